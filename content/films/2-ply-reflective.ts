@@ -1,0 +1,48 @@
+import { type Film, illustrative } from '../schema'
+import { filmCards } from './cards'
+
+/** 2-Ply Reflective, a metal layer between two of polyester. */
+export const twoPlyReflective = {
+  ...filmCards['/2-ply-reflective'],
+  meta: {
+    title: '2-Ply Reflective Film',
+    description:
+      'Two bonded layers of polyester with a mirror between them: daytime privacy and solar control for buildings, in four models.',
+  },
+  headline: 'Two layers, one mirror.',
+  lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps the sun out and the daytime view in.',
+  benefits: [
+    {
+      title: 'A sheltered mirror',
+      text: 'Metal that nothing touches does not scratch, and is slow to corrode.',
+    },
+    {
+      title: 'Privacy by day',
+      text: 'Outside sees the sky. Inside sees the street.',
+    },
+    {
+      title: 'Cooler rooms',
+      text: 'Sunlight is reflected at the glass, before the room has to be cooled.',
+    },
+    {
+      title: 'Four models',
+      text: 'From a dense mirror to a light one, chosen to suit the facing and the room.',
+    },
+  ],
+  applications: [
+    { title: 'Office buildings', text: 'Curtain walls that face the street and the sun.' },
+    { title: 'Ground floors', text: 'Rooms that people walk past.' },
+    { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
+  ],
+  models: [
+    illustrative({ name: 'DP2R-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 90 }),
+    illustrative({ name: 'DP2R-20', vlt: 20, irr: 82, uvr: 99, od: 0.7, tser: 79 }),
+    illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
+    illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
+  ],
+  related: ['/3-ply-reflective', '/dyed-reflective', '/signature-sputtering'],
+  actions: [
+    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'Contact Us', to: '/contact' },
+  ],
+} as const satisfies Film

@@ -1,0 +1,56 @@
+import type { Film } from '../schema'
+import { filmCards } from './cards'
+
+/** Decorative, films chosen by eye: descriptive only, no values. */
+export const decorativeFilms = {
+  ...filmCards['/decorative-films'],
+  meta: {
+    title: 'Decorative Film',
+    description:
+      'Frosted, gradient and patterned films for partitions, doors and shop fronts: privacy and daylight in the same pane of glass.',
+  },
+  headline: 'Privacy, drawn in light.',
+  lead: 'A wall keeps a room private and dark. Frosted glass keeps it private and bright. Decorative film turns the glass you have into the glass you wanted, in a morning and without dust.',
+  benefits: [
+    {
+      title: 'Light without the view',
+      text: 'Daylight passes, faces and screens do not.',
+    },
+    {
+      title: 'Drawn to measure',
+      text: 'Bands, fades, lines and lettering are cut to your drawing.',
+    },
+    {
+      title: 'Reversible',
+      text: 'When the lease ends or the taste changes, the film comes off and the glass remains.',
+    },
+    {
+      title: 'Seen, so not walked into',
+      text: 'A band at eye height makes a glass door safe.',
+    },
+  ],
+  applications: [
+    { title: 'Meeting rooms', text: 'A clear band above and below, and quiet in between.' },
+    { title: 'Clinics and spas', text: 'Privacy that does not feel closed.' },
+    { title: 'Bathrooms and stairs', text: 'Morning light, and no need for a blind.' },
+    { title: 'Shop fronts', text: 'A pattern, a line, the name above the door.' },
+  ],
+  sections: [
+    {
+      id: 'finishes',
+      title: 'Finishes',
+      text: 'Chosen by eye and by hand. Ask a dealer for the sample book.',
+      items: [
+        { title: 'Frost', text: 'Even and white, as if etched.' },
+        { title: 'Gradient', text: 'From opaque to nothing, over the height of a pane.' },
+        { title: 'Linear', text: 'Fine lines that open and close as you walk past.' },
+        { title: 'Pattern', text: 'Geometry, foliage, or a drawing of your own.' },
+      ],
+    },
+  ],
+  related: ['/safety-security-films', '/signature-sputtering', '/dyed-reflective'],
+  actions: [
+    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'Contact Us', to: '/contact' },
+  ],
+} as const satisfies Film

@@ -1,0 +1,50 @@
+import { type Film, illustrative } from '../schema'
+import { filmCards } from './cards'
+
+/** Dyed Reflective, color and glare control for buildings. */
+export const dyedReflective = {
+  ...filmCards['/dyed-reflective'],
+  meta: {
+    title: 'Dyed Reflective Film',
+    description:
+      'Architectural film in six shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.',
+  },
+  headline: 'Warm outside. Softer inside.',
+  lead: 'Dye in the polyester tempers the light; a light reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  benefits: [
+    {
+      title: 'Glare, turned down',
+      text: 'Screens become readable, blinds stay up, and the view stays where it was.',
+    },
+    {
+      title: 'An even facade',
+      text: 'One color across old and new panes makes mixed glazing look intended.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'Floors, fabrics and pictures keep their color for longer.',
+    },
+    {
+      title: 'Six shades',
+      text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
+    },
+  ],
+  applications: [
+    { title: 'Offices', text: 'Desks beside windows, and screens that face them.' },
+    { title: 'Shops', text: 'Displays that must be seen and must not fade.' },
+    { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
+  ],
+  models: [
+    illustrative({ name: 'DPAF 05', vlt: 5, irr: 58, uvr: 99, od: 1.3, tser: 73 }),
+    illustrative({ name: 'DPAF 10', vlt: 10, irr: 55, uvr: 99, od: 1, tser: 70 }),
+    illustrative({ name: 'DPAF 15', vlt: 15, irr: 52, uvr: 99, od: 0.82, tser: 66 }),
+    illustrative({ name: 'DPAF 25', vlt: 25, irr: 48, uvr: 99, od: 0.6, tser: 59 }),
+    illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
+    illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
+  ],
+  related: ['/2-ply-reflective', '/3-ply-reflective', '/signature-sputtering'],
+  actions: [
+    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'Contact Us', to: '/contact' },
+  ],
+} as const satisfies Film

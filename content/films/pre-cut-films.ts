@@ -1,0 +1,76 @@
+import boxKit from '../images/box-kit.jpg?picture'
+import type { Film } from '../schema'
+import { filmCards } from './cards'
+
+/** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
+export const preCutFilms = {
+  ...filmCards['/pre-cut-films'],
+  meta: {
+    title: 'Pre-Cut Films',
+    description:
+      'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
+  },
+  headline: 'Cut for your car. Applied by you.',
+  lead: 'The hard part of tinting a car is the knife. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
+  benefits: [
+    {
+      title: 'No blade near the glass',
+      text: 'Every piece is plotted to the window, with its radius and its edge.',
+    },
+    {
+      title: 'The same film',
+      text: 'Skin & Eye Care, as our dealers install it. Kits come in this series only.',
+    },
+    {
+      title: 'One person, one afternoon',
+      text: 'Clean, wet, place, squeegee, wait. A window at a time.',
+    },
+    {
+      title: 'Warranty of 5 years',
+      text: 'Every kit, for every kind of car, carries the same 5 years.',
+    },
+  ],
+  applications: [
+    { title: 'Sedans', text: 'Four doors, quarter glass and a rear window.' },
+    { title: 'SUVs', text: 'Tall doors, cargo glass and the tailgate.' },
+    { title: 'Coupes', text: 'Two long doors and a deep rear window.' },
+    { title: 'Vans', text: 'Cab doors and the windows you have in the sides.' },
+    { title: 'Hatchbacks', text: 'Short glass, steep hatch, small pieces done for you.' },
+  ],
+  sections: [
+    {
+      id: 'how-it-works',
+      title: 'Five steps',
+      text: 'Choose a day without wind, in the shade, above 50 °F.',
+      items: [
+        { title: 'Clean', text: 'Soap, water, a fresh blade on the glass, then again.' },
+        { title: 'Wet', text: 'Spray the window and the adhesive, more than seems right.' },
+        {
+          title: 'Place',
+          text: 'Float the piece to its edge. Wet film slides until you are content.',
+        },
+        { title: 'Squeegee', text: 'From the center out, until no water moves.' },
+        {
+          title: 'Wait',
+          text: 'Leave the windows up for three days. Haze clears as the film dries.',
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'Order a kit',
+      text: 'Choose your vehicle, choose a shade, and the kit comes cut. Ordering is on its way.',
+      picture: { source: boxKit, alt: 'An open box with a rolled kit of cut window film.' },
+      disabledAction: 'Coming Soon',
+    },
+  ],
+  warranty: {
+    title: '5 year warranty',
+    text: 'Pre-cut kits carry a warranty of 5 years.',
+  },
+  related: ['/skin-eye-care', '/nano-ceramic', '/windshield-protection'],
+  actions: [
+    { name: 'See Skin & Eye Care Film', to: '/skin-eye-care' },
+    { name: 'Find a Dealer', to: '/find-dealer' },
+  ],
+} as const satisfies Film

@@ -1,0 +1,68 @@
+import { whyPath } from '../navigation'
+import { type Film, illustrative } from '../schema'
+import { filmCards } from './cards'
+
+/** Skin & Eye Care, the automotive flagship. */
+export const skinEyeCare = {
+  ...filmCards['/skin-eye-care'],
+  meta: {
+    title: 'Skin & Eye Care Film',
+    description:
+      'Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. Six shades.',
+  },
+  headline: 'Open to the view. Closed to UV.',
+  lead: 'Glass stops the wind, not the ultraviolet. This film does: it blocks up to 100% of UV rays and lets you choose how much light to keep. You see the road. Your skin sees shade.',
+  benefits: [
+    {
+      title: 'Ultraviolet, closed',
+      text: 'Up to 100% of UV is absorbed in the film, before it reaches skin, eyes or leather.',
+    },
+    {
+      title: 'Heat you can measure',
+      text: 'DPSK-30 rejects 81% of total solar energy and still lets 30% of the light in.',
+    },
+    {
+      title: 'Dermatologist recommended',
+      text: 'A quiet daily measure for anyone whose hours pass beside a window.',
+    },
+    {
+      title: 'Rest for the eyes',
+      text: 'Less glare from low sun and wet roads. The eye works less on a long drive.',
+    },
+    {
+      title: 'No metal, no interference',
+      text: 'Nano-ceramic particles leave phone, navigation and toll tag alone.',
+    },
+    {
+      title: 'An interior that keeps its color',
+      text: 'Ultraviolet is what bleaches trim first. Without it, fading slows.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Long commutes',
+      text: 'The driver’s side takes the same sun every day. So does the arm beside it.',
+    },
+    {
+      title: 'Children in the back',
+      text: 'Side glass, where a child seat faces the light and cannot turn away.',
+    },
+    {
+      title: 'Working vehicles',
+      text: 'Cabs, vans and fleets, where the window seat is a workplace.',
+    },
+  ],
+  models: [
+    illustrative({ name: 'DPSK-05', vlt: 5, irr: 100, uvr: 100, od: 1.3, tser: 93 }),
+    illustrative({ name: 'DPSK-15', vlt: 15, irr: 100, uvr: 100, od: 0.82, tser: 88 }),
+    { name: 'DPSK-30', vlt: 30, irr: 100, uvr: 100, od: 0.52, tser: 81 },
+    illustrative({ name: 'DPSK-40', vlt: 40, irr: 99, uvr: 100, od: 0.4, tser: 76 }),
+    illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
+    illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
+  ],
+  related: ['/nano-ceramic', '/pre-cut-films', '/windshield-protection'],
+  actions: [
+    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'Compare the Figures', to: whyPath },
+  ],
+} as const satisfies Film

@@ -1,0 +1,14 @@
+import type { FormText } from '../schema'
+
+/** The admin's sign-in. */
+export const adminLoginForm = {
+  title: 'Admin sign-in',
+  intro: 'For the people who answer what visitors send.',
+  fields: {
+    email: { label: 'Email' },
+    password: { label: 'Password' },
+  },
+  submit: 'Sign in',
+  submitting: 'Submitting...',
+  failure: 'Invalid email or password.',
+} as const satisfies FormText

@@ -1,0 +1,38 @@
+import type { FormText } from '../schema'
+
+/** The inquiry from a country without a dealer card. */
+export const dealerInquiryForm = {
+  title: 'Ask about your country',
+  intro: 'No dealer listed near you? Tell us where you are and we will point you to one.',
+  fields: {
+    name: { label: 'Name' },
+    email: { label: 'Email' },
+    country: { label: 'Country' },
+    city: { label: 'City' },
+    phone: { label: 'Phone (optional)', hint: 'With country code' },
+    message: {
+      label: 'Message',
+      hint: 'The vehicle or building, and what you want from the glass',
+    },
+  },
+  placeholders: { country: 'Choose a country' },
+  options: {
+    country: [
+      'United States',
+      'United Kingdom',
+      'United Arab Emirates',
+      'India',
+      'Germany',
+      'France',
+      'Singapore',
+      'Malaysia',
+      'Australia',
+      'Canada',
+      'Other',
+    ],
+  },
+  submit: 'Send Inquiry',
+  submitting: 'Submitting...',
+  success: 'Thank you for your inquiry! We will get back to you soon.',
+  failure: 'There was an error submitting your inquiry. Please try again.',
+} as const satisfies FormText & Record<string, unknown>

@@ -1,0 +1,5 @@
+/** Shown in a build without a database, so that nobody takes an entry for sent. */
+export const embeddedNotice = {
+  form: 'Demo: what you enter stays in this browser and reaches no one.',
+  admin: 'Demo: this sign-in opens the entries kept in this browser, and nothing else.',
+} as const

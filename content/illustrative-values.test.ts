@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { collectIllustrative } from './illustrative-values'
+import { illustrative } from './schema'
+
+const modules = import.meta.glob<object>(
+  ['./*.ts', './films/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts'],
+  { eager: true },
+)
+const sources = import.meta.glob<string>(
+  ['./*.ts', './films/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts', '!./schema.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+const entries = collectIllustrative(modules)
+
+test('a shared value is listed once, where its path is shortest', () => {
+  const price = illustrative(12)
+  const shared = collectIllustrative({
+    'list.ts': { items: [{ price }] },
+    'item.ts': { item: { price } },
+  })
+  expect(shared).toEqual([{ file: 'item.ts', path: 'item.price', value: 12 }])
+})
+
+test('values that merely look alike are listed apart', () => {
+  const alike = collectIllustrative({ 'a.ts': { a: illustrative(1), b: illustrative(1) } })
+  expect(alike.map(({ path }) => path)).toEqual(['a', 'b'])
+})
+
+test.each(Object.entries(sources))('%s lists what it marks', (file, source) => {
+  const marked = source.match(/\billustrative\(/g)?.length ?? 0
+  expect(entries.filter((entry) => entry.file === file)).toHaveLength(marked)
+})

@@ -1,0 +1,4 @@
+declare module '*.jpg?picture' {
+  const source: import('./picture').PictureSource
+  export default source
+}

@@ -1,0 +1,57 @@
+"""The optics bench: samples of film on glass, from clear to dark, in the last sun."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import math, random
+import studio
+from studio import material
+
+AZ, EL = -58, 15
+studio.dusk(azimuth=AZ, elevation=EL, sun_strength=17, sun_color=(1, .62, .32), sun_angle=.5, clouds=.3, seed=3, strength=.7, band=.6)
+# a bench before a dark wall with a window on the left
+bench = material.wood((.16, .095, .052), .30, plank=None)
+studio.bevelled_box('bench', (4.2, 1.25, .05), (.3, .25, -.025), bench, bevel=.006)
+wall = material.plaster((.105, .115, .14), .8)
+studio.box('wall', (9, .1, 5), (1, 2.3, .5), wall)
+studio.box('right wall', (.1, 6, 5), (4.5, 0, .5), wall)
+studio.plane('floor', (12, 12), (0, 0, -.9), material.concrete((.08, .08, .085)))
+steel = material.steel((.50, .51, .53), .30, brushed=True)
+black = material.plastic((.013, .0135, .015), .34)
+# an optical rail, carrying the samples
+studio.bevelled_box('rail', (2.6, .085, .022), (.32, .10, .011), black, bevel=.003)
+for k in (-.022, .022):
+    studio.bevelled_box('way', (2.6, .010, .012), (.32, .10 + k, .026), steel, bevel=.002)
+samples = [
+    (.88, .07, (.98, 1, .99), (1, 1, 1)), (.68, .08, (.94, .98, 1), (1, 1, 1)), (.50, .10, (1, .97, .93), (1, 1, 1)),
+    (.35, .14, (.90, .95, 1), (.95, .97, 1)), (.22, .30, (.88, .95, 1), (.90, .95, 1)), (.12, .22, (.92, .96, 1), (1, .95, .90)), (.06, .55, (.9, .95, 1), (1, .86, .68))]
+x = -.52
+for k, (vlt, r0, tint, mirror) in enumerate(samples):
+    m = material.film(vlt, r0, tint, mirror)
+    w, h, yaw = .20, .27, 34
+    studio.bevelled_box('carrier', (.052, .10, .030), (x, .10, .047), black, bevel=.003)
+    studio.bevelled_box('clamp', (.012, .15, .034), (x, .10, .072), steel, (0, 0, yaw), .003)
+    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
+    z0 = .078
+    P = lambda u, z: (x - s * u, .10 + c * u, z)
+    studio.quad('sample', [P(-w / 2, z0), P(w / 2, z0), P(w / 2, z0 + h), P(-w / 2, z0 + h)], m)
+    # bright ground edges of the glass
+    rim = material.principled('rim', **{'Base Color': (.55, .72, .70, 1), 'Roughness': .25, 'Transmission': .3})
+    for u in (-w / 2, w / 2):
+        studio.bevelled_box('edge', (.0055, .0022, h), P(u, z0 + h / 2), rim, (0, 0, yaw), .0006, 1)
+    studio.bevelled_box('edge', (.0055, w, .0022), P(0, z0 + h), rim, (0, 0, yaw), .0006, 1)
+    x += .255
+# a lens on a post and a lamp house behind, out of focus
+def post(px, py, hgt):
+    studio.cylinder('foot', .045, .014, (px, py, .007), black)
+    studio.cylinder('post', .0064, hgt, (px, py, hgt / 2), steel)
+post(-.95, .12, .20)
+studio.lathe('ring', [(.062, -.012), (.072, -.012), (.072, .012), (.062, .012)], black, (-.95, .12, .27), (90, 0, 62))
+studio.lathe('lens', [(0, .012), (.03, .010), (.062, .002), (.062, -.002), (.03, -.010), (0, -.012)], material.solid_glass(), (-.95, .12, .27), (90, 0, 62))
+for k in range(4):
+    studio.cylinder('roll', .042, .62, (.35 + .10 * k + (.05 if k > 2 else 0), .72, .042 if k < 3 else .115), material.film(.05, .5, mirror=[(.9, .93, 1), (1, .9, .78), (.7, .75, .85), (.85, .9, .95)][k]) if False else
+                    material.principled('roll', **{'Base Color': [(.05, .06, .08, 1), (.16, .11, .07, 1), (.02, .024, .03, 1), (.08, .09, .11, 1)][k], 'Metallic': .8, 'Roughness': .16}), (0, 90, 8), .004)
+studio.bevelled_box('case', (.42, .30, .16), (1.55, .62, .08), black, (0, 0, -12), .010)
+studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 16, (.55, .70, 1.0))
+# the window: blocks the sun except through an opening
+studio.camera((-.50, -1.28, .34), (.26, .10, .155), lens=38, fstop=4.0, focus=(.34, .05, .2))
+studio.render('about', samples=110, exposure=.1, bounces=6, transparent=24)

@@ -1,0 +1,58 @@
+"""The home hero: one pane between a still room and the dusk outside."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import math, random
+import studio
+from studio import material
+
+AZ, EL = 7.5, 3.2
+studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.2, sun_color=(1, .58, .28), sun_angle=1.0, clouds=.40, seed=31, size=4096, glow=.75, band=.34, focus=2.2, strength=.85)
+X0, X1, Y0, Y1, H = -7.5, 6.2, -4.0, 5.0, 3.5
+wall = material.plaster((.30, .29, .285))
+floor = material.concrete((.10, .10, .105), .34, 1.2)
+frame = material.steel((.03, .031, .035), .33)
+studio.plane('floor', (X1 - X0, Y1 - Y0 + .2), ((X0 + X1) / 2, (Y0 + Y1) / 2 + .1, 0), floor)
+studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .2), ((X0 + X1) / 2, (Y0 + Y1) / 2 + .1, H), material.plaster((.34, .33, .33)))
+studio.box('left', (.2, Y1 - Y0, H), (X0 - .1, (Y0 + Y1) / 2, H / 2), wall)
+studio.box('right', (.2, Y1 - Y0, H), (X1 + .1, (Y0 + Y1) / 2, H / 2), wall)
+studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), wall)
+for x in (X0, -3.15, X1):
+    studio.bevelled_box('post', (.09, .16, H), (x, Y1, H / 2), frame, bevel=.007)
+for z in (.035, H - .04):
+    studio.bevelled_box('rail', (X1 - X0, .16, .08), ((X0 + X1) / 2, Y1, z), frame, bevel=.007)
+studio.quad('pane', [(X0, Y1, 0), (X1, Y1, 0), (X1, Y1, H), (X0, Y1, H)], material.glass(vlt=.9, r0=.05))
+studio.portal(((X0 + X1) / 2, Y1 + .1, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
+# outside: water, a far city, hills
+studio.water(-60, y=(60, 12000), ripple=.35, scale=.05, rough=.06)
+studio.ridge(9000, 900, (.55, .33, .28), (1.0, .52, .28), -60, 14, 26000)
+studio.ridge(6500, 560, (.30, .21, .235), (.66, .38, .27), -60, 23, 20000)
+studio.skyline(3300, 2600, 90, 30, 270, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.42, lit=.10, base=-60, x=560, seed=5, centre=.52)
+studio.skyline(2700, 2200, 46, 16, 80, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.30, lit=.13, base=-60, x=480, seed=9, centre=.5)
+studio.ridge(2500, 44, (.035, .036, .052), (.10, .08, .085), -60, 8, 16000, rough=.8)
+# one lounge chair, turned to the view
+lea = material.leather((.055, .030, .018), .40)
+chrome = material.steel((.5, .5, .52), .18)
+
+
+def chair(cx, cy, yaw):
+    prof = [(-.36, .44), (-.22, .385), (.0, .355), (.18, .37), (.30, .44), (.38, .57), (.45, .76), (.51, .95)]
+    rings = []
+    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
+    for w, lift in ((-.38, .03), (-.35, .0), (-.16, -.02), (.16, -.02), (.35, 0), (.38, .03)):
+        rings.append([(cx + c * p - s * w, cy + s * p + c * w, z + lift) for p, z in prof])
+    studio.loft('chair', rings, lea, closed=False, subdivide=3, solidify=.06)
+    for w in (-.34, .34):
+        pts = [(.32, .44), (.18, .02), (-.02, .012), (-.26, .012), (-.38, .012), (-.34, .10), (-.29, .41)]
+        studio.tube('sled', [(cx + c * p - s * w, cy + s * p + c * w, z) for p, z in pts], .011, chrome)
+
+
+chair(2.35, 3.35, 168)
+studio.lathe('side table', [(0, .44), (.21, .44), (.222, .445), (.222, .452), (.21, .457), (0, .457)], frame, (3.55, 3.75, 0))
+studio.cylinder('stem', .016, .44, (3.55, 3.75, .22), frame)
+studio.cylinder('foot', .15, .016, (3.55, 3.75, .008), frame)
+studio.lathe('tumbler', [(0, .46), (.036, .46), (.040, .47), (.042, .55), (.039, .55), (.037, .475), (0, .472)], material.solid_glass(), (3.51, 3.73, 0))
+studio.area((-2, Y0 + .2, 2.2), (0, 4, 1), (6, 1.2), 14, (.55, .70, 1.0))
+
+studio.camera((-.1, -1.35, 1.30), (-.1, 5.0, 1.30), lens=24, shift=(0, .035))
+studio.render('home', samples=160, exposure=-.3, bounces=6)

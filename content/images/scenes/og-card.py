@@ -1,0 +1,41 @@
+"""One free-standing pane on a terrace at dusk: its left half bare, its right half filmed."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import math, random
+import studio
+from studio import material
+
+studio.dusk(azimuth=-9, elevation=3.4, sun_strength=5, clouds=.45, seed=31, size=4096, glow=.8, band=.40, focus=1.9, strength=.9)
+frame = material.steel((.05, .052, .058), .30)
+# wet dark terrace
+n = studio.Nodes('terrace')
+pos = n.world_position()
+pud = n.noise(.55, 5, .6, pos)
+p = n.principled(Base_Color=(.030, .032, .038), Roughness=n.ramp(pud, [(.38, (.05, .05, .05)), (.62, (.34, .34, .34))]), Specular=.55)
+n.set(p, 'Normal', n.bump(n.noise(16, 6, .6, pos), .05, .004))
+terrace = n.surface(p.outputs[0])
+studio.bevelled_box('terrace', (60, 22, .4), (0, 6.5, -.2), terrace, bevel=.02)
+studio.water(-40, y=(30, 12000), ripple=.3, scale=.05, rough=.06)
+studio.ridge(9000, 820, (.50, .30, .27), (.95, .50, .28), -40, 14, 26000)
+studio.ridge(6500, 520, (.26, .18, .215), (.60, .35, .26), -40, 23, 20000)
+studio.skyline(3300, 2600, 80, 30, 240, color=(.040, .044, .075), haze=(.50, .29, .22), fade=.40, lit=.10, base=-40, x=-120, seed=5, centre=.52)
+studio.ridge(2500, 40, (.032, .033, .050), (.09, .075, .08), -40, 8, 16000, rough=.8)
+W, H, Z = 1.95, 2.05, .14
+bare = material.glass(vlt=.92, r0=.045)
+film = material.film(vlt=.20, r0=.13, tint=(.90, .96, 1))
+studio.quad('bare', [(-W, 0, Z), (0, 0, Z), (0, 0, Z + H), (-W, 0, Z + H)], bare)
+studio.quad('filmed', [(0, 0, Z), (W, 0, Z), (W, 0, Z + H), (0, 0, Z + H)], film)
+rim = material.principled('film edge', **{'Base Color': (.8, .83, .88, 1), 'Roughness': .25, 'Metallic': .6})
+studio.box('film edge', (.004, .004, H), (0, -.003, Z + H / 2), rim)
+t = .045
+for x in (-W - t / 2, W + t / 2):
+    studio.bevelled_box('jamb', (t, .07, H + 2 * t), (x, 0, Z + H / 2), frame, bevel=.006)
+for z in (Z - t / 2, Z + H + t / 2):
+    studio.bevelled_box('rail', (2 * W + 2 * t, .07, t), (0, 0, z), frame, bevel=.006)
+for x in (-1.5, 1.5):
+    studio.bevelled_box('foot', (.10, .60, .035), (x, 0, .0175), frame, bevel=.006)
+    studio.bevelled_box('shoe', (.10, .10, .10), (x, 0, .06), frame, bevel=.006)
+studio.area((0, -6, 4), (0, 0, 1), (6, 2), 40, (.55, .70, 1.0))
+studio.camera((.35, -5.6, 1.12), (.05, 0, 1.12), lens=39, shift=(0, .01))
+studio.render('og-card', aspect=1200 / 630, master=2400, width=1800, samples=96, exposure=-.1, bounces=5)

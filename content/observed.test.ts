@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { confirmedFixes } from './confirmed-fixes'
+import { architecturalFilms } from './films/films'
+import {
+  architecturalTarget,
+  type ObservedId,
+  observed,
+  parseConfirmedFixes,
+  readMoreTarget,
+} from './observed'
+import { architectural } from './pages/architectural'
+import { home } from './pages/home'
+
+describe('confirmed fixes', () => {
+  test('none by default', () => {
+    expect(parseConfirmedFixes(undefined).size).toBe(0)
+    expect(parseConfirmedFixes('').size).toBe(0)
+  })
+
+  test('are comma separated, spaces aside', () => {
+    const all = Object.keys(observed)
+    expect([...parseConfirmedFixes('architectural-links, read-more')]).toEqual(all)
+  })
+
+  test('stop at an unknown id, and name it with the known ones', () => {
+    expect(() => parseConfirmedFixes('read-more,read-less')).toThrow(
+      /names read-less,.*architectural-links, read-more/,
+    )
+    expect(() => parseConfirmedFixes('toString')).toThrow('toString')
+  })
+})
+
+describe('architectural links', () => {
+  const targets = (confirmed: ReadonlySet<ObservedId>) =>
+    architecturalFilms.map(({ name, path }) => [name, architecturalTarget(path, confirmed)])
+
+  test('are built as observed', () => {
+    expect(targets(new Set())).toEqual([
+      ['Dyed Reflective Film', '/dyed-reflective'],
+      ['2-Ply Reflective Film', '/2ply-reflective'],
+      ['3-Ply Reflective Film', '/3ply-reflective'],
+      ['Signature Sputtering', '/signature-sputtering'],
+      ['Safety & Security Film', '/safety-security'],
+      ['Decorative Film', '/decorative'],
+    ])
+  })
+
+  test('lead to the registered routes once confirmed', () => {
+    const confirmed = parseConfirmedFixes('architectural-links')
+    expect(targets(confirmed)).toEqual(architecturalFilms.map(({ name, path }) => [name, path]))
+  })
+
+  test('are what the listing shows', () => {
+    const shown = architectural.cards.map(({ title, link }) => [title, link])
+    expect(shown).toEqual(targets(confirmedFixes))
+  })
+})
+
+test('Read More has no action until confirmed', () => {
+  expect(readMoreTarget(new Set())).toBeUndefined()
+  expect(readMoreTarget(parseConfirmedFixes('read-more'))).toBe('/about')
+  const { action } = home.about
+  expect(action).toEqual({ name: 'Read More', to: readMoreTarget(confirmedFixes) })
+})

@@ -1,0 +1,31 @@
+import { confirmedFixes } from '../confirmed-fixes'
+import { filmCards } from '../films/cards'
+import picture from '../images/architectural.jpg?picture'
+import { architecturalTarget } from '../observed'
+import type { ListingCard, PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Architectural Window Film',
+  description:
+    'Six lines of film for buildings: dyed, 2-ply and 3-ply reflective, signature sputtering, safety & security and decorative.',
+} as const satisfies PageMeta
+
+export const architectural = {
+  hero: {
+    headline: 'Keep the view. Lose the heat.',
+    lead: 'A building is mostly glass on the side that gets the sun. Six lines to shade it, strengthen it or draw on it, without touching the wall.',
+    picture: { source: picture, alt: 'Glass facades in the warm light of evening.' },
+  },
+  linkName: 'Learn More',
+  cards: Object.values(filmCards)
+    .filter((film) => film.market === 'architectural')
+    .map(({ name, summary, picture, path }): ListingCard => {
+      const link = architecturalTarget(path, confirmedFixes)
+      return { title: name, description: summary, picture, link }
+    }),
+  closing: {
+    title: 'Planning a facade?',
+    text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
+    action: { name: 'Contact Us', to: '/contact' },
+  },
+} as const

@@ -1,0 +1,28 @@
+import { filmCards } from '../films/cards'
+import picture from '../images/automotive.jpg?picture'
+import type { ListingCard, PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Automotive Window Film',
+  description:
+    'Six lines of automotive film: skin and eye care, nano ceramic, platinum signature, reflective, windshield protection and pre-cut kits.',
+} as const satisfies PageMeta
+
+export const automotive = {
+  hero: {
+    headline: 'A cooler car looks the same.',
+    lead: 'Six lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.',
+    picture: { source: picture, alt: 'A dark car at dusk, its glass holding the last of the sun.' },
+  },
+  linkName: 'Learn More',
+  cards: Object.values(filmCards)
+    .filter((film) => film.market === 'automotive')
+    .map(({ name, summary, picture, path }): ListingCard => {
+      return { title: name, description: summary, picture, link: path }
+    }),
+  closing: {
+    title: 'Not sure which?',
+    text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
+    action: { name: 'Find a Dealer', to: '/find-dealer' },
+  },
+} as const

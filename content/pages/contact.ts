@@ -1,0 +1,51 @@
+import { brand } from '../brand'
+import type { PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Contact Us',
+  description: `Write to ${brand.name} in ${brand.address.city}, ${brand.address.region}: product questions, dealerships and everything else. We answer within 24 to 48 hours.`,
+} as const satisfies PageMeta
+
+const { latitude, longitude } = brand.location
+/** Degrees to each side of the city that the map shows. */
+const reach = { latitude: 0.02, longitude: 0.04 }
+const box = [
+  longitude - reach.longitude,
+  latitude - reach.latitude,
+  longitude + reach.longitude,
+  latitude + reach.latitude,
+].map((degrees) => degrees.toFixed(4))
+
+export const contact = {
+  hero: {
+    headline: 'Ask us about your glass.',
+    lead: 'A vehicle, a facade, a dealership: a person reads it, and answers within 24 to 48 hours.',
+    actions: [
+      { name: 'Become a Distributor', to: '/become-distributor' },
+      { name: 'Send a Message', to: '#contact-form' },
+    ],
+  },
+  formId: 'contact-form',
+  office: {
+    title: 'Head office',
+    hoursTitle: 'Business hours',
+    hours: `${brand.hours.days}, ${brand.hours.opens} to ${brand.hours.closes}`,
+    emailLabel: 'Email',
+    phoneLabel: 'Phone',
+    illustrativeNote: 'Street, postal code, email and phone are illustrative.',
+  },
+  map: {
+    title: `Map of ${brand.address.city}, ${brand.address.region}`,
+    source: `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${latitude}%2C${longitude}`,
+    link: {
+      name: 'Open the map',
+      to: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`,
+    },
+  },
+  dealers: {
+    title: `Nearer than ${brand.address.city}`,
+    text: 'For a quote or an appointment, a dealer is the shorter way.',
+    action: { name: 'Find a Dealer', to: '/find-dealer' },
+  },
+  social: { title: 'Follow us' },
+} as const

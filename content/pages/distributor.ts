@@ -1,0 +1,39 @@
+import { brand } from '../brand'
+import type { PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Become a Distributor',
+  description: `Apply to distribute ${brand.name} window films in your country: twelve lines for vehicles and buildings, one application form.`,
+} as const satisfies PageMeta
+
+export const distributor = {
+  hero: {
+    headline: 'Bring it to your country.',
+    lead: 'We look for few partners and keep them. If you know your market’s glass, its climate and its installers, we would like to read from you.',
+  },
+  offer: {
+    title: 'What you would work with',
+    items: [
+      {
+        title: 'Twelve lines',
+        text: 'Six for vehicles, six for buildings, from decorative frost to 16 mil security.',
+      },
+      {
+        title: 'Five figures a model',
+        text: 'The same table for every line, so that your customers compare like with like.',
+      },
+      {
+        title: 'Standards in over 50 countries',
+        text: 'Films that meet them, so that your market is less likely to be the exception.',
+      },
+    ],
+  },
+  steps: {
+    title: 'What happens next',
+    items: [
+      { title: 'You apply', text: 'The form below, in about five minutes.' },
+      { title: 'We read', text: 'Each application is reviewed by a person.' },
+      { title: 'We talk', text: 'We contact you, and begin with your market, not with ours.' },
+    ],
+  },
+} as const

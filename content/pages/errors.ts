@@ -1,0 +1,16 @@
+import type { PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Page not found',
+  description: 'There is no page at this address. The nearest pages that do exist are listed here.',
+} as const satisfies PageMeta
+
+export const errors = {
+  title: 'Unexpected Application Error!',
+  notFound: '404 Not Found',
+  unknown: 'Something failed while this page was shown.',
+  chunkFailed: (id: string) => `Loading chunk ${id} failed`,
+  reload: 'Reload',
+  nearest: 'Perhaps you were looking for',
+  home: { name: 'Back to the home page', to: '/' },
+} as const

@@ -1,0 +1,35 @@
+/** The words that every product page shares. */
+export const filmText = {
+  markets: { automotive: 'Automotive', architectural: 'Architectural' },
+  benefits: 'What it does',
+  applications: 'Where it belongs',
+  related: 'Related films',
+  learnMore: 'Learn More',
+  shades: 'See the shade',
+  shadesText: 'Drag the edge. The filmed side is as dark as the film: its light is the real VLT.',
+  specifications: 'Specifications',
+  specificationsText: 'Five figures for every model, so that like is compared with like.',
+  model: 'Model',
+  material: 'Material',
+  thickness: 'Thickness',
+  /** The columns of the specification table after the model, in its order. */
+  columns: [
+    { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
+    { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },
+    { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' },
+    { key: 'od', header: 'O.D', abbr: 'Optical density' },
+    { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
+  ],
+  /** The figures of the hero. */
+  measures: [
+    { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
+    { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' },
+    { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },
+    { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
+  ],
+  spectrumLabel: (model: string) => `Light that ${model} lets through`,
+  valuesCaption: (film: string) => `${film}: values by model`,
+  thicknessCaption: (film: string) => `${film}: thickness by model`,
+  illustrativeNote:
+    'Illustrative values, not measured ones. Ask for the current data sheet before you specify.',
+} as const

@@ -1,0 +1,133 @@
+import { brand } from '../brand'
+import { confirmedFixes } from '../confirmed-fixes'
+import hero from '../images/home.jpg?picture'
+import slideCar from '../images/slide-car.jpg?picture'
+import slideLivingRoom from '../images/slide-living-room.jpg?picture'
+import slideTower from '../images/slide-tower.jpg?picture'
+import slideWindscreen from '../images/slide-windscreen.jpg?picture'
+import { whyPath } from '../navigation'
+import { readMoreTarget } from '../observed'
+import type { PageMeta, Slide } from '../schema'
+
+export const meta = {
+  title: 'Window Film for Cars and Buildings',
+  description:
+    'Nano-ceramic window films for vehicles and buildings: up to 100% of UV blocked, up to 80% of total solar energy rejected, no metal interference.',
+} as const satisfies PageMeta
+
+export const home = {
+  hero: {
+    headline: brand.tagline,
+    lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
+    link: whyPath,
+    action: 'Compare the figures',
+    picture: { source: hero, alt: 'A pane of glass between evening sun and a quiet interior.' },
+  },
+  slider: {
+    label: 'Where light meets glass',
+    intervalMs: 5000,
+    slides: [
+      {
+        id: 'tower',
+        picture: { source: slideTower, alt: 'A glass tower at golden hour, its facade filmed.' },
+        caption: 'Facades that mirror the evening and keep the day out.',
+      },
+      {
+        id: 'car',
+        picture: { source: slideCar, alt: 'The flank of a car with dark glass in low sun.' },
+        caption: 'Dark outside, clear from the driver’s seat.',
+      },
+      {
+        id: 'living-room',
+        picture: { source: slideLivingRoom, alt: 'A living room with low sun across the floor.' },
+        caption: 'Sun on the floor, without the glare or the fading.',
+      },
+      {
+        id: 'windscreen',
+        picture: { source: slideWindscreen, alt: 'A windshield seen from the driver’s seat.' },
+        caption: 'The road as it is, minus the heat.',
+      },
+    ] satisfies readonly Slide[],
+  },
+  about: {
+    title: brand.name,
+    text: 'For over two decades, innovation in window film: nanotechnology that sorts sunlight by wavelength, UV protection for everyone behind the glass, and heat reduction you feel before you read the figures.',
+    action: { name: 'Read More', to: readMoreTarget(confirmedFixes) },
+  },
+  products: {
+    title: 'Product Range',
+    text: 'Three places to begin.',
+    linkName: 'Learn More',
+    cards: [
+      {
+        title: 'Skin & Eye Care Film',
+        description:
+          'Up to 100% of UV blocked at the side window, where skin and eyes meet the sun.',
+        icon: 'eye',
+        link: '/skin-eye-care',
+      },
+      {
+        title: '3 Ply Reflective Window Film',
+        description: 'Three bonded layers for the side of the building that faces the sun.',
+        icon: 'layers',
+        link: '/3-ply-reflective',
+      },
+      {
+        title: 'Pre-Cut Films',
+        description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
+        icon: 'scissors',
+        link: '/pre-cut-films',
+      },
+    ],
+  },
+  why: {
+    title: `Why Choose ${brand.name}`,
+    benefits: [
+      {
+        icon: 'sun',
+        title: 'UV Protection',
+        text: 'Blocks up to 100% of UV rays, on clear glass as on dark.',
+      },
+      {
+        icon: 'zap',
+        title: 'Energy Savings',
+        text: 'Rejects up to 80% of total solar energy, so that cooling has less to do.',
+      },
+      {
+        icon: 'atom',
+        title: 'Nano Technology',
+        text: 'Nano-ceramic particles, no metal: signals pass with no interference.',
+      },
+      {
+        icon: 'shield-check',
+        title: 'Skin Cancer Prevention',
+        text: 'Ultraviolet is a known cause of skin cancer. Film takes away the share that comes through glass.',
+      },
+      {
+        icon: 'hand',
+        title: 'Skin Safety',
+        text: 'Dermatologist recommended, for the hours that sunscreen forgets.',
+      },
+      {
+        icon: 'globe',
+        title: 'Global Standards',
+        text: 'Meets standards in over 50 countries.',
+      },
+    ],
+    note: 'Film complements sun protection and medical advice. It replaces neither.',
+  },
+  figures: {
+    title: 'In figures',
+    items: [
+      { value: '100', unit: '%', prefix: 'up to', label: 'of UV rays blocked' },
+      { value: '80', unit: '%', prefix: 'up to', label: 'of total solar energy rejected' },
+      { value: '50', unit: '', prefix: 'over', label: 'countries whose standards our films meet' },
+      { value: '20', unit: 'years', prefix: 'over', label: 'of innovation in window film' },
+    ],
+  },
+  dealers: {
+    title: 'Film is half the work',
+    text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
+    action: { name: 'Find a Dealer', to: '/find-dealer' },
+  },
+} as const

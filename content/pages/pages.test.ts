@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from '../brand'
+import { films } from '../films/films'
+import { whyPath } from '../navigation'
+import { isIllustrative, type PageMeta, plain } from '../schema'
+import { about } from './about'
+import { dashboard } from './admin'
+import { automotive } from './automotive'
+import { contact } from './contact'
+import { dealers } from './dealers'
+import { errors } from './errors'
+import { faq } from './faq'
+import { filmText } from './film'
+import { home } from './home'
+import { cart, thankYou } from './store-pages'
+import { why } from './why'
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['./*.ts', '!./film.ts', '!./*.test.ts'],
+  {
+    eager: true,
+  },
+)
+const metas = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports)
+    .filter(([name]) => /meta$/i.test(name))
+    .map(([name, meta]) => ({ where: `${file} ${name}`, ...(meta as PageMeta) })),
+)
+const filmMetas = films.map(({ path, meta }) => ({ where: path, ...meta }))
+
+describe('metadata', () => {
+  test('of every page module', () => {
+    expect(new Set(metas.map(({ where }) => where.split(' ')[0]))).toEqual(
+      new Set(Object.keys(modules)),
+    )
+  })
+
+  test.each([...metas, ...filmMetas])('$where', ({ title, description }) => {
+    expect(title.length).toBeGreaterThan(2)
+    expect(title.length).toBeLessThanOrEqual(50)
+    expect(description.length).toBeGreaterThanOrEqual(70)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  test('no two pages share a title', () => {
+    const titles = [...metas, ...filmMetas].map(({ title }) => title)
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
+})
+
+describe('home', () => {
+  test('leads to the comparison', () => {
+    expect(home.hero.headline).toBe('Drive Smarter. Ride Cooler.')
+    expect(home.hero.link).toBe(whyPath)
+  })
+
+  test('has four slides, five seconds each', () => {
+    expect(home.slider.slides).toHaveLength(4)
+    expect(new Set(home.slider.slides.map(({ id }) => id)).size).toBe(4)
+    expect(home.slider.intervalMs).toBe(5000)
+  })
+
+  test('states over two decades, under the name of the brand', () => {
+    expect(home.about.title).toBe(brand.name)
+    for (const claim of ['over two decades', 'nanotechnology', 'UV protection', 'heat reduction']) {
+      expect(home.about.text).toContain(claim)
+    }
+  })
+
+  test('shows three products and six benefits', () => {
+    expect(home.products.cards.map(({ title, link }) => [title, link])).toEqual([
+      ['Skin & Eye Care Film', '/skin-eye-care'],
+      ['3 Ply Reflective Window Film', '/3-ply-reflective'],
+      ['Pre-Cut Films', '/pre-cut-films'],
+    ])
+    expect(home.why.benefits.map(({ title }) => title)).toEqual([
+      'UV Protection',
+      'Energy Savings',
+      'Nano Technology',
+      'Skin Cancer Prevention',
+      'Skin Safety',
+      'Global Standards',
+    ])
+  })
+})
+
+test('the about page states the year of foundation and has its six subjects', () => {
+  expect(about.hero.lead).toContain('2015')
+  expect(about.sections.map(({ id }) => id)).toEqual([
+    'story',
+    'mission',
+    'vision',
+    'quality',
+    'research',
+    'customers',
+    'future',
+  ])
+})
+
+test('the comparison has seven columns, ours as stated and six illustrative', () => {
+  const [ours, ...competitors] = why.comparison.columns
+  expect(ours).toEqual({ name: brand.name, vlt: 30, uvr: 100, irr: 100, tser: 81 })
+  expect(competitors.every(isIllustrative)).toBe(true)
+  expect(competitors.map((column) => plain(column).name)).toEqual(
+    ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Competitor ${letter}`),
+  )
+  expect(filmText.measures.map(({ header }) => header)).toEqual(['VLT', 'UVR', 'IRR', 'TSER'])
+})
+
+test('the automotive listing leads to its six pages', () => {
+  expect(automotive.cards.map(({ link }) => link)).toEqual([
+    '/skin-eye-care',
+    '/nano-ceramic',
+    '/platinum-signature',
+    '/reflective-film',
+    '/windshield-protection',
+    '/pre-cut-films',
+  ])
+})
+
+describe('FAQ', () => {
+  test('13 questions answer all fourteen topics', () => {
+    expect(faq.questions).toHaveLength(13)
+    expect(new Set(faq.questions.flatMap(({ topics }) => topics))).toEqual(
+      new Set([
+        'VLT',
+        'IR',
+        'IRR',
+        'TSER',
+        'UV',
+        'ply',
+        'mil',
+        'fading',
+        'glare',
+        'night visibility',
+        'lifespan',
+        'signal interference',
+        'dyed vs metallic vs ceramic',
+        'energy bills',
+      ]),
+    )
+  })
+
+  test.each([
+    ['TSER', '70 to 85%'],
+    ['UV', '95 to 100%'],
+    ['night visibility', '20 to 50%'],
+    ['lifespan', '5 to 10 years'],
+    ['mil', '2 to 16 mil'],
+    ['energy bills', 'up to 80%'],
+  ] as const)('%s is answered with %s', (topic, figure) => {
+    const answer = faq.questions.find(({ topics }) => topics.some((name) => name === topic))
+    expect(answer?.answer).toContain(figure)
+  })
+
+  test('ends with a way to ask', () => {
+    expect(faq.closing.action).toEqual({ name: 'Contact Us', to: '/contact' })
+  })
+})
+
+test('three dealers, by region, at addresses that reach nobody', () => {
+  expect(dealers.cards.map(({ region }) => region)).toEqual([
+    'UK and Europe',
+    'Middle East',
+    'India',
+  ])
+  for (const { email } of dealers.cards) expect(email.value).toMatch(/@example\.com$/)
+})
+
+test('the contact page leads to its form and states the hours', () => {
+  expect(contact.hero.actions.map(({ to }) => to)).toEqual([
+    '/become-distributor',
+    `#${contact.formId}`,
+  ])
+  expect(contact.office.hours).toBe('Monday to Friday, 8:00 AM to 5:00 PM')
+})
+
+test('the texts of the catalogue stand to the letter', () => {
+  expect(cart.empty).toBe('Your cart is empty.')
+  expect(thankYou.text).toBe('Your order has been placed successfully.')
+  expect(thankYou.back).toEqual({ name: 'Back to Store', to: '/auto-store' })
+  expect(errors.title).toBe('Unexpected Application Error!')
+  expect(errors.notFound).toBe('404 Not Found')
+  expect(errors.chunkFailed('about')).toBe('Loading chunk about failed')
+  expect(dashboard.loading).toBe('Loading...')
+  expect(dashboard.tabs.map(({ title, empty }) => [title, empty])).toEqual([
+    ['Contact Us Submissions', 'No submissions found.'],
+    ['Distributor Applications', 'No applications found.'],
+    ['Newsletter Subscribers', 'No subscribers found.'],
+  ])
+})

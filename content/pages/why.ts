@@ -1,0 +1,62 @@
+import { brand } from '../brand'
+import picture from '../images/film-layers.jpg?picture'
+import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
+
+export const meta = {
+  title: `Why ${brand.name}`,
+  description: `${brand.name} Skin & Eye Care film beside six competitors: visible light, ultraviolet, infrared and total solar energy in one table.`,
+} as const satisfies PageMeta
+
+const columns: readonly Stated<ComparisonColumn>[] = [
+  { name: brand.name, vlt: 30, uvr: 100, irr: 100, tser: 81 },
+  illustrative({ name: 'Competitor A', vlt: 35, uvr: 99, irr: 97, tser: 66 }),
+  illustrative({ name: 'Competitor B', vlt: 30, uvr: 99, irr: 95, tser: 64 }),
+  illustrative({ name: 'Competitor C', vlt: 32, uvr: 99, irr: 90, tser: 61 }),
+  illustrative({ name: 'Competitor D', vlt: 30, uvr: 99, irr: 88, tser: 62 }),
+  illustrative({ name: 'Competitor E', vlt: 35, uvr: 99, irr: 80, tser: 55 }),
+  illustrative({ name: 'Competitor F', vlt: 28, uvr: 98, irr: 72, tser: 58 }),
+]
+
+export const why = {
+  hero: {
+    headline: 'Compare by the number that counts.',
+    lead: 'Two films can look alike and feel like different seasons. The difference is in four figures. Here are ours, next to six others.',
+    picture: { source: picture, alt: 'Window film in cross-section, layer upon layer.' },
+  },
+  comparison: {
+    title: 'Seven films, four figures',
+    caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
+    text: 'Ours is DPSK-30 of the Skin & Eye Care line.',
+    columns,
+    source: 'Source: figures as stated on the manufacturers’ websites.',
+    disclaimer:
+      'For orientation only. Manufacturers measure by different methods and change their products; ask for a current data sheet before you buy.',
+    illustrativeNote:
+      'Competitor names and values are illustrative until the owner supplies the sourced figures.',
+  },
+  reading: {
+    title: 'How to read it',
+    items: [
+      {
+        title: 'Begin with VLT',
+        text: 'Compare films of the same light. A darker film always rejects more, and tells you less.',
+      },
+      {
+        title: 'Then TSER',
+        text: 'It counts the whole of sunlight. Between 70 and 85% is good.',
+      },
+      {
+        title: 'Take IRR with care',
+        text: 'Infrared is about half of the sun’s heat. A high IRR is worth what the TSER beside it confirms.',
+      },
+      {
+        title: 'Expect UVR',
+        text: 'Between 95 and 100%. Anything less is not a protective film.',
+      },
+    ],
+  },
+  actions: [
+    { name: 'See Skin & Eye Care Film', to: '/skin-eye-care' },
+    { name: 'Find a Dealer', to: '/find-dealer' },
+  ],
+} as const

@@ -1,0 +1,218 @@
+/** The types behind everything the site says. */
+
+import type { PictureSource } from './images/picture'
+
+/**
+ * A value the specification does not show: plausible, never a fact, to be replaced by the owner.
+ * The wrapper is what makes `npm run content:illustrative` able to list every one of them.
+ */
+export interface Illustrative<T> {
+  readonly illustrative: true
+  readonly value: T
+}
+
+/** Marks a value as illustrative. */
+export function illustrative<const T>(value: T): Illustrative<T> {
+  return { illustrative: true, value }
+}
+
+/** A value, whether the specification states it or it is illustrative. */
+export type Stated<T> = T | Illustrative<T>
+
+/** Whether a value is one the owner has to replace. */
+export function isIllustrative<T>(stated: Stated<T>): stated is Illustrative<T> {
+  return typeof stated === 'object' && stated !== null && 'illustrative' in stated
+}
+
+/** The value itself, stated or illustrative. */
+export function plain<T>(stated: Stated<T>): T {
+  return isIllustrative(stated) ? stated.value : stated
+}
+
+export interface Picture {
+  readonly source: PictureSource
+  /** What is seen, for people who do not see it. */
+  readonly alt: string
+  /** What must stay in view when cropped, as CSS object-position. */
+  readonly focus?: string
+}
+
+/** A site-relative link with its visible name. */
+export interface Link {
+  readonly name: string
+  readonly to: string
+}
+
+/** A menu entry, with a dropdown when it has children. */
+export interface MenuItem extends Link {
+  readonly dropdown?: readonly Link[]
+}
+
+/** What search engines and link previews are told about a page. */
+export interface PageMeta {
+  /** Without the brand; the layout adds it. */
+  readonly title: string
+  /** One sentence, 70 to 160 characters. */
+  readonly description: string
+}
+
+/** Percentages are 0 to 100. */
+export interface FilmModel {
+  readonly name: string
+  /** Visible light transmitted, per cent. */
+  readonly vlt: number
+  /** Infrared rejected, per cent. */
+  readonly irr: number
+  /** Ultraviolet rejected, per cent. */
+  readonly uvr: number
+  /** Optical density, -log10(VLT / 100). */
+  readonly od: number
+  /** Total solar energy rejected, per cent. */
+  readonly tser: number
+}
+
+/** A thickness in mil (thousandths of an inch) of a safety or windshield film. */
+export interface ThicknessModel {
+  readonly name: string
+  readonly thicknessMil: number
+  readonly material?: string
+}
+
+export interface Titled {
+  readonly title: string
+  readonly text: string
+}
+
+/** What a film line shows of itself on other pages: in listings and as a related line. */
+export interface FilmCard {
+  readonly path: string
+  readonly market: 'automotive' | 'architectural'
+  readonly name: string
+  /** One sentence. */
+  readonly summary: string
+  readonly picture: Picture
+}
+
+/** One film line: a product page. */
+export interface Film extends FilmCard {
+  readonly meta: PageMeta
+  /** The promise in one short line, set large in the hero. */
+  readonly headline: string
+  /** Two or three sentences below the headline. */
+  readonly lead: string
+  /** Four to six. */
+  readonly benefits: readonly Titled[]
+  /** Where it is used, two to five. */
+  readonly applications: readonly Titled[]
+  /** The values of each model; `FilmModel`s the specification does not state are illustrative. */
+  readonly models?: readonly Stated<FilmModel>[]
+  /** For lines sold by thickness. */
+  readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  /** Extra sections in page order, such as the comparison of plies. */
+  readonly sections?: readonly FilmSection[]
+  /** Warranty and care, where the specification gives it. */
+  readonly warranty?: Titled
+  /** Paths of related lines, two or three. */
+  readonly related: readonly string[]
+  /** The buttons that end the page. */
+  readonly actions: readonly Link[]
+}
+
+/** A titled part of a product page with a table or a list. */
+export interface FilmSection {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly table?: {
+    readonly caption: string
+    readonly columns: readonly string[]
+    readonly rows: Stated<readonly (readonly string[])[]>
+  }
+  readonly items?: readonly Titled[]
+  readonly picture?: Picture
+  /** A button that does nothing yet, by the specification ("Coming Soon"). */
+  readonly disabledAction?: string
+}
+
+/** The words of one field; its name, type and rules belong to the form. */
+export interface FieldText {
+  readonly label: string
+  readonly hint?: string
+}
+
+/** The words of one form. */
+export interface FormText {
+  readonly title: string
+  readonly intro?: string
+  readonly fields: Readonly<Record<string, FieldText>>
+  readonly submit: string
+  readonly submitting: string
+  /** Replaces the form. */
+  readonly success?: string
+  /** Stands above the form; the one message for every failure. */
+  readonly failure?: string
+}
+
+/** One product of the demo store. */
+export interface Product {
+  readonly id: number
+  readonly name: string
+  /** US cents. */
+  readonly priceCents: number
+  readonly description: string
+  readonly picture: Picture
+}
+
+/** A regional dealer. Names, places and addresses are the owner's to fill in. */
+export interface Dealer {
+  readonly region: string
+  readonly name: Stated<string>
+  readonly location: Stated<string>
+  readonly email: Stated<string>
+}
+
+export interface Slide {
+  readonly id: string
+  readonly picture: Picture
+  readonly caption: string
+}
+
+/** A card of a listing page; `link` may be an observed target that no route answers. */
+export interface ListingCard {
+  readonly title: string
+  readonly description: string
+  readonly picture: Picture
+  readonly link: string
+}
+
+/** One film in the brand comparison. Percentages are 0 to 100. */
+export interface ComparisonColumn {
+  readonly name: string
+  readonly vlt: number
+  readonly uvr: number
+  readonly irr: number
+  readonly tser: number
+}
+
+/** What the FAQ has to explain. */
+export type FaqTopic =
+  | 'VLT'
+  | 'IR'
+  | 'IRR'
+  | 'TSER'
+  | 'UV'
+  | 'ply'
+  | 'mil'
+  | 'fading'
+  | 'glare'
+  | 'night visibility'
+  | 'lifespan'
+  | 'signal interference'
+  | 'dyed vs metallic vs ceramic'
+  | 'energy bills'
+
+export interface Question {
+  readonly question: string
+  readonly answer: string
+  readonly topics: readonly FaqTopic[]
+}

@@ -1,0 +1,46 @@
+import headlight from './images/store-headlight.jpg?picture'
+import nanoCeramic from './images/store-nano-ceramic.jpg?picture'
+import paint from './images/store-paint.jpg?picture'
+import reflective from './images/store-reflective.jpg?picture'
+import windshield from './images/store-windshield.jpg?picture'
+import type { Product } from './schema'
+
+/** The five products of the demo store. */
+export const products = [
+  {
+    id: 1,
+    name: 'Nano Ceramic Window Film',
+    priceCents: 12_000,
+    description:
+      'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
+    picture: { source: nanoCeramic, alt: 'A roll of dark ceramic window film.' },
+  },
+  {
+    id: 2,
+    name: 'Reflective Solar Tint',
+    priceCents: 9_500,
+    description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
+    picture: { source: reflective, alt: 'A roll of mirrored window film.' },
+  },
+  {
+    id: 3,
+    name: 'Windshield Protection Film',
+    priceCents: 15_000,
+    description: 'A clear sacrificial skin for the outside of the windshield.',
+    picture: { source: windshield, alt: 'A roll of clear protection film.' },
+  },
+  {
+    id: 4,
+    name: 'Paint Protection Film',
+    priceCents: 20_000,
+    description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
+    picture: { source: paint, alt: 'Clear film on a curved painted panel.' },
+  },
+  {
+    id: 5,
+    name: 'Headlight Tint Film',
+    priceCents: 4_000,
+    description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
+    picture: { source: headlight, alt: 'A headlight behind a smoke-toned film.' },
+  },
+] as const satisfies readonly Product[]

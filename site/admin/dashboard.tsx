@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { header } from '../../content/navigation'
+import { dashboardMeta, dashboard as text } from '../../content/pages/admin'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { DataTable } from '../../ui/data-table/data-table'
+import { Disclosure } from '../../ui/disclosure'
+import { Heading } from '../../ui/heading'
+import { Link } from '../../ui/link'
+import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
+import type { Collection, StoredRecord } from '../backend/backend'
+import { useBackend } from '../backend-context'
+import { AppLink } from '../layout/app-link'
+import { Logo } from '../layout/logo'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { columnsOf } from './columns'
+import { type SubmissionList, useSubmissions } from './use-submissions'
+
+const withColumns = <L extends { columns: Parameters<typeof columnsOf>[0] }>(list: L) => ({
+  ...list,
+  columns: columnsOf(list.columns),
+})
+const tabs = text.tabs.map(withColumns)
+const inquiryList = withColumns(text.inquiries)
+const [firstTab] = text.tabs
+
+type List = (typeof tabs)[number] | typeof inquiryList
+
+export default function DashboardPage() {
+  const { admin } = useBackend()
+  const navigate = useNavigate()
+  const { list, load, loadMore } = useSubmissions()
+  const [signedIn, setSignedIn] = useState<boolean>()
+
+  useEffect(() => {
+    admin.restore().then(setSignedIn, () => setSignedIn(false))
+    void load(firstTab.collection)
+  }, [admin, load])
+
+  async function signOut() {
+    await admin.signOut()
+    await navigate(paths.admin)
+  }
+
+  const table = (shown: List) => (
+    <SubmissionTable
+      list={shown}
+      held={list(shown.collection)}
+      onLoadMore={() => loadMore(shown.collection)}
+    />
+  )
+
+  return (
+    <div className="min-h-dvh">
+      <PageHead meta={dashboardMeta} />
+      <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
+        <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
+          <Logo label={header.homeLabel} />
+          <Link variant="quiet" asChild className="ms-auto inline-flex min-h-11 items-center">
+            <AppLink to={text.siteLink.to}>{text.siteLink.name}</AppLink>
+          </Link>
+          {signedIn && (
+            <Button variant="secondary" size="sm" onClick={signOut}>
+              {text.signOut}
+            </Button>
+          )}
+        </div>
+      </header>
+      <main id="main" className="grid gap-8 px-5 py-8 md:px-8 md:py-12">
+        <Heading level={1} size="2xl">
+          {text.headline}
+        </Heading>
+        {signedIn === false && (
+          <Alert>
+            {text.signedOut.text}{' '}
+            <Link asChild>
+              <AppLink to={text.signedOut.action.to}>{text.signedOut.action.name}</AppLink>
+            </Link>
+          </Alert>
+        )}
+        <Tabs orientation="vertical" defaultValue={firstTab.id}>
+          <TabsList aria-label={text.menuLabel}>
+            {tabs.map((tab) => (
+              <Tab key={tab.id} value={tab.id} onClick={() => load(tab.collection)}>
+                {tab.title}
+              </Tab>
+            ))}
+          </TabsList>
+          {tabs.map((tab) => (
+            <TabPanel key={tab.id} value={tab.id} className="grid gap-8">
+              {table(tab)}
+              {tab.id === firstTab.id && (
+                <Disclosure
+                  summary={inquiryList.title}
+                  onToggle={({ currentTarget }) =>
+                    currentTarget.open && load(inquiryList.collection)
+                  }
+                >
+                  {table(inquiryList)}
+                </Disclosure>
+              )}
+            </TabPanel>
+          ))}
+        </Tabs>
+      </main>
+    </div>
+  )
+}
+
+interface SubmissionTableProps {
+  readonly list: List
+  readonly held: SubmissionList
+  readonly onLoadMore: () => void
+}
+
+function SubmissionTable({ list, held, onLoadMore }: SubmissionTableProps) {
+  const { records, status, total, next } = held
+  return (
+    <DataTable<StoredRecord<Collection>>
+      caption={list.title}
+      columns={list.columns}
+      rows={records}
+      getRowId={(record) => record.id}
+      status={status === 'loading' && records.length === 0 ? 'loading' : 'ready'}
+      loadingText={text.loading}
+      emptyText={list.empty}
+      filterLabel={text.filter}
+      noMatchText={text.noMatch}
+    >
+      {next && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Button variant="secondary" disabled={status === 'loading'} onClick={onLoadMore}>
+            {status === 'loading' ? text.loading : text.loadMore}
+          </Button>
+          <p className="text-sm text-text-muted">{text.shown(records.length, total)}</p>
+        </div>
+      )}
+    </DataTable>
+  )
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router-dom'
+import { adminLoginForm as text } from '../../content/forms/admin-login'
+import { embeddedNotice } from '../../content/forms/embedded-notice'
+import { header } from '../../content/navigation'
+import { loginMeta } from '../../content/pages/admin'
+import { Container } from '../../ui/container'
+import { Field } from '../../ui/field'
+import { FormShell } from '../../ui/form-shell'
+import { Heading } from '../../ui/heading'
+import { Input } from '../../ui/input'
+import { useBackend } from '../backend-context'
+import { textValue } from '../forms/text-value'
+import { Logo } from '../layout/logo'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+
+export default function LoginPage() {
+  const { kind, admin } = useBackend()
+  const navigate = useNavigate()
+
+  async function signIn(values: FormData) {
+    await admin.signIn(textValue(values, 'email'), textValue(values, 'password'))
+    await navigate(paths.dashboard)
+  }
+
+  const { fields } = text
+  return (
+    <div data-theme="ink" className="grid min-h-dvh content-center bg-surface py-12">
+      <PageHead meta={loginMeta} />
+      <Container size="reading">
+        <main id="main" className="mx-auto grid max-w-md gap-8">
+          <Logo label={header.homeLabel} className="justify-self-start" />
+          <div className="grid gap-2">
+            <Heading level={1} size="3xl">
+              {text.title}
+            </Heading>
+            <p className="text-text-muted">{text.intro}</p>
+          </div>
+          <FormShell
+            aria-label={text.title}
+            submitLabel={text.submit}
+            submittingLabel={text.submitting}
+            failure={text.failure}
+            note={kind === 'embedded' ? embeddedNotice.admin : undefined}
+            onSubmit={signIn}
+          >
+            <Field name="email" {...fields.email}>
+              <Input type="email" required autoComplete="username" inputMode="email" />
+            </Field>
+            <Field name="password" {...fields.password}>
+              <Input type="password" required autoComplete="current-password" />
+            </Field>
+          </FormShell>
+        </main>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import { brand } from '../../../content/brand'
+import {
+  BackendError,
+  COUNT_LIMIT,
+  type Collection,
+  type Cursor,
+  PAGE_SIZE,
+  type Page,
+  type Submissions,
+} from '../backend'
+import { COLLECTIONS, TIME_FIELD, toPayload, toRecord } from '../payload'
+import { decodeCursor, encodeCursor, type Position } from './cursor'
+
+type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
+type Schema = {
+  [K in Collection]: { key: string; value: Stored; indexes: { newest: Position } }
+}
+
+/** The name of the IndexedDB database; it follows the brand. */
+export const DATABASE_NAME = `${brand.slug}-submissions`
+/** To be raised with every change of stores or indexes, which `upgrade` then carries over. */
+const VERSION = 1
+
+/**
+ * Writes a record, or finds that it is there already.
+ * @throws {BackendError} `conflict` when the id holds other values
+ */
+export function write<K extends Collection>(
+  collection: K,
+  id: string,
+  submission: Submissions[K],
+): Promise<void> {
+  return connected(async (database) => {
+    // Strict: a visitor told "thank you" must find the record on disk.
+    const transaction = database.transaction<Collection, 'readwrite'>(collection, 'readwrite', {
+      durability: 'strict',
+    })
+    const payload = toPayload(collection, submission)
+
+    const store = async () => {
+      const existing = await transaction.store.get(id)
+      if (existing) return refuseOtherValues(existing, payload)
+      const newest = await transaction.store.index('newest').openKeyCursor(null, 'prev')
+      // One step past the newest record, so that the order survives a clock set back.
+      const now = Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0)
+      await transaction.store.add({ ...payload, id, [TIME_FIELD[collection]]: new Date(now) })
+    }
+    await Promise.all([store(), transaction.done])
+  })
+}
+
+/** One page, newest first, with the count. */
+export function read<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>> {
+  return connected(async (database) => {
+    const { store } = database.transaction<Collection>(collection)
+    const older = after && IDBKeyRange.upperBound(decodeCursor(after), true)
+    const total = store.count()
+
+    const records: Page<K>['records'][number][] = []
+    let row = await store.index('newest').openCursor(older, 'prev')
+    while (row && records.length < PAGE_SIZE) {
+      const [storedAt, id] = row.key
+      records.push(toRecord(collection, id, row.value, storedAt))
+      row = await row.continue()
+    }
+    const last = records.at(-1)
+    return {
+      records,
+      total: Math.min(await total, COUNT_LIMIT),
+      ...(row && last && { next: encodeCursor([last.storedAt, last.id]) }),
+    }
+  })
+}
+
+/**
+ * A connection lasts one call, so that no tab ever stands in the way of another one that
+ * brings a newer version of the database.
+ */
+async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+  try {
+    const database = await openDB<Schema>(DATABASE_NAME, VERSION, { upgrade })
+    try {
+      return await work(database)
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw toBackendError(error)
+  }
+}
+
+function upgrade(database: IDBPDatabase<Schema>): void {
+  for (const collection of COLLECTIONS) {
+    const store = database.createObjectStore(collection, { keyPath: 'id' })
+    store.createIndex('newest', [TIME_FIELD[collection], 'id'])
+  }
+}
+
+function refuseOtherValues(existing: Stored, payload: Readonly<Record<string, string>>): void {
+  if (Object.entries(payload).some(([field, value]) => existing[field] !== value)) {
+    throw new BackendError('conflict', `Record ${existing.id} exists with other values.`)
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  QuotaExceededError: 'This browser has no room left for the record.',
+  VersionError: 'A newer version of this site has used this browser; reload the page.',
+  NotFoundError: "This browser's database lacks the site's tables.",
+}
+
+function toBackendError(cause: unknown): BackendError {
+  if (cause instanceof BackendError) return cause
+  const name = cause instanceof Error ? cause.name : ''
+  const message = REASONS[name] ?? "This browser's database does not answer."
+  return new BackendError('unavailable', message, { cause })
+}

@@ -1,0 +1,28 @@
+import { BackendError, type BackendErrorCode } from '../backend'
+
+/** Firebase's codes by what they mean to the pages; any other is `unknown`. */
+const CODES: Readonly<Record<string, BackendErrorCode>> = {
+  'permission-denied': 'permission-denied',
+  unauthenticated: 'permission-denied',
+  unavailable: 'unavailable',
+  'resource-exhausted': 'unavailable',
+  'deadline-exceeded': 'timeout',
+  // Firestore Lite's code for a request that got no answer, or a 500.
+  unknown: 'unavailable',
+
+  'auth/invalid-credential': 'unauthenticated',
+  // The Authentication emulator, and projects without email enumeration protection.
+  'auth/wrong-password': 'unauthenticated',
+  'auth/user-not-found': 'unauthenticated',
+  'auth/invalid-email': 'unauthenticated',
+  'auth/user-disabled': 'unauthenticated',
+  'auth/network-request-failed': 'unavailable',
+  'auth/too-many-requests': 'unavailable',
+}
+
+/** What the port throws for whatever Firebase threw. Told by `code`, so that no part of Firebase is loaded for it. */
+export function toBackendError(cause: unknown): BackendError {
+  if (cause instanceof BackendError) return cause
+  const { code, message } = cause as { code?: unknown; message?: unknown }
+  return new BackendError(CODES[String(code)] ?? 'unknown', String(message), { cause })
+}

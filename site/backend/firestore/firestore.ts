@@ -1,0 +1,44 @@
+import type { Backend } from '../backend'
+import { lazyModule } from '../lazy-module'
+import { withinTimeLimit } from '../time-limit'
+import { toBackendError } from './errors'
+
+/**
+ * The backend of a site that is connected to a Firebase project: Firestore and Firebase
+ * Authentication. Neither is fetched before it is needed, and Authentication for the admin only.
+ */
+export function createBackend(): Backend {
+  const database = lazyModule(() => import('./database'))
+  const authentication = lazyModule(() => import('./authentication'))
+  return {
+    kind: 'firestore',
+    admin: {
+      signIn: (email, password) =>
+        settle(authentication().then((it) => it.signIn(email, password))),
+      signOut: () => settle(authentication().then((it) => it.signOut())),
+      restore: () => settle(authentication().then((it) => it.restore())),
+    },
+    submissions: {
+      prepare() {
+        // Not lost: the call that needs the module fetches it again, and reports the failure.
+        database().catch(() => {})
+      },
+      submit: (collection, id, submission) =>
+        settle(database().then((it) => it.write(collection, id, submission))),
+      async list(collection, after) {
+        // Firestore takes the admin's token from Authentication, once that is there.
+        const signedIn = authentication().then((it) => it.connect())
+        const modules = Promise.all([database(), signedIn])
+        return settle(modules.then(([it]) => it.read(collection, after)))
+      },
+    },
+  }
+}
+
+async function settle<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await withinTimeLimit(work)
+  } catch (error) {
+    throw toBackendError(error)
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, loadEnv, type Manifest } from 'vite'
+import { parseConfirmedFixes } from '../../content/observed'
+import { chooseStore } from './store'
+
+const OUT = 'dist'
+const PRERENDER_OUT = 'node_modules/.cache/prerender'
+
+type Prerender = typeof import('../prerender')
+
+/** The chunks a screen draws itself from, so that the browser need not discover them one by one. */
+function chunksOf(screen: string, manifest: Manifest): string[] {
+  const film = `content/films/${screen}.ts`
+  const modules = [
+    `site/pages/${screen}.tsx`,
+    ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
+  ]
+  const files = new Set<string>()
+  const add = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  for (const module of modules) add(module)
+  return [...files]
+}
+
+async function write(file: string, text: string) {
+  const path = join(OUT, file)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+/**
+ * Builds the site into `dist/`: the script, then every screen as a static page, 404.html,
+ * sitemap.xml and robots.txt.
+ * @param mode Vite's mode, which picks the `.env.<mode>` files
+ */
+export async function buildSite(mode = 'production') {
+  const env = loadEnv(mode, process.cwd(), 'VITE_')
+  const store = chooseStore(env)
+  parseConfirmedFixes(env.VITE_CONFIRMED_FIXES)
+
+  await build({ mode, logLevel: 'warn', build: { rolldownOptions: { input: 'site/index.html' } } })
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'site/prerender.tsx', outDir: PRERENDER_OUT, emptyOutDir: true },
+  })
+
+  const { brand, render, screenPaths }: Prerender = await import(
+    pathToFileURL(join(PRERENDER_OUT, 'prerender.js')).href
+  )
+  const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
+  const template = await readFile(join(OUT, 'site/index.html'), 'utf8')
+  const page = await inlineStyles(template)
+  await rm(join(OUT, 'site'), { recursive: true })
+  await rm(join(OUT, '.vite'), { recursive: true })
+
+  const indexed: string[] = []
+  for (const path of [...screenPaths, '/404']) {
+    const { head, body, screen } = await render(path, store)
+    if ((screen === 'not-found') !== (path === '/404')) throw new Error(`${path} did not render`)
+    const preloads = chunksOf(screen, manifest).map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
+    )
+    // Functions, because "$" has a meaning in replacement strings.
+    const html = page
+      .replace('<!--head-->', () => head + preloads.join(''))
+      .replace('<!--body-->', () => body)
+      .replace('data-screen=""', () => `data-screen="${screen}"`)
+    await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
+    if (head.includes('rel="canonical"')) indexed.push(path)
+  }
+
+  const origin = brand.origin.value
+  const urls = indexed.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+  await write(
+    'sitemap.xml',
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+  )
+  await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
+
+  const note = store === 'embedded' ? ' (entries stay in each visitor’s browser)' : ''
+  console.log(`Built ${screenPaths.length} screens for the ${store} store${note}.`)
+}
+
+/** Puts the stylesheet into the page, so that nothing stands between a visitor and the first paint. */
+async function inlineStyles(html: string): Promise<string> {
+  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
+  if (!link?.[1]) throw new Error('The built page links no stylesheet.')
+  const css = await readFile(join(OUT, link[1]), 'utf8')
+  await rm(join(OUT, link[1]))
+  return html
+    .replace(link[0], () => `<style>${css.trim()}</style>`)
+    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low"')
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await buildSite()
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import compression from 'compression'
+import serveHandler from 'serve-handler'
+
+/**
+ * Serves `dist/` as Firebase Hosting would by `firebase.json`: clean URLs, headers, compression,
+ * and 404.html with status 404. On the loopback interface only.
+ */
+export async function serve(port: number, directory = 'dist'): Promise<Server> {
+  const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
+  const compress = compression()
+  const server = createServer((request, response) => {
+    compress(request as never, response as never, () => {
+      void serveHandler(request, response, {
+        public: directory,
+        cleanUrls: hosting.cleanUrls,
+        trailingSlash: hosting.trailingSlash,
+        headers: hosting.headers,
+        directoryListing: false,
+        etag: true,
+      })
+    })
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return server
+}
+
+/** The port people and tests ask for by `PORT`. */
+export function portFromEnvironment(): number {
+  const port = Number(process.env.PORT ?? 4173)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT must be a number from 0 to 65535, not ${process.env.PORT}`)
+  }
+  return port
+}

@@ -1,0 +1,4 @@
+import { buildSite } from './build'
+
+await buildSite()
+await import('./preview')

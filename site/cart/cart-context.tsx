@@ -1,0 +1,30 @@
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useReducer,
+} from 'react'
+import { type Cart, type CartAction, cartReducer } from './cart'
+
+interface CartContextValue {
+  readonly cart: Cart
+  readonly dispatch: Dispatch<CartAction>
+}
+
+const CartContext = createContext<CartContextValue | null>(null)
+
+/** Holds the cart for as long as the tab stays on the site. */
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const [cart, dispatch] = useReducer(cartReducer, [])
+  const value = useMemo(() => ({ cart, dispatch }), [cart])
+  return <CartContext value={value}>{children}</CartContext>
+}
+
+/** The cart and what changes it. */
+export function useCart(): CartContextValue {
+  const value = useContext(CartContext)
+  if (!value) throw new Error('useCart needs a CartProvider around it.')
+  return value
+}

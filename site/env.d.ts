@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly BUILD_YEAR: number
+  readonly VITE_CONFIRMED_FIXES?: string
+  readonly VITE_DEMO_ADMIN_EMAIL?: string
+  readonly VITE_DEMO_ADMIN_PASSWORD?: string
+}

@@ -1,0 +1,39 @@
+import { contactForm as text } from '../../content/forms/contact'
+import { limits } from '../../content/forms/limits'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { Textarea } from '../../ui/textarea'
+import { Options } from './options'
+import { EmailField, NameField, PhoneField } from './person-fields'
+import { SubmissionForm } from './submission-form'
+import { textValue } from './text-value'
+
+/** The contact message. */
+export function ContactForm() {
+  const { fields } = text
+  return (
+    <SubmissionForm
+      text={text}
+      collection="contact-messages"
+      read={(values) => ({
+        name: textValue(values, 'name'),
+        email: textValue(values, 'email'),
+        phone: textValue(values, 'phone'),
+        subject: textValue(values, 'subject'),
+        message: textValue(values, 'message'),
+      })}
+    >
+      <NameField {...fields.name} />
+      <EmailField {...fields.email} />
+      <PhoneField {...fields.phone} required />
+      <Field name="subject" {...fields.subject}>
+        <Select required placeholder={text.placeholders.subject}>
+          <Options values={text.options.subject} />
+        </Select>
+      </Field>
+      <Field name="message" {...fields.message}>
+        <Textarea required rows={6} maxLength={limits.message} />
+      </Field>
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { dealerInquiryForm as text } from '../../content/forms/dealer-inquiry'
+import { limits } from '../../content/forms/limits'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { Textarea } from '../../ui/textarea'
+import { Options } from './options'
+import { CityField, EmailField, NameField, PhoneField } from './person-fields'
+import { SubmissionForm } from './submission-form'
+import { textValue } from './text-value'
+
+/** The inquiry from a country without a dealer of ours. */
+export function DealerInquiryForm() {
+  const { fields } = text
+  return (
+    <SubmissionForm
+      text={text}
+      collection="contact-inquiries"
+      read={(values) => ({
+        name: textValue(values, 'name'),
+        email: textValue(values, 'email'),
+        country: textValue(values, 'country'),
+        city: textValue(values, 'city'),
+        phone: textValue(values, 'phone'),
+        message: textValue(values, 'message'),
+      })}
+    >
+      <NameField {...fields.name} />
+      <EmailField {...fields.email} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field name="country" {...fields.country}>
+          <Select required autoComplete="country-name" placeholder={text.placeholders.country}>
+            <Options values={text.options.country} />
+          </Select>
+        </Field>
+        <CityField {...fields.city} />
+      </div>
+      <PhoneField {...fields.phone} />
+      <Field name="message" {...fields.message}>
+        <Textarea required rows={5} maxLength={limits.message} />
+      </Field>
+    </SubmissionForm>
+  )
+}

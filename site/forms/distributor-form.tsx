@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { distributorForm as text } from '../../content/forms/distributor'
+import { limits } from '../../content/forms/limits'
+import { Field, FieldGroup } from '../../ui/field'
+import { Input } from '../../ui/input'
+import { RadioGroup } from '../../ui/radio-group'
+import { Select } from '../../ui/select'
+import { Textarea } from '../../ui/textarea'
+import { Options } from './options'
+import { CityField, EmailField, NameField, PhoneField } from './person-fields'
+import { SubmissionForm } from './submission-form'
+import { textValue } from './text-value'
+
+/** The application to become a distributor. Brands are asked for only from those who have some. */
+export function DistributorForm() {
+  const [distributes, setDistributes] = useState('')
+  const { fields, options, placeholders } = text
+  return (
+    <SubmissionForm
+      text={text}
+      collection="distributor-applications"
+      read={(values) => ({
+        company: textValue(values, 'company'),
+        website: textValue(values, 'website'),
+        name: textValue(values, 'name'),
+        email: textValue(values, 'email'),
+        phone: textValue(values, 'phone'),
+        country: textValue(values, 'country'),
+        city: textValue(values, 'city'),
+        distributes: textValue(values, 'distributes') === 'Yes' ? 'Yes' : 'No',
+        brands: textValue(values, 'brands'),
+        years: textValue(values, 'years'),
+        why: textValue(values, 'why'),
+      })}
+    >
+      <Field name="company" {...fields.company}>
+        <Input required autoComplete="organization" maxLength={limits.company} />
+      </Field>
+      <Field name="website" {...fields.website}>
+        <Input type="url" autoComplete="url" inputMode="url" maxLength={limits.website} />
+      </Field>
+      <NameField {...fields.name} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <EmailField {...fields.email} />
+        <PhoneField {...fields.phone} required />
+        <Field name="country" {...fields.country}>
+          <Select required autoComplete="country-name" placeholder={placeholders.country}>
+            <Options values={options.country} />
+          </Select>
+        </Field>
+        <CityField {...fields.city} />
+      </div>
+      <Field name="years" {...fields.years}>
+        <Select required placeholder={placeholders.years}>
+          <Options values={options.years} />
+        </Select>
+      </Field>
+      <FieldGroup name="distributes" {...fields.distributes}>
+        <RadioGroup
+          required
+          options={options.distributes.map((value) => ({ value, label: value }))}
+          value={distributes}
+          onChange={({ target }) => setDistributes(target.value)}
+        />
+      </FieldGroup>
+      {distributes === 'Yes' && (
+        <Field name="brands" {...fields.brands}>
+          <Input required maxLength={limits.brands} />
+        </Field>
+      )}
+      <Field name="why" {...fields.why}>
+        <Textarea required rows={6} maxLength={limits.why} />
+      </Field>
+    </SubmissionForm>
+  )
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react'
+import { embeddedNotice } from '../../content/forms/embedded-notice'
+import { newsletterForm as text } from '../../content/forms/newsletter'
+import { Alert } from '../../ui/alert'
+import { Button } from '../../ui/button'
+import { useBackend } from '../backend-context'
+import { EmailField } from './person-fields'
+import { SubmissionForm } from './submission-form'
+import { textValue } from './text-value'
+import { useSubmission } from './use-submission'
+
+/** The newsletter block of the footer and the home page: a field until subscribed. */
+export function NewsletterForm() {
+  return (
+    <SubmissionForm
+      text={text}
+      collection="newsletter-subscribers"
+      read={(values) => ({ email: textValue(values, 'email') })}
+      layout="inline"
+    >
+      <EmailField {...text.fields.email} />
+    </SubmissionForm>
+  )
+}
+
+/**
+ * The contact page's own newsletter form: one message text, which asks for the address, reports
+ * the failure or thanks; once it thanks, the form stays in place with its controls disabled.
+ */
+export function ContactNewsletterForm() {
+  const { kind, submissions } = useBackend()
+  const submit = useSubmission('newsletter-subscribers')
+  const [message, setMessage] = useState('')
+  const [submitting, setSubmitting] = useState(false)
+  const subscribed = message.startsWith('Thank you')
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const control = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    if (submitting) return
+    if (!control.validity.valid) {
+      setMessage(control.validity.valueMissing ? text.empty : control.validationMessage)
+      control.focus()
+      return
+    }
+    setMessage('')
+    setSubmitting(true)
+    try {
+      await submit({ email: control.value })
+      setMessage(text.success)
+    } catch {
+      setMessage(text.failure)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return (
+    <form
+      aria-label={text.title}
+      className="grid gap-4"
+      noValidate
+      onFocus={() => submissions.prepare()}
+      onInput={() => setMessage('')}
+      onSubmit={subscribe}
+    >
+      <fieldset
+        disabled={submitting || subscribed}
+        className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
+        <EmailField {...text.fields.email} />
+        <Button type="submit">{submitting ? text.submitting : text.submit}</Button>
+      </fieldset>
+      <div role="status">
+        {message && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
+      </div>
+      {kind === 'embedded' && <p className="text-sm text-text-muted">{embeddedNotice.form}</p>}
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ComponentProps } from 'react'
+import { embeddedNotice } from '../../content/forms/embedded-notice'
+import { FormShell } from '../../ui/form-shell'
+import type { Collection, Submissions } from '../backend/backend'
+import { useBackend } from '../backend-context'
+import { useSubmission } from './use-submission'
+
+interface StoredFormText {
+  readonly title: string
+  readonly submit: string
+  readonly submitting: string
+  readonly success: string
+  readonly failure: string
+}
+
+interface SubmissionFormProps<K extends Collection>
+  extends Omit<ComponentProps<'form'>, 'onSubmit'>,
+    Pick<ComponentProps<typeof FormShell>, 'layout'> {
+  readonly text: StoredFormText
+  readonly collection: K
+  /** Reads the record from the form's controls. */
+  readonly read: (values: FormData) => Submissions[K]
+}
+
+/** A form whose record goes to the store. The database's script loads when it is first touched. */
+export function SubmissionForm<K extends Collection>({
+  text,
+  collection,
+  read,
+  ...props
+}: SubmissionFormProps<K>) {
+  const { kind, submissions } = useBackend()
+  const submit = useSubmission(collection)
+  return (
+    <FormShell
+      aria-label={text.title}
+      submitLabel={text.submit}
+      submittingLabel={text.submitting}
+      success={text.success}
+      failure={text.failure}
+      note={kind === 'embedded' ? embeddedNotice.form : undefined}
+      onFocus={() => submissions.prepare()}
+      onSubmit={(values) => submit(read(values))}
+      {...props}
+    />
+  )
+}

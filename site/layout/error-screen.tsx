@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { footer, header } from '../../content/navigation'
+import { errors, meta } from '../../content/pages/errors'
+import type { Link as LinkContent } from '../../content/schema'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Eyebrow, Heading } from '../../ui/heading'
+import { Link } from '../../ui/link'
+import { PageHead } from '../page-head'
+import { PartError } from '../part'
+import { AppLink } from './app-link'
+import { Logo } from './logo'
+
+const NEAREST = 3
+
+/** Every page that a menu leads to, each once. */
+const knownPages: readonly LinkContent[] = [
+  ...new Map(
+    [
+      errors.home,
+      ...header.menu.items.flatMap(({ name, to, dropdown = [] }) => [{ name, to }, ...dropdown]),
+      header.action,
+      ...header.topBar.links,
+      ...footer.quickLinks.links,
+    ].map((link) => [link.to, link]),
+  ).values(),
+]
+
+/** The nearest pages to the current address, worked out in the browser: 404.html serves them all. */
+function useNearestPages(): readonly LinkContent[] {
+  const { pathname } = useLocation()
+  const [pages, setPages] = useState(knownPages.slice(0, NEAREST))
+  useEffect(() => {
+    import('./nearest-pages').then(
+      ({ nearestPages }) => setPages([...nearestPages(pathname, knownPages, NEAREST)]),
+      // The pages shown so far are as good a way on.
+      () => {},
+    )
+  }, [pathname])
+  return pages
+}
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  return error instanceof Error && error.message ? error.message : errors.unknown
+}
+
+/** Replaces the page when it cannot be shown: an unknown address, a part that did not load, a fault. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const pages = useNearestPages()
+  return (
+    <div data-theme="ink" className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface">
+      <PageHead meta={meta} />
+      <Container className="py-5">
+        <Logo label={header.homeLabel} />
+      </Container>
+      <main id="main">
+        <Container className="grid gap-10 py-14 md:py-24">
+          <div className="grid gap-4">
+            <Eyebrow asChild>
+              <h1 className="normal-case">{errors.title}</h1>
+            </Eyebrow>
+            <p className="text-4xl font-semibold tracking-[-0.03em] wrap-anywhere">
+              {errorText(error)}
+            </p>
+          </div>
+          {error instanceof PartError && (
+            <Button className="justify-self-start" onClick={() => location.reload()}>
+              {errors.reload}
+            </Button>
+          )}
+          <nav aria-labelledby="nearest" className="grid gap-4">
+            <Heading level={2} size="lg" id="nearest">
+              {errors.nearest}
+            </Heading>
+            <ul className="grid gap-2">
+              {pages.map(({ name, to }) => (
+                <li key={to}>
+                  <Link variant="standalone" asChild>
+                    <AppLink to={to}>{name}</AppLink>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Container>
+      </main>
+    </div>
+  )
+}

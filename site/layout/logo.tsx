@@ -1,0 +1,26 @@
+import { brand } from '../../content/brand'
+import { cn } from '../../ui/cn'
+import { AppLink } from './app-link'
+
+interface LogoProps {
+  /** The link's name, since the word alone does not say where it leads. */
+  readonly label: string
+  readonly className?: string
+}
+
+/** The brand's mark, one pane half filmed, and its name. Leads home. */
+export function Logo({ label, className }: LogoProps) {
+  return (
+    <AppLink
+      to="/"
+      aria-label={label}
+      className={cn('inline-flex min-h-11 items-center gap-2.5 text-text no-underline', className)}
+    >
+      <svg viewBox="0 0 22 24" aria-hidden="true" className="h-6">
+        <path d="M0 0h10v24H0z" className="fill-accent" />
+        <path d="M12 0h10v24H12z" className="fill-current" opacity="0.35" />
+      </svg>
+      <span className="text-xl font-semibold tracking-tight">{brand.name}</span>
+    </AppLink>
+  )
+}

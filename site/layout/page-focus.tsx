@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/**
+ * After a click inside the site the browser neither moves the focus nor says where we are. This
+ * gives the focus to the new page's heading, or to the part its anchor names, so that it is read out.
+ */
+export function PageFocus() {
+  const { pathname, hash, key } = useLocation()
+  const landed = useRef(key)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page arrived at
+  useEffect(() => {
+    if (landed.current === key) return
+    landed.current = key
+    const target = hash
+      ? document.getElementById(decodeURIComponent(hash.slice(1)))
+      : document.querySelector<HTMLElement>('h1')
+    if (!target) return
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [pathname, hash, key])
+
+  return null
+}

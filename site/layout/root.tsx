@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { PageFocus } from './page-focus'
+
+/** Around every screen: focus, scroll, and a sign that the next one is on its way. */
+export function Root() {
+  const navigating = useNavigation().state === 'loading'
+  return (
+    <>
+      {navigating && (
+        <div
+          role="progressbar"
+          aria-label="Loading page"
+          className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-pulse bg-accent"
+        />
+      )}
+      <Outlet />
+      <PageFocus />
+      <ScrollRestoration />
+    </>
+  )
+}

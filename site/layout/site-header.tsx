@@ -1,0 +1,130 @@
+import { header } from '../../content/navigation'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
+import {
+  MobileMenu,
+  MobileMenuContent,
+  MobileMenuGroup,
+  MobileMenuLink,
+  MobileMenuList,
+  MobileMenuTrigger,
+} from '../../ui/mobile-menu'
+import {
+  NavigationMenu,
+  NavigationMenuContent,
+  NavigationMenuItem,
+  NavigationMenuLink,
+  NavigationMenuLinks,
+  NavigationMenuList,
+  NavigationMenuPanelLink,
+  NavigationMenuTrigger,
+} from '../../ui/navigation-menu'
+import { AppLink, AppNavLink } from './app-link'
+import { Logo } from './logo'
+
+/** The top bar, the logo, the main menu and the way to a dealer. */
+export function SiteHeader() {
+  const { topBar, action, homeLabel } = header
+  return (
+    <>
+      <nav
+        aria-label={topBar.label}
+        data-theme="ink"
+        className="hidden bg-surface-ink text-sm lg:block"
+      >
+        <Container className="flex min-h-10 items-center justify-end gap-6">
+          {topBar.links.map(({ name, to }) => (
+            <Link key={to} variant="quiet" asChild className="inline-flex min-h-6 items-center">
+              <AppLink to={to}>{name}</AppLink>
+            </Link>
+          ))}
+        </Container>
+      </nav>
+      <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm">
+        <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
+          <Logo label={homeLabel} />
+          <DesktopMenu />
+          <Button asChild size="sm" className="ms-auto min-h-11 lg:ms-0">
+            <AppLink to={action.to}>{action.name}</AppLink>
+          </Button>
+          <PhoneMenu />
+        </Container>
+      </header>
+    </>
+  )
+}
+
+function DesktopMenu() {
+  const { menu } = header
+  return (
+    <NavigationMenu aria-label={menu.label} className="ms-auto hidden lg:block">
+      <NavigationMenuList>
+        {menu.items.map(({ name, to, dropdown }) => (
+          <NavigationMenuItem key={to}>
+            {dropdown ? (
+              <>
+                <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
+                <NavigationMenuContent>
+                  <NavigationMenuLinks>
+                    {dropdown.map((film) => (
+                      <NavigationMenuPanelLink key={film.to} asChild>
+                        <AppNavLink to={film.to}>{film.name}</AppNavLink>
+                      </NavigationMenuPanelLink>
+                    ))}
+                  </NavigationMenuLinks>
+                </NavigationMenuContent>
+              </>
+            ) : (
+              <NavigationMenuLink asChild>
+                <AppNavLink to={to}>{name}</AppNavLink>
+              </NavigationMenuLink>
+            )}
+          </NavigationMenuItem>
+        ))}
+      </NavigationMenuList>
+    </NavigationMenu>
+  )
+}
+
+function PhoneMenu() {
+  const { menu, topBar, action, homeLabel } = header
+  return (
+    <MobileMenu>
+      <MobileMenuTrigger asChild>
+        <Button variant="quiet" size="icon" aria-label={menu.open} className="-me-3 lg:hidden">
+          <Icon name="menu" />
+        </Button>
+      </MobileMenuTrigger>
+      <MobileMenuContent
+        label={menu.label}
+        closeLabel={menu.close}
+        header={<Logo label={homeLabel} />}
+      >
+        <MobileMenuList>
+          {menu.items.map(({ name, to, dropdown }) =>
+            dropdown ? (
+              <MobileMenuGroup key={to} label={name}>
+                {[...dropdown, { name: `${menu.all}: ${name}`, to }].map((film) => (
+                  <MobileMenuLink key={film.to} asChild>
+                    <AppNavLink to={film.to}>{film.name}</AppNavLink>
+                  </MobileMenuLink>
+                ))}
+              </MobileMenuGroup>
+            ) : (
+              <MobileMenuLink key={to} asChild>
+                <AppNavLink to={to}>{name}</AppNavLink>
+              </MobileMenuLink>
+            ),
+          )}
+          {[...topBar.links, action].map(({ name, to }) => (
+            <MobileMenuLink key={to} asChild>
+              <AppNavLink to={to}>{name}</AppNavLink>
+            </MobileMenuLink>
+          ))}
+        </MobileMenuList>
+      </MobileMenuContent>
+    </MobileMenu>
+  )
+}

@@ -1,0 +1,42 @@
+import '../ui/theme.css'
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBackend } from '#backend'
+import { App } from './app'
+import { routes } from './routes'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+
+const matches = matchRoutes(routes, location.pathname) ?? []
+
+/** Puts the current screen into the route table, so that the first render is whole. */
+async function inlineCurrentScreen() {
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue
+    // On failure the route stays lazy: the router tries again and shows the error screen.
+    const loaded = await route.lazy().catch(() => undefined)
+    if (loaded) {
+      Object.assign(route, loaded)
+      delete route.lazy
+    }
+  }
+}
+
+await inlineCurrentScreen()
+
+const app = (
+  <StrictMode>
+    <App backend={createBackend()} routes={routes}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  </StrictMode>
+)
+
+// The host answers an unknown address with 404.html, and the development server every one with an
+// empty page: only markup that was rendered for this very screen can be hydrated.
+const screenId = matches.at(-1)?.route.id ?? 'not-found'
+const ready = matches.every(({ route }) => !route.lazy)
+if (ready && container.dataset.screen === screenId) hydrateRoot(container, app)
+else createRoot(container).render(app)

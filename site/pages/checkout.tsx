@@ -1,0 +1,95 @@
+import { useNavigate } from 'react-router-dom'
+import { checkoutForm } from '../../content/forms/checkout'
+import { cart as cartText, checkoutMeta, checkout as text } from '../../content/pages/store-pages'
+import { Container } from '../../ui/container'
+import { Field } from '../../ui/field'
+import { FormShell } from '../../ui/form-shell'
+import { Heading } from '../../ui/heading'
+import { Section } from '../../ui/section'
+import { Textarea } from '../../ui/textarea'
+import { formatPrice, totalCents } from '../cart/cart'
+import { useCart } from '../cart/cart-context'
+import { EmailField, NameField } from '../forms/person-fields'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { PageHero } from '../sections/page-hero'
+
+export default function CheckoutPage() {
+  const { dispatch } = useCart()
+  const navigate = useNavigate()
+
+  /** No server is asked: the order takes its second, the cart is cleared, and that is all. */
+  async function placeOrder() {
+    await new Promise((resolve) => setTimeout(resolve, text.delayMs))
+    await navigate(paths.thankYou)
+    dispatch({ type: 'clear' })
+  }
+
+  const { fields } = checkoutForm
+  return (
+    <>
+      <PageHead meta={checkoutMeta} />
+      <PageHero title={text.headline} />
+      <Section>
+        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+          <div className="grid content-start gap-6">
+            <Heading level={2} size="2xl">
+              {checkoutForm.title}
+            </Heading>
+            <FormShell
+              aria-label={checkoutForm.title}
+              submitLabel={checkoutForm.submit}
+              submittingLabel={checkoutForm.submitting}
+              note={checkoutForm.intro}
+              onSubmit={placeOrder}
+            >
+              <NameField {...fields.name} />
+              <EmailField {...fields.email} />
+              <Field name="address" {...fields.address}>
+                <Textarea
+                  required
+                  rows={3}
+                  autoComplete="street-address"
+                  maxLength={checkoutForm.addressLimit}
+                />
+              </Field>
+            </FormShell>
+          </div>
+          <OrderSummary />
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function OrderSummary() {
+  const { cart } = useCart()
+  return (
+    <aside
+      aria-labelledby="order"
+      className="grid content-start gap-5 rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
+    >
+      <Heading level={2} size="xl" id="order">
+        {text.summary}
+      </Heading>
+      {cart.length === 0 ? (
+        <p className="text-text-muted">{cartText.empty}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {cart.map(({ product, quantity }) => (
+            <li key={product.id} className="flex justify-between gap-4">
+              <span>
+                {product.name} × {quantity}
+              </span>
+              <span className="tabular-nums">{formatPrice(product.priceCents * quantity)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
+        <span className="font-semibold">{text.total}</span>
+        <span className="text-2xl font-semibold tabular-nums">{formatPrice(totalCents(cart))}</span>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,123 @@
+import { brand } from '../../content/brand'
+import { contactForm } from '../../content/forms/contact'
+import { newsletterForm } from '../../content/forms/newsletter'
+import { contact, meta } from '../../content/pages/contact'
+import { Container } from '../../ui/container'
+import { Heading } from '../../ui/heading'
+import { Link } from '../../ui/link'
+import { Section } from '../../ui/section'
+import { ContactForm } from '../forms/contact-form'
+import { ContactNewsletterForm } from '../forms/newsletter-form'
+import { AppLink } from '../layout/app-link'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { ActionLinks } from '../sections/action-links'
+import { PageHero } from '../sections/page-hero'
+import { SectionHeading } from '../sections/section-heading'
+import { breadcrumbs } from '../structured-data'
+
+export default function ContactPage() {
+  const { hero, map, dealers } = contact
+  const trail = [{ name: meta.title, to: paths.contact }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.contact} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} headline={hero.headline} lead={hero.lead}>
+        <ActionLinks links={hero.actions} />
+      </PageHero>
+      <Section id={contact.formId} aria-label={contactForm.title}>
+        <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
+          <div>
+            <SectionHeading title={contactForm.title} text={contactForm.intro} />
+            <ContactForm />
+          </div>
+          <Office />
+        </Container>
+      </Section>
+      <iframe
+        title={map.title}
+        src={map.source}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="block h-96 w-full border-0 bg-line"
+      />
+      <Section>
+        <Container className="grid gap-x-16 gap-y-14 md:grid-cols-2">
+          <div className="grid content-start justify-items-start gap-4">
+            <Heading level={2} size="2xl">
+              {dealers.title}
+            </Heading>
+            <p className="text-text-muted">{dealers.text}</p>
+            <Link variant="standalone" asChild>
+              <AppLink to={dealers.action.to}>{dealers.action.name}</AppLink>
+            </Link>
+          </div>
+          <div className="grid content-start gap-4">
+            <Heading level={2} size="2xl">
+              {newsletterForm.title}
+            </Heading>
+            <p className="text-text-muted">{newsletterForm.intro}</p>
+            <ContactNewsletterForm />
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+function Office() {
+  const { office, map, social } = contact
+  const { street, city, region, postalCode, country } = brand.address
+  return (
+    <div className="grid content-start gap-8 border-line lg:border-s lg:ps-12">
+      <div className="grid gap-2">
+        <Heading level={2} size="xl">
+          {office.title}
+        </Heading>
+        <address className="not-italic">
+          {street.value}
+          <br />
+          {city}, {region} {postalCode.value}
+          <br />
+          {country}
+        </address>
+        <Link href={map.link.to} rel="noreferrer" className="justify-self-start">
+          {map.link.name}
+        </Link>
+      </div>
+      <dl className="grid gap-4">
+        <div>
+          <dt className="font-semibold">{office.hoursTitle}</dt>
+          <dd>{office.hours}</dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{office.emailLabel}</dt>
+          <dd>
+            <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
+          </dd>
+        </div>
+        <div>
+          <dt className="font-semibold">{office.phoneLabel}</dt>
+          <dd>
+            <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`}>{brand.phone.value}</Link>
+          </dd>
+        </div>
+      </dl>
+      <div className="grid gap-2">
+        <Heading level={3} size="lg">
+          {social.title}
+        </Heading>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          {brand.social.map(({ name, url }) => (
+            <li key={name}>
+              <Link href={url.value} rel="noreferrer">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="text-sm text-text-muted">{office.illustrativeNote}</p>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { dealerInquiryForm } from '../../content/forms/dealer-inquiry'
+import { dealers, meta } from '../../content/pages/dealers'
+import { plain } from '../../content/schema'
+import { Card, CardBody, CardTitle } from '../../ui/card'
+import { Container } from '../../ui/container'
+import { Eyebrow } from '../../ui/heading'
+import { Icon } from '../../ui/icon'
+import { Link } from '../../ui/link'
+import { Section } from '../../ui/section'
+import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { PageHero } from '../sections/page-hero'
+import { SectionHeading } from '../sections/section-heading'
+import { breadcrumbs } from '../structured-data'
+
+export default function DealersPage() {
+  const { hero, title, cards, illustrativeNote, elsewhere } = dealers
+  const trail = [{ name: meta.title, to: paths.dealers }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.dealers} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} {...hero} />
+      <Section>
+        <Container>
+          <SectionHeading title={title} />
+          <ul className="grid gap-6 md:grid-cols-3">
+            {cards.map((dealer) => {
+              const email = plain(dealer.email)
+              return (
+                <li key={dealer.region}>
+                  <Card className="h-full">
+                    <CardBody>
+                      <Eyebrow>{dealer.region}</Eyebrow>
+                      <CardTitle>{plain(dealer.name)}</CardTitle>
+                      <p className="flex items-center gap-2 text-text-muted">
+                        <Icon name="map-pin" label={dealers.locationLabel} />
+                        {plain(dealer.location)}
+                      </p>
+                      <p className="flex items-center gap-2">
+                        <Icon name="mail" label={dealers.emailLabel} />
+                        <Link href={`mailto:${email}`}>{email}</Link>
+                      </p>
+                    </CardBody>
+                  </Card>
+                </li>
+              )
+            })}
+          </ul>
+          <p className="mt-6 text-sm text-text-muted">{illustrativeNote}</p>
+        </Container>
+      </Section>
+      <Section className="border-t border-line">
+        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading
+            eyebrow={elsewhere.title}
+            title={dealerInquiryForm.title}
+            text={dealerInquiryForm.intro}
+          />
+          <DealerInquiryForm />
+        </Container>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { distributorForm } from '../../content/forms/distributor'
+import { distributor, meta } from '../../content/pages/distributor'
+import { Container } from '../../ui/container'
+import { Section } from '../../ui/section'
+import { DistributorForm } from '../forms/distributor-form'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { PageHero } from '../sections/page-hero'
+import { SectionHeading } from '../sections/section-heading'
+import { TitledList } from '../sections/titled-list'
+import { breadcrumbs } from '../structured-data'
+
+export default function DistributorPage() {
+  const { hero, offer, steps } = distributor
+  const trail = [{ name: meta.title, to: paths.distributor }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.distributor} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} {...hero} />
+      <Section>
+        <Container>
+          <SectionHeading title={offer.title} />
+          <TitledList items={offer.items} />
+        </Container>
+      </Section>
+      <Section className="border-t border-line">
+        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
+          <div>
+            <SectionHeading title={distributorForm.title} text={distributorForm.intro} />
+            <DistributorForm />
+          </div>
+          <aside aria-labelledby="steps-title">
+            <SectionHeading id="steps-title" title={steps.title} />
+            <TitledList items={steps.items} numbered layout="column" />
+          </aside>
+        </Container>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,208 @@
+import { type FilmPath, filmCards } from '../../content/films/cards'
+import { filmText as text } from '../../content/pages/film'
+import {
+  type Film,
+  type FilmModel,
+  type FilmSection,
+  isIllustrative,
+  plain,
+} from '../../content/schema'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Figure, FigureGroup } from '../../ui/figure'
+import { Heading } from '../../ui/heading'
+import { Section } from '../../ui/section'
+import { SpecTable } from '../../ui/spec-table'
+import { SpectrumStrip } from '../../ui/spectrum-strip'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { ActionLinks } from '../sections/action-links'
+import { FilmCard } from '../sections/film-card'
+import { PageHero } from '../sections/page-hero'
+import { SectionHeading } from '../sections/section-heading'
+import { TitledList } from '../sections/titled-list'
+import { breadcrumbs, product } from '../structured-data'
+import { ShadeViewer } from './film/shade-viewer'
+
+/** The page of one film line. */
+export function FilmPage({ film }: { readonly film: Film }) {
+  const models = film.models?.map(plain) ?? []
+  const featured = featuredModel(film)
+  const listing = { name: text.markets[film.market], to: paths[film.market] }
+  const trail = [listing, { name: film.name, to: film.path }]
+  return (
+    <>
+      <PageHead meta={film.meta} path={film.path} data={[product(film), breadcrumbs(trail)]} />
+      <PageHero
+        title={film.name}
+        headline={film.headline}
+        lead={film.lead}
+        picture={film.picture}
+        trail={[listing]}
+      >
+        {featured && <Measures model={featured} />}
+      </PageHero>
+      <Section>
+        <Container>
+          <SectionHeading title={text.benefits} />
+          <TitledList items={film.benefits} />
+        </Container>
+      </Section>
+      {models.length > 0 && (
+        <ShadeViewer models={models} picture={film.picture} initial={featured?.name} />
+      )}
+      <Values film={film} />
+      {film.sections?.map((section) => (
+        <ExtraSection key={section.id} section={section} />
+      ))}
+      <Section className="border-t border-line">
+        <Container>
+          <SectionHeading title={text.applications} />
+          <TitledList items={film.applications} />
+          {film.warranty && (
+            <div className="mt-16 grid max-w-reading gap-2 border-s-4 border-accent ps-6">
+              <Heading level={2} size="xl">
+                {film.warranty.title}
+              </Heading>
+              <p className="text-text-muted">{film.warranty.text}</p>
+            </div>
+          )}
+        </Container>
+      </Section>
+      <Section theme="ink">
+        <Container>
+          <SectionHeading title={text.related} />
+          <ul className="mb-14 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {film.related.map((path) => (
+              <li key={path}>
+                <FilmCard film={filmCards[path as FilmPath]} to={path} linkText={text.learnMore} />
+              </li>
+            ))}
+          </ul>
+          <ActionLinks links={film.actions} />
+        </Container>
+      </Section>
+    </>
+  )
+}
+
+/** The model the hero speaks of: one the specification states, else the one in the middle. */
+function featuredModel({ models = [] }: Film): FilmModel | undefined {
+  const stated = models.find((model) => !isIllustrative(model))
+  const model = stated ?? models[Math.floor((models.length - 1) / 2)]
+  return model && plain(model)
+}
+
+/** The figures and the spectrum of one model. */
+function Measures({ model }: { readonly model: FilmModel }) {
+  return (
+    <div className="grid max-w-xl gap-6">
+      <FigureGroup className="grid grid-cols-4 gap-4 md:gap-8">
+        {text.measures.map(({ key, header, abbr }) => (
+          <Figure
+            key={key}
+            value={model[key]}
+            unit="%"
+            size="sm"
+            label={<abbr title={abbr}>{header}</abbr>}
+          />
+        ))}
+      </FigureGroup>
+      <SpectrumStrip
+        label={text.spectrumLabel(model.name)}
+        uv={100 - model.uvr}
+        visible={model.vlt}
+        infrared={100 - model.irr}
+      />
+    </div>
+  )
+}
+
+/** The specification table, with the thickness where a line is sold by it. */
+function Values({ film }: { readonly film: Film }) {
+  const { models = [], thicknesses = [] } = film
+  if (models.length === 0 && thicknesses.length === 0) return null
+  const illustrative = new Set(
+    [...models, ...thicknesses].flatMap((row) => ('illustrative' in row ? row.value.name : [])),
+  )
+  const note = illustrative.size > 0 ? { footnote: text.illustrativeNote } : {}
+  const marked = (row: { readonly name: string }) => illustrative.has(row.name)
+  const thicknessRows = thicknesses.map(plain)
+  return (
+    <Section id="specifications">
+      <Container className="grid gap-14">
+        <SectionHeading title={text.specifications} text={text.specificationsText} />
+        {models.length > 0 && (
+          <SpecTable
+            caption={text.valuesCaption(film.name)}
+            columns={[
+              { key: 'name', header: text.model },
+              ...text.columns.map((column) => ({
+                ...column,
+                ...(column.key === 'od' ? {} : { format: (value: string | number) => `${value}%` }),
+              })),
+            ]}
+            rows={models.map(plain)}
+            marked={marked}
+            {...note}
+          />
+        )}
+        {thicknessRows.length > 0 && (
+          <SpecTable
+            caption={text.thicknessCaption(film.name)}
+            columns={[
+              { key: 'name', header: text.model },
+              ...(thicknessRows.some(({ material }) => material)
+                ? [{ key: 'material' as const, header: text.material }]
+                : []),
+              {
+                key: 'thicknessMil' as const,
+                header: text.thickness,
+                format: (value) => `${value} mil`,
+              },
+            ]}
+            rows={thicknessRows}
+            marked={marked}
+            {...note}
+          />
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+function ExtraSection({ section }: { readonly section: FilmSection }) {
+  const { id, title, text: intro, table, items, disabledAction } = section
+  const [first = '', ...headers] = table?.columns ?? []
+  return (
+    <Section id={id} className="border-t border-line">
+      <Container>
+        <SectionHeading title={title} text={intro} />
+        {items && <TitledList items={items} numbered={id === 'how-it-works'} />}
+        {table && (
+          <SpecTable
+            caption={table.caption}
+            columns={[
+              { key: 'name', header: first },
+              ...headers.map((header, index) => ({
+                key: String(index),
+                header,
+                align: 'start' as const,
+              })),
+            ]}
+            rows={plain(table.rows).map(
+              ([name = '', ...cells]): Record<string, string> => ({
+                name,
+                ...Object.fromEntries(cells.entries()),
+              }),
+            )}
+            {...(isIllustrative(table.rows)
+              ? { marked: () => true, footnote: text.illustrativeNote }
+              : {})}
+          />
+        )}
+        {disabledAction && <Button disabled>{disabledAction}</Button>}
+      </Container>
+    </Section>
+  )
+}

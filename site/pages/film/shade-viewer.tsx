@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { filmText as text } from '../../../content/pages/film'
+import type { FilmModel, Picture } from '../../../content/schema'
+import { Container } from '../../../ui/container'
+import { FieldGroup } from '../../../ui/field'
+import { PaneSlider } from '../../../ui/pane'
+import { RadioGroup } from '../../../ui/radio-group'
+import { Section } from '../../../ui/section'
+import { SectionHeading } from '../../sections/section-heading'
+
+interface ShadeViewerProps {
+  readonly models: readonly FilmModel[]
+  readonly picture: Picture
+  /** The model shown first. */
+  readonly initial?: string | undefined
+}
+
+/** The same picture bare and through each film of the line, darkened by its real VLT. */
+export function ShadeViewer({ models, picture, initial }: ShadeViewerProps) {
+  const [name, setName] = useState(initial ?? models[0]?.name)
+  const model = models.find((candidate) => candidate.name === name)
+  if (!model) return null
+  return (
+    <Section theme="ink">
+      <Container>
+        <SectionHeading title={text.shades} text={text.shadesText} />
+        <div className="grid gap-8">
+          <PaneSlider
+            source={picture.source}
+            alt={picture.alt}
+            focus={picture.focus}
+            sizes="(min-width: 82rem) 76rem, 100vw"
+            vlt={model.vlt}
+            label={model.name}
+            className="aspect-4/3 md:aspect-21/9"
+          />
+          <FieldGroup name="model" label={text.model}>
+            <RadioGroup
+              options={models.map((candidate) => ({
+                value: candidate.name,
+                label: candidate.name,
+              }))}
+              value={model.name}
+              onChange={({ target }) => setName(target.value)}
+              className="flex flex-wrap gap-x-6 gap-y-2"
+            />
+          </FieldGroup>
+        </div>
+      </Container>
+    </Section>
+  )
+}

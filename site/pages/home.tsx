@@ -1,0 +1,188 @@
+import { type FilmPath, filmCards } from '../../content/films/cards'
+import { newsletterForm } from '../../content/forms/newsletter'
+import { home, meta } from '../../content/pages/home'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Figure, FigureGroup } from '../../ui/figure'
+import { Heading, Lead } from '../../ui/heading'
+import { Icon } from '../../ui/icon'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+import { Slide, Slider } from '../../ui/slider'
+import { NewsletterForm } from '../forms/newsletter-form'
+import { AppLink } from '../layout/app-link'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { CallToAction } from '../sections/call-to-action'
+import { FilmCard } from '../sections/film-card'
+import { SectionHeading } from '../sections/section-heading'
+import { organization } from '../structured-data'
+
+export default function HomePage() {
+  return (
+    <>
+      <PageHead meta={meta} path={paths.home} data={[organization()]} />
+      <Hero />
+      <Slides />
+      <About />
+      <Products />
+      <Benefits />
+      <Figures />
+      <CallToAction
+        title={home.dealers.title}
+        text={home.dealers.text}
+        links={[home.dealers.action]}
+      />
+      <Newsletter />
+    </>
+  )
+}
+
+function Hero() {
+  const { headline, lead, link, action, picture } = home.hero
+  return (
+    <Section theme="ink" spacing="none" className="isolate overflow-clip">
+      <Picture
+        source={picture.source}
+        alt={picture.alt}
+        sizes="100vw"
+        priority
+        className="absolute inset-0 -z-20"
+      />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/50 to-transparent md:bg-linear-to-r md:via-40%" />
+      <Container className="grid min-h-[36rem] content-end gap-6 pt-40 pb-14 md:min-h-[42rem] md:pb-24">
+        <h1 className="max-w-4xl text-5xl font-semibold tracking-[-0.035em]">
+          <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
+            {headline}
+          </AppLink>
+        </h1>
+        <Lead className="text-text-on-ink">{lead}</Lead>
+        <Button asChild size="lg" className="justify-self-start">
+          <AppLink to={link}>
+            {action} <Icon name="arrow-right" />
+          </AppLink>
+        </Button>
+      </Container>
+    </Section>
+  )
+}
+
+function Slides() {
+  const { label, intervalMs, slides } = home.slider
+  return (
+    <Slider label={label} intervalMs={intervalMs}>
+      {slides.map(({ id, picture, caption }) => (
+        <Slide key={id}>
+          <Picture
+            source={picture.source}
+            alt={picture.alt}
+            sizes="100vw"
+            className="aspect-4/5 sm:aspect-video 2xl:aspect-21/9"
+          />
+          <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-surface-ink/90 to-transparent pt-24 pb-20">
+            <Container>
+              <p className="max-w-reading text-2xl font-semibold tracking-tight text-text-on-ink">
+                {caption}
+              </p>
+            </Container>
+          </div>
+        </Slide>
+      ))}
+    </Slider>
+  )
+}
+
+function About() {
+  const { title, text, action } = home.about
+  return (
+    <Section>
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <Heading level={2}>{title}</Heading>
+        <div className="grid justify-items-start gap-8">
+          <p className="text-2xl leading-snug text-pretty">{text}</p>
+          {action.to ? (
+            <Button asChild variant="secondary">
+              <AppLink to={action.to}>{action.name}</AppLink>
+            </Button>
+          ) : (
+            <Button variant="secondary">{action.name}</Button>
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+function Products() {
+  const { title, text, linkName, cards } = home.products
+  return (
+    <Section theme="ink">
+      <Container>
+        <SectionHeading title={title} text={text} />
+        <ul className="grid gap-6 md:grid-cols-3">
+          {cards.map(({ title: name, description, link }) => (
+            <li key={link}>
+              <FilmCard
+                film={{ name, summary: description, picture: filmCards[link as FilmPath].picture }}
+                to={link}
+                linkText={linkName}
+              />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  )
+}
+
+function Benefits() {
+  const { title, benefits, note } = home.why
+  return (
+    <Section>
+      <Container>
+        <SectionHeading title={title} />
+        <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {benefits.map((benefit) => (
+            <li key={benefit.title} className="grid content-start gap-3">
+              <Icon name={benefit.icon} className="size-8 text-accent-strong" />
+              <Heading level={3}>{benefit.title}</Heading>
+              <p className="text-text-muted">{benefit.text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-12 text-sm text-text-muted">{note}</p>
+      </Container>
+    </Section>
+  )
+}
+
+function Figures() {
+  const { title, items } = home.figures
+  return (
+    <Section className="border-t border-line">
+      <Container>
+        <SectionHeading title={title} />
+        <FigureGroup className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+          {items.map(({ prefix, value, unit, label }) => (
+            <Figure key={label} value={value} unit={unit} size="lg" label={`${prefix} ${label}`} />
+          ))}
+        </FigureGroup>
+      </Container>
+    </Section>
+  )
+}
+
+function Newsletter() {
+  const { title, intro } = newsletterForm
+  return (
+    <Section>
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-end">
+        <div className="grid gap-4">
+          <Heading level={2}>{title}</Heading>
+          <Lead>{intro}</Lead>
+        </div>
+        <NewsletterForm />
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,96 @@
+import { store, storeMeta } from '../../content/pages/store-pages'
+import type { Product } from '../../content/schema'
+import { products } from '../../content/store'
+import { Button } from '../../ui/button'
+import { Container } from '../../ui/container'
+import { Icon } from '../../ui/icon'
+import {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+} from '../../ui/product-card'
+import { Section } from '../../ui/section'
+import { Toaster, useToast } from '../../ui/toast'
+import { formatPrice, itemCount } from '../cart/cart'
+import { useCart } from '../cart/cart-context'
+import { AppLink } from '../layout/app-link'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { PageHero } from '../sections/page-hero'
+import { breadcrumbs } from '../structured-data'
+
+export default function StorePage() {
+  const trail = [{ name: storeMeta.title, to: paths.store }]
+  return (
+    <Toaster>
+      <PageHead meta={storeMeta} path={paths.store} data={[breadcrumbs(trail)]} />
+      <PageHero title={store.headline} lead={store.lead} />
+      <Section>
+        <Container>
+          <CartButton />
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {products.map((product) => (
+              <li key={product.id}>
+                <StoreCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+    </Toaster>
+  )
+}
+
+/** Stays in view while the products scroll by. */
+function CartButton() {
+  const count = itemCount(useCart().cart)
+  return (
+    <div className="sticky top-20 z-20 mb-8 flex justify-end lg:top-24">
+      <Button asChild>
+        <AppLink to={store.cart.to} aria-label={store.cartLabel(count)}>
+          <Icon name="shopping-cart" /> {store.cart.name}
+          <span className="min-w-7 rounded-full bg-surface-ink px-2 text-sm text-text-on-ink tabular-nums">
+            {count}
+          </span>
+        </AppLink>
+      </Button>
+    </div>
+  )
+}
+
+function StoreCard({ product }: { readonly product: Product }) {
+  const { cart, dispatch } = useCart()
+  const toast = useToast()
+
+  function add() {
+    const line = cart.find((item) => item.product.id === product.id)
+    dispatch({ type: 'add', product })
+    toast({ title: store.added(product.name, (line?.quantity ?? 0) + 1) })
+  }
+
+  return (
+    <ProductCard className="h-full">
+      <ProductCardMedia
+        source={product.picture.source}
+        alt={product.picture.alt}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+      />
+      <ProductCardBody>
+        <ProductCardTitle level={2}>{product.name}</ProductCardTitle>
+        <ProductCardText>{product.description}</ProductCardText>
+        <ProductCardFooter>
+          <span className="text-xl font-semibold tabular-nums">
+            {formatPrice(product.priceCents)}
+          </span>
+          <Button onClick={add}>
+            {store.add}
+            <span className="sr-only">: {product.name}</span>
+          </Button>
+        </ProductCardFooter>
+      </ProductCardBody>
+    </ProductCard>
+  )
+}

@@ -1,0 +1,52 @@
+import { filmText } from '../../content/pages/film'
+import { meta, why } from '../../content/pages/why'
+import { type ComparisonColumn, plain } from '../../content/schema'
+import { ComparisonTable } from '../../ui/comparison-table'
+import { Container } from '../../ui/container'
+import { Section } from '../../ui/section'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { ActionLinks } from '../sections/action-links'
+import { PageHero } from '../sections/page-hero'
+import { SectionHeading } from '../sections/section-heading'
+import { TitledList } from '../sections/titled-list'
+import { breadcrumbs } from '../structured-data'
+
+export default function WhyPage() {
+  const { hero, comparison, reading, actions } = why
+  const columns = comparison.columns.map((column) => plain<ComparisonColumn>(column))
+  const ours = columns[0]?.name ?? ''
+  const trail = [{ name: meta.title, to: paths.why }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.why} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} {...hero} />
+      <Section>
+        <Container>
+          <SectionHeading title={comparison.title} />
+          <ComparisonTable
+            caption={comparison.caption}
+            columns={columns.map(({ name }) => ({ key: name, header: name }))}
+            rows={filmText.measures.map(({ key, header, abbr }) => ({
+              key,
+              header,
+              abbr,
+              values: Object.fromEntries(columns.map((column) => [column.name, column[key]])),
+            }))}
+            highlight={ours}
+            footnote={`${comparison.source} ${comparison.disclaimer} ${comparison.illustrativeNote}`}
+          />
+        </Container>
+      </Section>
+      <Section theme="ink">
+        <Container>
+          <SectionHeading title={reading.title} />
+          <TitledList items={reading.items} />
+          <div className="mt-14">
+            <ActionLinks links={actions} />
+          </div>
+        </Container>
+      </Section>
+    </>
+  )
+}

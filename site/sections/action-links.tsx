@@ -1,0 +1,16 @@
+import type { Link } from '../../content/schema'
+import { Button } from '../../ui/button'
+import { AppLink } from '../layout/app-link'
+
+/** The ways on from a page: the first one stands out. */
+export function ActionLinks({ links }: { readonly links: readonly Link[] }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      {links.map(({ name, to }, index) => (
+        <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+          <AppLink to={to}>{name}</AppLink>
+        </Button>
+      ))}
+    </div>
+  )
+}

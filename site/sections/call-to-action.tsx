@@ -1,0 +1,26 @@
+import type { Link } from '../../content/schema'
+import { Container } from '../../ui/container'
+import { Heading, Lead } from '../../ui/heading'
+import { Section } from '../../ui/section'
+import { ActionLinks } from './action-links'
+
+interface CallToActionProps {
+  readonly title: string
+  readonly text: string
+  readonly links: readonly Link[]
+}
+
+/** The band that ends a page with what to do next. */
+export function CallToAction({ title, text, links }: CallToActionProps) {
+  return (
+    <Section theme="ink">
+      <Container className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div className="grid gap-4">
+          <Heading level={2}>{title}</Heading>
+          <Lead>{text}</Lead>
+        </div>
+        <ActionLinks links={links} />
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { FilmCard as FilmCardContent } from '../../content/schema'
+import { Link } from '../../ui/link'
+import {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+} from '../../ui/product-card'
+import { AppLink } from '../layout/app-link'
+
+interface FilmCardProps {
+  readonly film: Pick<FilmCardContent, 'name' | 'summary' | 'picture'>
+  readonly to: string
+  readonly linkText: string
+  readonly variant?: 'stacked' | 'cover'
+  readonly level?: 2 | 3
+}
+
+/** A film line in a listing: picture, name, a sentence, and the way to its page. */
+export function FilmCard({ film, to, linkText, variant = 'stacked', level = 3 }: FilmCardProps) {
+  return (
+    <ProductCard variant={variant} className="h-full">
+      <ProductCardMedia
+        source={film.picture.source}
+        alt={film.picture.alt}
+        focus={film.picture.focus}
+        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+      />
+      <ProductCardBody>
+        <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
+        <ProductCardText>{film.summary}</ProductCardText>
+        <ProductCardFooter>
+          <Link variant="standalone" stretched asChild>
+            <AppLink to={to} aria-label={`${linkText}: ${film.name}`}>
+              {linkText}
+            </AppLink>
+          </Link>
+        </ProductCardFooter>
+      </ProductCardBody>
+    </ProductCard>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Link, ListingCard, PageMeta, Picture } from '../../content/schema'
+import { Container } from '../../ui/container'
+import { Section } from '../../ui/section'
+import { PageHead } from '../page-head'
+import { breadcrumbs } from '../structured-data'
+import { CallToAction } from './call-to-action'
+import { FilmCard } from './film-card'
+import { PageHero } from './page-hero'
+
+interface ListingProps {
+  readonly path: string
+  readonly meta: PageMeta
+  readonly content: {
+    readonly hero: { readonly headline: string; readonly lead: string; readonly picture: Picture }
+    readonly linkName: string
+    readonly cards: readonly ListingCard[]
+    readonly closing: { readonly title: string; readonly text: string; readonly action: Link }
+  }
+  /** `cover` sets each card's words on its picture. */
+  readonly variant?: 'stacked' | 'cover'
+}
+
+/** A page that lists the film lines of one market. */
+export function Listing({ path, meta, content, variant = 'stacked' }: ListingProps) {
+  const { hero, linkName, cards, closing } = content
+  return (
+    <>
+      <PageHead meta={meta} path={path} data={[breadcrumbs([{ name: meta.title, to: path }])]} />
+      <PageHero title={meta.title} {...hero} />
+      <Section>
+        <Container>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {cards.map(({ title, description, picture, link }) => (
+              <li key={link}>
+                <FilmCard
+                  film={{ name: title, summary: description, picture }}
+                  to={link}
+                  linkText={linkName}
+                  variant={variant}
+                  level={2}
+                />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+      <CallToAction title={closing.title} text={closing.text} links={[closing.action]} />
+    </>
+  )
+}

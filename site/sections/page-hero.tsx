@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import type { Link, Picture as PictureContent } from '../../content/schema'
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '../../ui/breadcrumb'
+import { Container } from '../../ui/container'
+import { Eyebrow, Heading, Lead } from '../../ui/heading'
+import { Picture } from '../../ui/picture'
+import { Section } from '../../ui/section'
+import { AppLink } from '../layout/app-link'
+import { paths } from '../paths'
+
+interface PageHeroProps {
+  /** The page's name. */
+  readonly title: string
+  /** What the page has to say, in one line set large; without one the name itself is. */
+  readonly headline?: string | undefined
+  readonly lead?: string | undefined
+  readonly picture?: PictureContent | undefined
+  /** The pages between home and this one. */
+  readonly trail?: readonly Link[]
+  /** Buttons, or whatever else belongs to the first sight. */
+  readonly children?: ReactNode
+}
+
+/** The first band of a page: where one is, what it is about, and a picture that sets the light. */
+export function PageHero({ title, headline, lead, picture, trail = [], children }: PageHeroProps) {
+  return (
+    <Section theme="ink" spacing="none" className="isolate overflow-clip">
+      {picture && (
+        <>
+          <Picture
+            source={picture.source}
+            alt={picture.alt}
+            focus={picture.focus}
+            sizes="100vw"
+            priority
+            className="-z-20 max-md:aspect-4/3 md:absolute md:inset-0"
+          />
+          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
+        </>
+      )}
+      <Container
+        className={
+          picture
+            ? 'grid content-end gap-6 pt-8 pb-14 md:min-h-[32rem] md:pt-32 md:pb-20 lg:min-h-[38rem]'
+            : 'grid gap-6 pt-14 pb-14 md:pt-24 md:pb-20'
+        }
+      >
+        <Trail title={title} trail={trail} />
+        <div className="grid max-w-reading gap-5">
+          {headline ? (
+            <hgroup className="grid gap-3">
+              <Eyebrow asChild>
+                <h1>{title}</h1>
+              </Eyebrow>
+              <p className="text-4xl font-semibold tracking-[-0.03em] text-balance">{headline}</p>
+            </hgroup>
+          ) : (
+            <Heading level={1}>{title}</Heading>
+          )}
+          {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
+        </div>
+        {children}
+      </Container>
+    </Section>
+  )
+}
+
+/** Home, the pages above, and this one. */
+export function Trail({
+  title,
+  trail,
+}: {
+  readonly title: string
+  readonly trail: readonly Link[]
+}) {
+  return (
+    <Breadcrumb>
+      {[{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }) => (
+        <BreadcrumbLink key={to} asChild>
+          <AppLink to={to}>{name}</AppLink>
+        </BreadcrumbLink>
+      ))}
+      <BreadcrumbPage>{title}</BreadcrumbPage>
+    </Breadcrumb>
+  )
+}

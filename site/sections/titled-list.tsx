@@ -1,0 +1,36 @@
+import type { Titled } from '../../content/schema'
+import { cn } from '../../ui/cn'
+import { Heading } from '../../ui/heading'
+
+interface TitledListProps {
+  readonly items: readonly Titled[]
+  /** Numbers the items where their order matters. */
+  readonly numbered?: boolean
+  /** `column` for narrow places. */
+  readonly layout?: 'grid' | 'column'
+}
+
+/** Short points in columns, each under a rule. */
+export function TitledList({ items, numbered = false, layout = 'grid' }: TitledListProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List className={cn('grid gap-10', layout === 'grid' && 'sm:grid-cols-2 lg:grid-cols-3')}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className="grid content-start gap-2 border-t border-line-strong pt-5">
+          {numbered && (
+            <span
+              aria-hidden="true"
+              className="text-sm font-semibold text-accent-strong tabular-nums"
+            >
+              {index + 1}
+            </span>
+          )}
+          <Heading level={3} size="lg">
+            {title}
+          </Heading>
+          <p className="text-text-muted">{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,153 @@
+import { deleteDB, openDB } from 'idb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDocumentId } from '../../site/backend/backend'
+import { DATABASE_NAME } from '../../site/backend/embedded/database'
+import { createBackend } from '../../site/backend/embedded/embedded'
+import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
+import { describeContract } from './contract'
+import { submissions } from './submissions'
+
+const message = submissions['contact-messages']
+const admin = {
+  email: String(import.meta.env.VITE_DEMO_ADMIN_EMAIL),
+  password: String(import.meta.env.VITE_DEMO_ADMIN_PASSWORD),
+}
+
+/** Opens the database as an outsider, whatever its version. */
+async function raw<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
+  const database = await openDB(DATABASE_NAME)
+  try {
+    return await work(database)
+  } finally {
+    database.close()
+  }
+}
+
+const reset = () => deleteDB(DATABASE_NAME)
+
+describeContract('embedded', {
+  createBackend,
+  reset,
+  admin,
+  conflictCode: 'conflict',
+  async readStored(collection, id) {
+    const { id: _, ...stored } = await raw((database) => database.get(collection, id))
+    return stored
+  },
+  async fill(collection, count) {
+    // The first record by the port, so that the database exists as the adapter makes it.
+    await createBackend().submissions.submit(collection, 'first', submissions[collection])
+    await raw(async (database) => {
+      const { store, done } = database.transaction(collection, 'readwrite')
+      const first = await store.get('first')
+      for (let i = 1; i < count; i++) {
+        // Equal times in twos, so that only the id settles their order.
+        const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
+        void store.put({ ...first, id: createDocumentId(), submittedAt })
+      }
+      await done
+    })
+  },
+})
+
+describe('embedded: as a database', () => {
+  beforeEach(reset)
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+  })
+
+  async function listMessages() {
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    return backend.submissions.list('contact-messages')
+  }
+  const submit = (id = createDocumentId()) =>
+    createBackend().submissions.submit('contact-messages', id, message)
+  const unavailable = { name: 'BackendError', code: 'unavailable' }
+
+  test('newest first stays true when the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    vi.setSystemTime('2031-05-01')
+    await submit('before')
+    vi.setSystemTime('2030-05-01')
+    await submit('after')
+    const { records } = await listMessages()
+    expect(records.map(({ id }) => id)).toEqual(['after', 'before'])
+  })
+
+  test('does not stand in the way of a newer version of the site', async () => {
+    await submit()
+    const blocked = vi.fn()
+    const newer = await openDB(DATABASE_NAME, 2, { blocked })
+    newer.close()
+    expect(blocked).not.toHaveBeenCalled()
+  })
+
+  test('a database that a newer version of the site made is refused, and says why', async () => {
+    const newer = await openDB(DATABASE_NAME, 2)
+    newer.close()
+    await expect(submit()).rejects.toMatchObject({
+      ...unavailable,
+      message: 'A newer version of this site has used this browser; reload the page.',
+    })
+    await expect(listMessages()).rejects.toMatchObject(unavailable)
+  })
+
+  test('a database without its tables is refused', async () => {
+    const broken = await openDB(DATABASE_NAME, 1)
+    broken.close()
+    await expect(submit()).rejects.toMatchObject(unavailable)
+    await expect(listMessages()).rejects.toMatchObject(unavailable)
+  })
+
+  test('a browser that blocks storage is an error', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    await expect(submit()).rejects.toMatchObject(unavailable)
+  })
+
+  test('a browser without room is an error, and nothing is stored', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
+      this.transaction.abort()
+      throw new DOMException('Full.', 'QuotaExceededError')
+    })
+    await expect(submit()).rejects.toMatchObject({
+      ...unavailable,
+      message: 'This browser has no room left for the record.',
+    })
+    vi.restoreAllMocks()
+    expect((await listMessages()).total).toBe(0)
+  })
+
+  test('an aborted write is an error, and can be sent again', async () => {
+    const add = IDBObjectStore.prototype.add
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      const request = add.call(this, value)
+      request.addEventListener('success', () => this.transaction.abort())
+      return request
+    })
+    await expect(submit('again')).rejects.toMatchObject(unavailable)
+    expect((await listMessages()).total).toBe(0)
+    await submit('again')
+    expect((await listMessages()).total).toBe(1)
+  })
+
+  test('a database that never answers ends in a timeout', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const opening = new Promise<void>((resolve) => {
+      vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+        resolve()
+        return new EventTarget() as IDBOpenDBRequest
+      })
+    })
+    const outcome = expect(submit()).rejects.toMatchObject({ code: 'timeout' })
+    await opening
+    vi.advanceTimersByTime(TIME_LIMIT_MS)
+    await outcome
+  })
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './support/chromium'
+
+const port = Number(process.env.PORT ?? 4174)
+
+/** End to end, by role and name, over the built site as the host would serve it. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'embedded' }],
+  webServer: {
+    command: 'npm run preview',
+    env: { PORT: String(port) },
+    cwd: '..',
+    url: `http://127.0.0.1:${port}`,
+    reuseExistingServer: false,
+  },
+})

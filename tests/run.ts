@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { installChromium } from './support/install-chromium'
+
+/** Every check of the project, one after the other, and one closing line. */
+
+interface Tally {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const RESULTS = 'test-results'
+const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+
+function add(name: string, tally: Tally) {
+  total.passed += tally.passed
+  total.failed += tally.failed
+  total.skipped += tally.skipped
+  console.log(`── ${name}: ${JSON.stringify(tally)}\n`)
+}
+
+function run(name: string, command: string, args: string[]): boolean {
+  console.log(`── ${name}`)
+  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+}
+
+/** A tool that answers yes or no. */
+function check(name: string, command: string, ...args: string[]) {
+  const passed = run(name, command, args)
+  add(name, { passed: Number(passed), failed: Number(!passed), skipped: 0 })
+  return passed
+}
+
+/** A run that leaves a report; one without a report, or red without a failed test, has failed. */
+function suite(name: string, args: string[], report: string, read: (json: never) => Tally) {
+  rmSync(report, { force: true })
+  const green = run(name, 'npx', args)
+  let tally: Tally
+  try {
+    tally = read(JSON.parse(readFileSync(report, 'utf8')) as never)
+  } catch {
+    tally = { passed: 0, failed: 1, skipped: 0 }
+  }
+  if (!green && tally.failed === 0) tally.failed = 1
+  add(name, tally)
+}
+
+function vitest(name: string, ...projects: string[]) {
+  const report = `${RESULTS}/${name}.json`
+  const args = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
+  args.push(...projects.flatMap((project) => ['--project', project]))
+  args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
+  suite(name, args, report, (json: Record<string, number>) => ({
+    passed: json.numPassedTests ?? 0,
+    failed: (json.numFailedTests ?? 0) + (json.numTotalTests === 0 ? 1 : 0),
+    skipped: (json.numPendingTests ?? 0) + (json.numTodoTests ?? 0),
+  }))
+}
+
+function playwright(name: string, config: string) {
+  const report = `${RESULTS}/e2e.json`
+  suite(
+    name,
+    ['playwright', 'test', '--config', config],
+    report,
+    ({ stats }: { stats: Record<string, number> }) => ({
+      passed: stats.expected ?? 0,
+      failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+      skipped: stats.skipped ?? 0,
+    }),
+  )
+}
+
+mkdirSync(RESULTS, { recursive: true })
+console.log(`Chromium: ${installChromium()}`)
+
+check('format and lint', 'npx', 'biome', 'ci', '.')
+check('types', 'npx', 'tsc', '--noEmit')
+check('dead code', 'npx', 'knip')
+vitest('unit', 'unit')
+vitest('stories', 'stories')
+vitest('backend', 'backend-embedded', 'backend-firestore')
+if (check('build', 'npm', 'run', 'build')) playwright('end to end', 'tests/playwright.config.ts')
+
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 ? 1 : 0

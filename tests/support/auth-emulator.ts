@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { type RunningServer, startServer } from './running-server'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `127.0.0.1:port`; not provided where there is no Authentication emulator. */
+    authHost: string
+  }
+}
+
+/** Kept out of package.json for its size; npx fetches it once and keeps it. */
+const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
+
+/** The project whose users the emulator keeps. */
+export const AUTH_PROJECT = 'demo-duskpane'
+
+/** Starts Firebase's own Authentication emulator; says so, and gives none, where it cannot be had. */
+export async function startAuthEmulator(): Promise<RunningServer | undefined> {
+  const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'))
+  const config = join(folder, 'firebase.json')
+  const configure = (port: number) => {
+    const auth = { host: '127.0.0.1', port }
+    writeFileSync(config, JSON.stringify({ emulators: { auth, ui: { enabled: false } } }))
+  }
+  try {
+    const server = await startServer({
+      command: 'npx',
+      args: (port) => {
+        configure(port)
+        const start = `--yes ${FIREBASE_TOOLS} emulators:start --only auth`
+        return [...start.split(' '), '--project', AUTH_PROJECT, '--config', config]
+      },
+      readyPath: '/',
+      // The first time fetches 300 MB.
+      readyWithinMs: 300_000,
+    })
+    const stop = async () => {
+      await server.stop()
+      rmSync(folder, { recursive: true })
+    }
+    return { ...server, stop }
+  } catch (error) {
+    rmSync(folder, { recursive: true })
+    console.warn(`\nSKIPPED: no Authentication emulator (${(error as Error).message})\n`)
+    return undefined
+  }
+}
+
+/** Makes a user, by the emulator's own door for owners. */
+export async function createUser(
+  host: string,
+  user: { email: string; password: string; claims?: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { email, password, claims } = user
+  const { localId } = await askOwner<{ localId: string }>(host, 'accounts', { email, password })
+  if (!claims) return
+  const customAttributes = JSON.stringify(claims)
+  await askOwner(host, 'accounts:update', { localId, customAttributes })
+}
+
+async function askOwner<T>(host: string, method: string, body: object): Promise<T> {
+  const base = `http://${host}/identitytoolkit.googleapis.com/v1/projects/${AUTH_PROJECT}`
+  const response = await fetch(`${base}/${method}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${method}: ${await response.text()}`)
+  return response.json() as Promise<T>
+}
+
+/** Vitest's global setup: one emulator for all test files. */
+export default async function setup(project: TestProject) {
+  const emulator = await startAuthEmulator()
+  if (!emulator) return
+  project.provide('authHost', emulator.host)
+  return emulator.stop
+}

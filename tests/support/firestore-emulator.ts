@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import type { TestProject } from 'vitest/node'
+import { type RunningServer, startServer } from './running-server'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `127.0.0.1:port`; not provided where there is no Firestore emulator. */
+    firestoreHost: string
+  }
+}
+
+const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+
+/** Starts Google's own Firestore emulator; says so, and gives none, where it is not installed. */
+export async function startFirestoreEmulator(): Promise<RunningServer | undefined> {
+  try {
+    const jar = findJar()
+    return await startServer({
+      command: 'java',
+      // Errors are read by tests, so they come in one language.
+      args: (port) =>
+        `-Duser.language=en -cp ${jar} ${MAIN_CLASS} --host 127.0.0.1 --port ${port}`.split(' '),
+      readyPath: '/',
+      readyWithinMs: 60_000,
+    })
+  } catch (error) {
+    console.warn(`\nSKIPPED: no Firestore emulator (${(error as Error).message})\n`)
+    return undefined
+  }
+}
+
+/** The emulator's jar: from the Google Cloud CLI, or from firebase-tools. */
+function findJar(): string {
+  const jar = [usualCloudJar, firebaseToolsJar, cloudJar].map((find) => find()).find(existsSync)
+  if (jar) return jar
+  throw new Error('its jar is not on this machine')
+}
+
+const usualCloudJar = () => `/usr/lib/google-cloud-sdk/${JAR}`
+
+function firebaseToolsJar(): string {
+  const folder = `${homedir()}/.cache/firebase/emulators`
+  if (!existsSync(folder)) return ''
+  const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
+  return `${folder}/${jars.at(-1)}`
+}
+
+function cloudJar(): string {
+  try {
+    const question = ['info', '--format=value(installation.sdk_root)']
+    return `${execFileSync('gcloud', question, { encoding: 'utf8', stdio: 'pipe' }).trim()}/${JAR}`
+  } catch {
+    return ''
+  }
+}
+
+/** Vitest's global setup: one emulator for all test files. */
+export default async function setup(project: TestProject) {
+  const emulator = await startFirestoreEmulator()
+  if (!emulator) return
+  project.provide('firestoreHost', emulator.host)
+  return emulator.stop
+}

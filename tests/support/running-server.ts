@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+
+/** A server of somebody else's making that runs for the tests. */
+export interface RunningServer {
+  /** `127.0.0.1:port` */
+  readonly host: string
+  readonly stop: () => Promise<void>
+}
+
+interface ServerCommand {
+  readonly command: string
+  readonly args: (port: number) => readonly string[]
+  /** Answers with any status once the server is up. */
+  readonly readyPath: string
+  readonly readyWithinMs: number
+}
+
+/**
+ * Starts a server on a free port of the loopback interface and waits until it answers.
+ * @throws {Error} with the end of its output when it stops, or is not ready in time
+ */
+export async function startServer(server: ServerCommand): Promise<RunningServer> {
+  const port = await freePort()
+  const host = `127.0.0.1:${port}`
+  // A group of its own, so that stopping it also stops what it started.
+  const child = spawn(server.command, server.args(port), {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-2000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  child.on('error', (error) => keep(Buffer.from(error.message)))
+
+  const stop = () => stopGroup(child)
+  const onExit = () => signalGroup(child, 'SIGKILL')
+  process.once('exit', onExit)
+  child.once('exit', () => process.off('exit', onExit))
+
+  const deadline = Date.now() + server.readyWithinMs
+  while (!(await answers(`http://${host}${server.readyPath}`))) {
+    if (hasEnded(child) || Date.now() > deadline) {
+      await stop()
+      throw new Error(`${server.command} did not start: ${output.trim()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { host, stop }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await (await fetch(url, { signal: AbortSignal.timeout(2_000) })).text()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.pid === undefined || child.exitCode !== null || child.signalCode !== null
+}
+
+async function stopGroup(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  signalGroup(child, 'SIGTERM')
+  const patience = setTimeout(() => signalGroup(child, 'SIGKILL'), 5_000)
+  await ended
+  clearTimeout(patience)
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, signal)
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => {
+        if (address && typeof address === 'object') resolve(address.port)
+        else reject(new Error('No free port.'))
+      })
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './support/chromium.ts'
+
+const root = new URL('..', import.meta.url).pathname
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+/** Four kinds of check: pure logic, stories, and the backend contract by adapter. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{ui,content,site,tests/support}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+        test: { name: 'stories', browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'backend-embedded',
+          include: ['tests/backend/embedded*.test.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'backend-firestore',
+          environment: 'node',
+          include: ['tests/backend/{firestore,rules}*.test.ts'],
+          globalSetup: ['tests/support/firestore-emulator.ts', 'tests/support/auth-emulator.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

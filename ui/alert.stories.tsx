@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Alert } from './alert'
+
+const meta = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: { children: 'Orders placed today are sent on Monday.', className: 'max-w-xl' },
+  argTypes: { tone: { control: 'select', options: ['info', 'success', 'danger'] } },
+} satisfies Meta<typeof Alert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Success: Story = {
+  args: { tone: 'success', role: 'status', children: 'Thank you, we will write back soon.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Thank you, we will write back soon.',
+    )
+  },
+}
+
+export const Danger: Story = {
+  args: { tone: 'danger', role: 'alert', children: 'That did not work. Please try again.' },
+}
+
+export const LongText: Story = {
+  args: {
+    tone: 'danger',
+    children:
+      'Die Sonnenschutzfolienverlegefachbetriebsanfrage konnte nicht gespeichert werden. Nothing you typed is lost; try again in a minute.',
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Ink: Story = {
+  parameters: { theme: 'ink' },
+  render: () => (
+    <div className="grid max-w-xl gap-4">
+      <Alert>Orders placed today are sent on Monday.</Alert>
+      <Alert tone="success">Thank you, we will write back soon.</Alert>
+      <Alert tone="danger">That did not work. Please try again.</Alert>
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { tone: 'success', children: 'شكرًا، سنرد عليك قريبًا.' },
+  parameters: { direction: 'rtl' },
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Checkbox } from './checkbox'
+import { FieldGroup } from './field'
+
+const meta = {
+  title: 'Forms/Checkbox',
+  component: Checkbox,
+  args: { children: 'Send me the measured values', value: 'values' },
+  decorators: [
+    (Story) => (
+      <FieldGroup name="wishes" label="Your wishes" className="max-w-md">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Send me the measured values' })
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
+    await userEvent.click(canvas.getByText('Send me the measured values'))
+    await expect(box).not.toBeChecked()
+  },
+}
+
+export const Checked: Story = { args: { defaultChecked: true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const Several: Story = {
+  render: () => (
+    <>
+      <Checkbox value="values" defaultChecked>
+        The measured values
+      </Checkbox>
+      <Checkbox value="samples">
+        A set of samples, cut to the size of a postcard and labelled
+      </Checkbox>
+      <Checkbox value="call">A call</Checkbox>
+    </>
+  ),
+}
+
+export const Invalid: Story = {
+  decorators: [
+    (Story) => (
+      <FieldGroup name="terms" label="Terms" error="Accept the terms to go on.">
+        <Story />
+      </FieldGroup>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid()
+  },
+}
+
+export const Ink: Story = { ...Several, parameters: { theme: 'ink' } }

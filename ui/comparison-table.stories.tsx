@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { ComparisonTable } from './comparison-table'
+
+const columns = [
+  { key: 'ours', header: 'Our film' },
+  { key: 'a', header: 'Brand A' },
+  { key: 'b', header: 'Brand B' },
+  { key: 'c', header: 'Brand C' },
+  { key: 'd', header: 'Brand D' },
+  { key: 'e', header: 'Brand E' },
+  { key: 'f', header: 'Brand F' },
+]
+
+const meta = {
+  title: 'Film/Comparison table',
+  component: ComparisonTable,
+  args: {
+    caption: 'Clear ceramic films of seven brands',
+    columns,
+    highlight: 'ours',
+    rows: [
+      {
+        key: 'vlt',
+        header: 'VLT',
+        abbr: 'Visible light transmitted',
+        values: { ours: 30, a: 33, b: 35, c: 28, d: 30, e: 32, f: 31 },
+      },
+      {
+        key: 'uvr',
+        header: 'UVR',
+        abbr: 'Ultraviolet rejected',
+        values: { ours: 100, a: 99, b: 99, c: 99, d: 98, e: 99, f: 99 },
+      },
+      {
+        key: 'irr',
+        header: 'IRR',
+        abbr: 'Infrared rejected',
+        values: { ours: 98, a: 92, b: 88, c: 85, e: 90, f: 80 },
+      },
+      {
+        key: 'tser',
+        header: 'TSER',
+        abbr: 'Total solar energy rejected',
+        values: { ours: 81, a: 62, b: 58, c: 60, d: 55, e: 61, f: 57 },
+      },
+    ],
+    footnote: 'From the makers’ own sheets. Brand D does not state infrared.',
+  },
+} satisfies Meta<typeof ComparisonTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^IRR/ })
+    const cells = within(row).getAllByRole('cell')
+    await expect(cells.map((cell) => cell.dataset.highlight)).toEqual([
+      'true',
+      ...Array(6).fill(undefined),
+    ])
+    await expect(cells[4]).toHaveTextContent('–')
+  },
+}
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(7)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'phone320' } } }
+
+export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Column, cellText, columnWidthRem } from './column'
+
+interface Reading {
+  readonly value?: number
+  readonly at?: Date | null
+  readonly note?: string
+}
+
+const value: Column<Reading> = { id: 'v', header: 'V', kind: 'number', value: (r) => r.value }
+const at: Column<Reading> = { id: 'at', header: 'At', kind: 'dateTime', value: (r) => r.at }
+const note: Column<Reading> = { id: 'n', header: 'N', kind: 'longText', value: (r) => r.note }
+
+test('shows a time as the browser would', () => {
+  const moment = new Date(2026, 10, 20, 14, 32, 58)
+  expect(cellText(at, { at: moment })).toBe(moment.toLocaleString())
+})
+
+test('shows a number in the local format, or in its own', () => {
+  expect(cellText(value, { value: 12_345 })).toBe((12_345).toLocaleString())
+  expect(cellText({ ...value, format: (v) => `${v} %` }, { value: 81 })).toBe('81 %')
+  expect(cellText(value, { value: 0 })).toBe('0')
+})
+
+test('shows nothing where there is nothing', () => {
+  expect(cellText(value, {})).toBe('')
+  expect(cellText(at, { at: null })).toBe('')
+  expect(cellText(note, {})).toBe('')
+})
+
+test('takes its own width before that of its kind', () => {
+  expect(columnWidthRem({ ...note, widthRem: 40 })).toBe(40)
+  expect(columnWidthRem(note)).toBeGreaterThan(columnWidthRem(value))
+})

@@ -1,0 +1,65 @@
+interface ColumnFrame {
+  /** Unique within the table. */
+  readonly id: string
+  /** Heads the column; on phones it stands before each value. */
+  readonly header: string
+  /** The least width on wide screens, in rem. Each kind has its own default. */
+  readonly widthRem?: number
+  /** Whether the header is a button that sorts. Default: true. */
+  readonly sortable?: boolean
+}
+
+type Missing = null | undefined
+
+/** What one column shows of a row, and how. A missing value shows as a dash. */
+type Column<Row> = ColumnFrame &
+  (
+    | { readonly kind: 'text' | 'longText' | 'email'; value(row: Row): string | Missing }
+    | { readonly kind: 'link'; value(row: Row): string | Missing; href(row: Row): string }
+    | {
+        readonly kind: 'badge'
+        value(row: Row): string | Missing
+        tone?(row: Row): 'neutral' | 'accent' | 'success' | 'danger'
+      }
+    | { readonly kind: 'number'; value(row: Row): number | Missing; format?(value: number): string }
+    | { readonly kind: 'dateTime'; value(row: Row): Date | Missing }
+  )
+
+const widthsRem: Record<Column<never>['kind'], number> = {
+  text: 11,
+  longText: 22,
+  email: 16,
+  link: 14,
+  badge: 8,
+  number: 7,
+  dateTime: 13,
+}
+
+function columnWidthRem<Row>(column: Column<Row>): number {
+  return column.widthRem ?? widthsRem[column.kind]
+}
+
+const localDateTime = new Intl.DateTimeFormat(undefined, {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+})
+
+/** The text a cell shows, in the visitor's local format; empty where the row has no value. */
+function cellText<Row>(column: Column<Row>, row: Row): string {
+  if (column.kind === 'number') {
+    const value = column.value(row)
+    if (value == null) return ''
+    return column.format ? column.format(value) : value.toLocaleString()
+  }
+  if (column.kind === 'dateTime') {
+    const value = column.value(row)
+    return value == null ? '' : localDateTime.format(value)
+  }
+  return column.value(row) ?? ''
+}
+
+export { type Column, cellText, columnWidthRem }

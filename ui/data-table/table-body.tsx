@@ -1,0 +1,182 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { cn } from '../cn'
+import type { Column } from './column'
+import { asCell, asRow, asRowGroup } from './roles'
+import { SelectionBox } from './selection'
+import { CellContent } from './table-cell'
+
+/** Above this number only the rows in sight are in the page. */
+const virtualFrom = 100
+
+interface BodyRow<Row> {
+  readonly id: string
+  readonly original: Row
+}
+
+interface TableBodyProps<Row> {
+  columns: readonly Column<Row>[]
+  rows: readonly BodyRow<Row>[]
+  /** The place of the first row among all rows, for tables shown in pages. */
+  firstIndex: number
+  regionRef: RefObject<HTMLDivElement | null>
+  selected: ReadonlySet<string> | undefined
+  onSelect(id: string): void
+}
+
+/** The rows: all of them, or of very many those in sight, numbered so that assistive technology counts them all. */
+function TableBody<Row>(props: TableBodyProps<Row>) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (key: string) =>
+    setExpanded((keys) => {
+      const next = new Set(keys)
+      if (!next.delete(key)) next.add(key)
+      return next
+    })
+  const row = (index: number, measure?: (element: HTMLElement | null) => void) => {
+    const entry = props.rows[index]
+    return (
+      entry && (
+        <TableRow
+          key={entry.id}
+          {...props}
+          row={entry}
+          index={index}
+          measure={measure}
+          expanded={expanded}
+          onToggle={toggle}
+        />
+      )
+    )
+  }
+  if (props.rows.length <= virtualFrom) {
+    return <BodyFrame>{props.rows.map((_, index) => row(index))}</BodyFrame>
+  }
+  return <VirtualRows {...props} renderRow={row} />
+}
+
+function VirtualRows<Row>({
+  columns,
+  rows,
+  regionRef,
+  renderRow,
+}: TableBodyProps<Row> & {
+  renderRow(index: number, measure: (element: HTMLElement | null) => void): ReactNode
+}) {
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => regionRef.current,
+    estimateSize: () => 57,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    overscan: 6,
+  })
+  const items = virtualizer.getVirtualItems()
+  const before = items[0]?.start ?? 0
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  return (
+    <>
+      <Spacer height={before} columns={columns.length + 1} />
+      <BodyFrame>
+        {items.map((item) => renderRow(item.index, virtualizer.measureElement))}
+      </BodyFrame>
+      <Spacer height={after} columns={columns.length + 1} />
+    </>
+  )
+}
+
+function BodyFrame({ children }: { children: ReactNode }) {
+  return (
+    <tbody {...asRowGroup} className="max-md:block">
+      {children}
+    </tbody>
+  )
+}
+
+function Spacer({ height, columns }: { height: number; columns: number }) {
+  if (height <= 0) return null
+  return (
+    <tbody aria-hidden="true" className="max-md:block">
+      <tr className="max-md:block">
+        <td colSpan={columns} className="p-0 max-md:block" style={{ height }} />
+      </tr>
+    </tbody>
+  )
+}
+
+interface TableRowProps<Row> extends TableBodyProps<Row> {
+  row: BodyRow<Row>
+  index: number
+  measure: ((element: HTMLElement | null) => void) | undefined
+  expanded: ReadonlySet<string>
+  onToggle(key: string): void
+}
+
+function TableRow<Row>({
+  columns,
+  row,
+  index,
+  firstIndex,
+  measure,
+  selected,
+  onSelect,
+  expanded,
+  onToggle,
+}: TableRowProps<Row>) {
+  const isSelected = selected?.has(row.id)
+  return (
+    <tr
+      ref={measure}
+      {...asRow}
+      data-slot="data-table-row"
+      data-index={index}
+      // The header is row 1.
+      aria-rowindex={firstIndex + index + 2}
+      aria-selected={isSelected}
+      className={cn(
+        'hover:bg-text/3 max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3',
+        isSelected && 'bg-accent/12',
+      )}
+    >
+      {selected && (
+        <td
+          {...asCell}
+          className="border-b border-line px-4 py-3 align-top max-md:block max-md:border-0 max-md:px-0"
+        >
+          <SelectionBox
+            label={`Select row ${firstIndex + index + 1}`}
+            checked={selected.has(row.id)}
+            onChange={() => onSelect(row.id)}
+          />
+        </td>
+      )}
+      {columns.map((column) => {
+        const key = `${row.id} ${column.id}`
+        return (
+          <td
+            key={column.id}
+            {...asCell}
+            className={cn(
+              'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
+              'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:border-0 max-md:px-0 max-md:py-1.5',
+              column.kind === 'number' && 'md:text-end',
+            )}
+          >
+            <span aria-hidden="true" className="font-medium text-text-muted md:hidden">
+              {column.header}
+            </span>
+            <div>
+              <CellContent
+                column={column}
+                row={row.original}
+                expanded={expanded.has(key)}
+                onToggle={() => onToggle(key)}
+              />
+            </div>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+export { BodyFrame, TableBody, virtualFrom }

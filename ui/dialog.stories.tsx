@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog'
+
+const meta = {
+  title: 'Feedback/Dialog',
+  component: DialogContent,
+  argTypes: {
+    placement: { control: 'select', options: ['center', 'start', 'end', 'bottom'] },
+  },
+  args: {
+    children: (
+      <>
+        <DialogTitle>Remove this record?</DialogTitle>
+        <DialogDescription>It cannot be brought back.</DialogDescription>
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="secondary">Keep it</Button>
+          </DialogClose>
+          <DialogClose asChild>
+            <Button>Remove it</Button>
+          </DialogClose>
+        </DialogActions>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button>Remove</Button>
+      </DialogTrigger>
+      <DialogContent {...args} />
+    </Dialog>
+  ),
+} satisfies Meta<typeof DialogContent>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Remove' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this record?' })
+    await expect(dialog).toHaveAccessibleDescription('It cannot be brought back.')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+const open: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+  await expect(await screen.findByRole('dialog')).toBeVisible()
+}
+
+export const Open: Story = { play: open }
+
+export const SheetEnd: Story = { args: { placement: 'end' }, play: open }
+
+export const SheetStart: Story = { args: { placement: 'start' }, play: open }
+
+export const SheetBottom: Story = { args: { placement: 'bottom' }, play: open }
+
+export const RightToLeft: Story = {
+  args: { placement: 'end' },
+  parameters: { direction: 'rtl' },
+  play: open,
+}
+
+export const Ink: Story = { parameters: { theme: 'ink' }, play: open }
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <DialogTitle>
+          A title that goes on for longer than one line of the window has room for
+        </DialogTitle>
+        {Array.from({ length: 14 }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a fixture
+          <p key={index} className="mt-4">
+            Light that reaches a pane is reflected, absorbed or let through, and the three always
+            add up to all of it.
+          </p>
+        ))}
+      </>
+    ),
+  },
+  play: open,
+}

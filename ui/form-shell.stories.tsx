@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Checkbox } from './checkbox'
+import { Field, FieldGroup } from './field'
+import { FormShell } from './form-shell'
+import { Input } from './input'
+import { RadioGroup } from './radio-group'
+import { Select } from './select'
+import { Textarea } from './textarea'
+
+const pending = () => new Promise<void>(() => {})
+
+const meta = {
+  title: 'Forms/Form shell',
+  component: FormShell,
+  args: {
+    className: 'max-w-xl',
+    'aria-label': 'Write to us',
+    onSubmit: fn(async () => {}),
+    submitLabel: 'Send',
+    submittingLabel: 'Submitting...',
+    success: 'Thank you, we will write back soon.',
+    failure: 'That did not work. Please try again.',
+    children: (
+      <>
+        <Field name="name" label="Name">
+          <Input required autoComplete="name" />
+        </Field>
+        <Field name="email" label="E-mail">
+          <Input required type="email" autoComplete="email" />
+        </Field>
+      </>
+    ),
+  },
+  argTypes: { layout: { control: 'select', options: ['stacked', 'inline'] } },
+} satisfies Meta<typeof FormShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function fill(canvas: Canvas) {
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ada Glazier')
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ada@glass.example')
+}
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Every kind of control. */
+export const Long: Story = {
+  args: {
+    note: 'What you send is kept until it is answered.',
+    children: (
+      <>
+        <div className="grid gap-6 sm:grid-cols-2">
+          <Field name="name" label="Name">
+            <Input required />
+          </Field>
+          <Field name="phone" label="Phone" optional>
+            <Input type="tel" />
+          </Field>
+        </div>
+        <Field name="country" label="Country">
+          <Select required placeholder="Choose a country">
+            <option>Germany</option>
+            <option>India</option>
+          </Select>
+        </Field>
+        <FieldGroup name="sells" label="Do you sell films today?">
+          <RadioGroup
+            required
+            options={[
+              { value: 'Yes', label: 'Yes' },
+              { value: 'No', label: 'No' },
+            ]}
+          />
+        </FieldGroup>
+        <Field name="message" label="Message" hint="Which way do the windows face?">
+          <Textarea required maxLength={500} />
+        </Field>
+        <FieldGroup name="terms" label="Terms">
+          <Checkbox required>You may store this message.</Checkbox>
+        </FieldGroup>
+      </>
+    ),
+  },
+}
+
+/** Every refused field says why, and the first one takes the focus. */
+export const EmptySubmit: Story = {
+  args: Long.args ?? {},
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/fill/i)
+    for (const name of ['Country', 'Message', 'You may store this message.'])
+      await expect(canvas.getByLabelText(name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(
+      canvas.getByRole('group', { name: 'Do you sell films today?' }),
+    ).toHaveAccessibleDescription(/select one/i)
+    await expect(canvas.getByLabelText(/Phone/)).not.toHaveAttribute('aria-invalid')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** A field's message leaves as soon as the field is edited; the others stay. */
+export const Mended: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await userEvent.keyboard('A')
+    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const WrongFormat: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada')
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada{Enter}')
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/@/)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Submitting: Story = {
+  args: { onSubmit: fn(pending) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(canvas.getByLabelText('Name')).toBeDisabled()
+    await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
+  },
+}
+
+export const PressedTwice: Story = {
+  args: { onSubmit: fn(pending) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const EnterTwice: Story = {
+  args: { onSubmit: fn(pending) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await userEvent.keyboard('{Enter}{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+/** Two submissions before the first is drawn still send once. */
+export const SubmittedTwiceAtOnce: Story = {
+  args: { onSubmit: fn(pending) },
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    form.requestSubmit()
+    form.requestSubmit()
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+
+export const Failed: Story = {
+  args: { onSubmit: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please try again.')
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@glass.example')
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled()
+  },
+}
+
+export const FailedThenEdited: Story = {
+  args: Failed.args ?? {},
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await canvas.findByRole('alert')
+    await userEvent.type(canvas.getByLabelText('Name'), ' jr.')
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('alert')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Succeeded: Story = {
+  play: async ({ canvas, args }) => {
+    await fill(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const message = await canvas.findByRole('status')
+    await expect(message).toHaveTextContent('Thank you, we will write back soon.')
+    await waitFor(() => expect(message).toHaveFocus())
+    await expect(canvas.queryByRole('form')).toBeNull()
+    const values = (args.onSubmit as ReturnType<typeof fn>).mock.calls[0]?.[0] as FormData
+    await expect(Object.fromEntries(values)).toEqual({
+      name: 'Ada Glazier',
+      email: 'ada@glass.example',
+    })
+  },
+}
+
+/** One field and its button on a line, as in a newsletter block. */
+export const Inline: Story = {
+  args: {
+    layout: 'inline',
+    submitLabel: 'Subscribe',
+    children: (
+      <Field name="email" label="E-mail">
+        <Input required type="email" />
+      </Field>
+    ),
+  },
+}
+
+export const InlineInvalid: Story = {
+  args: Inline.args ?? {},
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    const input = canvas.getByLabelText('E-mail').getBoundingClientRect()
+    const button = canvas.getByRole('button').getBoundingClientRect()
+    if (window.innerWidth >= 640) await expect(button.top).toBeCloseTo(input.top, 0)
+  },
+}
+
+export const Ink: Story = { ...EmptySubmit, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...EmptySubmit, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...EmptySubmit, parameters: { direction: 'rtl' } }

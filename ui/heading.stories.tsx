@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Eyebrow, Heading, Lead } from './heading'
+
+const meta = {
+  title: 'Typography/Heading',
+  component: Heading,
+  subcomponents: { Eyebrow, Lead },
+  args: { level: 1, children: 'See the heat stay outside' },
+  argTypes: {
+    level: { control: 'select', options: [1, 2, 3, 4] },
+    size: { control: 'select', options: ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg'] },
+  },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Levels: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <Heading level={1}>Level one</Heading>
+      <Heading level={2}>Level two</Heading>
+      <Heading level={3}>Level three</Heading>
+      <Heading level={4}>Level four</Heading>
+    </div>
+  ),
+}
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <Heading level={1} size="5xl">
+        Glass at dusk
+      </Heading>
+      <Heading level={2} size="4xl">
+        Glass at dusk
+      </Heading>
+      <Heading level={2} size="3xl">
+        Glass at dusk
+      </Heading>
+      <Heading level={2} size="2xl">
+        Glass at dusk
+      </Heading>
+      <Heading level={2} size="xl">
+        Glass at dusk
+      </Heading>
+      <Heading level={2} size="lg">
+        Glass at dusk
+      </Heading>
+    </div>
+  ),
+}
+
+/** The outline and the look are two decisions. */
+export const SmallFirstLevel: Story = {
+  args: { level: 1, size: 'xl', children: 'Submissions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Submissions')
+  },
+}
+
+export const WithEyebrowAndLead: Story = {
+  render: (args) => (
+    <div className="grid gap-4">
+      <Eyebrow>Nano ceramic</Eyebrow>
+      <Heading {...args} />
+      <Lead>
+        A clear film that turns away infrared and leaves the colours of the evening as they are.
+      </Lead>
+    </div>
+  ),
+}
+
+export const LongWords: Story = {
+  args: { children: 'Sonnenschutzfolienverlegefachbetriebe und Wärmeschutzverglasungen' },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Ink: Story = { ...WithEyebrowAndLead, parameters: { theme: 'ink' } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Field } from './field'
+import { Input } from './input'
+
+const meta = {
+  title: 'Forms/Input',
+  component: Input,
+  decorators: [
+    (Story) => (
+      <Field name="city" label="City" className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Input>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Filled: Story = { args: { defaultValue: 'Rotterdam' } }
+
+export const Placeholder: Story = { args: { placeholder: 'Where the glass is' } }
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('City')).toHaveFocus()
+    await userEvent.keyboard('Lyon')
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lyon')
+  },
+}
+
+export const Invalid: Story = {
+  decorators: [
+    (Story) => (
+      <Field name="city" label="Town" error="Name the town." className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+  render: (args) => <Input {...args} />,
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterdam' } }
+
+export const Ink: Story = { args: { defaultValue: 'Rotterdam' }, parameters: { theme: 'ink' } }

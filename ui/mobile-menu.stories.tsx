@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
+import { Icon } from './icon'
+import {
+  MobileMenu,
+  MobileMenuContent,
+  MobileMenuGroup,
+  MobileMenuLink,
+  MobileMenuList,
+  MobileMenuTrigger,
+} from './mobile-menu'
+
+const meta = {
+  title: 'Navigation/MobileMenu',
+  component: MobileMenu,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    children: (
+      <>
+        <MobileMenuTrigger asChild>
+          <Button variant="quiet" size="icon" aria-label="Open menu">
+            <Icon name="menu" className="size-6" />
+          </Button>
+        </MobileMenuTrigger>
+        <MobileMenuContent label="Menu" closeLabel="Close menu" header="Observatory">
+          <MobileMenuList>
+            <MobileMenuLink href="#about">About us</MobileMenuLink>
+            <MobileMenuGroup label="Telescopes">
+              <MobileMenuLink href="#refractors">Refractors</MobileMenuLink>
+              <MobileMenuLink href="#reflectors">Reflectors</MobileMenuLink>
+            </MobileMenuGroup>
+            <MobileMenuGroup label="Mounts">
+              <MobileMenuLink href="#equatorial">Equatorial</MobileMenuLink>
+              <MobileMenuLink href="#alt-azimuth">Alt-azimuth</MobileMenuLink>
+            </MobileMenuGroup>
+            <MobileMenuLink asChild>
+              <a href="#contact">Contact</a>
+            </MobileMenuLink>
+          </MobileMenuList>
+        </MobileMenuContent>
+      </>
+    ),
+  },
+} satisfies Meta<typeof MobileMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await userEvent.click(screen.getByText('Telescopes'))
+    await expect(screen.getByRole('link', { name: 'Refractors' })).toBeVisible()
+  },
+}
+
+export const OneGroupAtATime: Story = {
+  play: async (context) => {
+    await Open.play?.(context)
+    await userEvent.click(screen.getByText('Mounts'))
+    await expect(screen.getByRole('link', { name: 'Equatorial' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Refractors' })).toBeNull())
+    await userEvent.click(screen.getByText('Mounts'))
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Equatorial' })).toBeNull())
+  },
+}
+
+export const LinkCloses: Story = {
+  play: async (context) => {
+    await Open.play?.(context)
+    await userEvent.click(screen.getByRole('link', { name: 'Refractors' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open menu' })
+    await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    // The dialog has been asked for; it answers once it has loaded.
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{Enter}')
+    const close = await screen.findByRole('button', { name: 'Close menu' })
+    await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+/** What a visitor gets before any script has run: the browser's own popover. */
+export const BeforeTheDialog: Story = {
+  play: async ({ canvasElement }) => {
+    const sheet = canvasElement.querySelector<HTMLElement>('[popover]')
+    sheet?.showPopover()
+    await expect(sheet).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'About us' })).toBeVisible()
+  },
+}

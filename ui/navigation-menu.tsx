@@ -1,0 +1,170 @@
+import * as Radix from '@radix-ui/react-navigation-menu'
+import type { ComponentProps } from 'react'
+import { cn } from './cn'
+import { Icon } from './icon'
+import { useHydrated } from './use-hydrated'
+
+/** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
+const openDelayMs = 120
+
+/** The main menu of wide screens: links, and panels that open on hover, by tap and by keyboard, one at a time. */
+function NavigationMenu({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root
+      data-slot="navigation-menu"
+      delayDuration={openDelayMs}
+      className={cn('relative z-40', className)}
+      {...props}
+    />
+  )
+}
+
+function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix.List>) {
+  return (
+    <Radix.List
+      data-slot="navigation-menu-list"
+      className={cn('flex items-center gap-1', className)}
+      {...props}
+    />
+  )
+}
+
+function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+  return (
+    <Radix.Item
+      data-slot="navigation-menu-item"
+      className={cn('group/item', className)}
+      {...props}
+    />
+  )
+}
+
+const barItemClasses = [
+  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
+  'text-base font-medium text-text no-underline transition-colors',
+  'hover:bg-text/6 data-[state=open]:bg-text/6',
+  'aria-[current=page]:text-accent-strong',
+]
+
+function NavigationMenuTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      data-slot="navigation-menu-trigger"
+      className={cn('group/trigger', barItemClasses, className)}
+      {...props}
+    >
+      {children}
+      <Icon
+        name="chevron-down"
+        className="size-4 transition-transform group-data-[state=open]/trigger:rotate-180"
+      />
+    </Radix.Trigger>
+  )
+}
+
+/** A link of the bar itself; with `asChild` a router's link. */
+function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix.Link>) {
+  return (
+    <Radix.Link
+      data-slot="navigation-menu-link"
+      className={cn(barItemClasses, className)}
+      {...props}
+    />
+  )
+}
+
+// The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
+const panelPlace = 'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3'
+
+const panelClasses = [
+  'block rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
+]
+
+/**
+ * The panel of one item. It is part of the prerendered page, where hovering or focusing the item
+ * shows it without any script.
+ */
+function NavigationMenuContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
+  const panel = <div className={cn(panelClasses, className)}>{children}</div>
+  if (!useHydrated()) {
+    return (
+      <div
+        data-slot="navigation-menu-content"
+        className={cn(panelPlace, 'hidden group-focus-within/item:block group-hover/item:block')}
+      >
+        {panel}
+      </div>
+    )
+  }
+  return (
+    <Radix.Content
+      data-slot="navigation-menu-content"
+      className={cn(
+        panelPlace,
+        'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
+      )}
+      {...props}
+    >
+      {panel}
+    </Radix.Content>
+  )
+}
+
+/** The two columns of links in a panel; `NavigationMenuPicture` may stand beside it. */
+function NavigationMenuLinks({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="navigation-menu-links"
+      className={cn('grid w-[38rem] max-w-full grid-cols-2 gap-1', className)}
+      {...props}
+    />
+  )
+}
+
+/** One link of a panel: a name and, in a `NavigationMenuDescription`, one line about it. */
+function NavigationMenuPanelLink({ className, ...props }: ComponentProps<typeof Radix.Link>) {
+  return (
+    <li>
+      <Radix.Link
+        data-slot="navigation-menu-panel-link"
+        className={cn(
+          'grid h-full content-start gap-0.5 rounded-sm px-4 py-3 no-underline transition-colors',
+          'text-base font-semibold text-text hover:bg-text/6',
+          'aria-[current=page]:text-accent-strong',
+          className,
+        )}
+        {...props}
+      />
+    </li>
+  )
+}
+
+function NavigationMenuDescription({ className, ...props }: ComponentProps<'span'>) {
+  return (
+    <span
+      data-slot="navigation-menu-description"
+      className={cn('text-sm font-normal text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+export {
+  NavigationMenu,
+  NavigationMenuContent,
+  NavigationMenuDescription,
+  NavigationMenuItem,
+  NavigationMenuLink,
+  NavigationMenuLinks,
+  NavigationMenuList,
+  NavigationMenuPanelLink,
+  NavigationMenuTrigger,
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Pagination } from './pagination'
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { page: 1, pageCount: 12, onPageChange: fn() },
+  render: function Render(args) {
+    const [page, setPage] = useState(args.page)
+    return (
+      <Pagination
+        {...args}
+        page={page}
+        onPageChange={(next) => {
+          args.onPageChange(next)
+          setPage(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }))
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const InTheMiddle: Story = { args: { page: 6 } }
+
+export const AtTheEnd: Story = {
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  },
+}
+
+export const FewPages: Story = { args: { pageCount: 3 } }
+
+export const Narrow: Story = { args: { page: 6 }, globals: { viewport: { value: 'phone320' } } }
+
+export const Ink: Story = { args: { page: 6 }, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { args: { page: 6 }, parameters: { direction: 'rtl' } }

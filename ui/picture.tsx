@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react'
+import { preload } from 'react-dom'
+import { cn } from './cn'
+
+/** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
+interface PictureSource {
+  readonly src: string
+  readonly avif: string
+  readonly webp: string
+  readonly width: number
+  readonly height: number
+  /** A tiny blurred data URI, shown while the picture loads. */
+  readonly placeholder: string
+}
+
+interface PictureOwnProps {
+  source: PictureSource
+  /** What is seen; empty only when the text beside it says the same. */
+  alt: string
+  /** How wide the picture stands in the layout, as the `sizes` attribute. */
+  sizes: string
+  /** Loads at once and is preloaded: for the first picture of a page only. */
+  priority?: boolean
+  /** What must stay in view when cropped, as CSS `object-position`. */
+  focus?: string | undefined
+  imgClassName?: string | undefined
+}
+
+type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
+  PictureOwnProps
+
+/** A picture as AVIF or WebP that keeps its place while loading. It fills a parent of fixed height. */
+function Picture({
+  source,
+  alt,
+  sizes,
+  priority = false,
+  focus = '50% 50%',
+  className,
+  imgClassName,
+  ...props
+}: PictureProps) {
+  if (priority) {
+    preload(source.src, {
+      as: 'image',
+      imageSrcSet: source.avif,
+      imageSizes: sizes,
+      type: 'image/avif',
+      fetchPriority: 'high',
+    })
+  }
+  return (
+    <picture data-slot="picture" className={cn('block overflow-hidden', className)} {...props}>
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+      <img
+        src={source.src}
+        alt={alt}
+        width={source.width}
+        height={source.height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={cn('size-full bg-cover object-cover', imgClassName)}
+        style={{
+          objectPosition: focus,
+          backgroundImage: `url("${source.placeholder}")`,
+          backgroundPosition: focus,
+        }}
+      />
+    </picture>
+  )
+}
+
+export { Picture, type PictureProps, type PictureSource }

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Field } from './field'
+import { Select } from './select'
+
+const meta = {
+  title: 'Forms/Select',
+  component: Select,
+  args: {
+    placeholder: 'Choose a country',
+    required: true,
+    children: ['Australia', 'Germany', 'India', 'Singapore'].map((country) => (
+      <option key={country}>{country}</option>
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <Field name="country" label="Country" className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Select>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('Country')
+    await expect(select).toHaveValue('')
+    await expect(select).toBeInvalid()
+    await userEvent.selectOptions(select, 'India')
+    await expect(select).toHaveValue('India')
+    await expect(select).toBeValid()
+  },
+}
+
+export const Unanswered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Country')).toHaveFocus()
+  },
+}
+
+export const Chosen: Story = { args: { defaultValue: 'Germany' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Germany' } }
+
+export const Invalid: Story = {
+  decorators: [
+    (Story) => (
+      <Field name="country" label="Country" error="Choose a country." className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+}
+
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    children: (
+      <option value="long">The United Kingdom of Great Britain and Northern Ireland</option>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = {
+  args: { placeholder: 'اختر بلدًا' },
+  parameters: { direction: 'rtl' },
+}

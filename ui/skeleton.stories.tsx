@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card, CardBody } from './card'
+import { Skeleton } from './skeleton'
+
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  args: { className: 'w-64' },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** Built to the size of what will come, so that nothing moves when it does. */
+export const OfACard: Story = {
+  render: () => (
+    <Card className="max-w-sm">
+      <Skeleton className="aspect-4/3 h-auto rounded-none" />
+      <CardBody>
+        <Skeleton className="h-7 w-2/3" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-4/5" />
+      </CardBody>
+    </Card>
+  ),
+}
+
+export const Ink: Story = { ...OfACard, parameters: { theme: 'ink' } }

@@ -1,0 +1,229 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { Children, type ComponentProps, createContext, use, useEffect, useState } from 'react'
+import { cn } from './cn'
+import { Icon, type IconName } from './icon'
+
+interface SlidePlace {
+  readonly index: number
+  readonly count: number
+  /** False while script has not taken over: then every slide is reached by scrolling. */
+  readonly hidden: boolean
+}
+
+const SlideContext = createContext<SlidePlace | null>(null)
+
+interface SliderProps extends ComponentProps<'section'> {
+  /** Names the slider for assistive technology. */
+  label: string
+  /** How long a slide stands, in milliseconds. */
+  intervalMs?: number
+}
+
+/**
+ * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
+ * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
+ * prefer reduced motion. Before hydration it is a row that scrolls and snaps.
+ */
+function Slider({ label, intervalMs = 5000, className, children, ...props }: SliderProps) {
+  const slides = Children.toArray(children)
+  const { viewportRef, hydrated, selected, scrollTo, scrollBy } = useCarousel()
+  const [playing, setPlaying] = useState(true)
+  const [held, setHeld] = useState(false)
+  const rotating = hydrated && playing && !held
+  useRotation(rotating, intervalMs, selected, scrollBy)
+
+  return (
+    <section
+      data-slot="slider"
+      data-theme="ink"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cn('relative isolate overflow-hidden', className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+      {...props}
+    >
+      <div
+        ref={viewportRef}
+        data-slot="slider-viewport"
+        className={
+          hydrated
+            ? 'overflow-hidden'
+            : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'
+        }
+      >
+        <div className="flex touch-pan-y" aria-live={rotating ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <SlideContext
+              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+              key={index}
+              value={{ index, count: slides.length, hidden: hydrated && index !== selected }}
+            >
+              {slide}
+            </SlideContext>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div
+          data-slot="slider-controls"
+          className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex items-end justify-between gap-4 p-4 sm:p-6 [&>*]:pointer-events-auto"
+        >
+          <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
+            <SliderButton
+              icon={playing ? 'pause' : 'play'}
+              label={playing ? 'Pause slides' : 'Play slides'}
+              onClick={() => setPlaying(!playing)}
+              className="bg-transparent motion-reduce:hidden"
+            />
+            {slides.map((_, index) => (
+              <SliderPicker
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+                key={index}
+                label={`Go to slide ${index + 1} of ${slides.length}`}
+                current={index === selected}
+                onClick={() => scrollTo(index)}
+              />
+            ))}
+          </div>
+          <div className="flex gap-2">
+            <SliderButton
+              icon="chevron-left"
+              label="Previous slide"
+              onClick={() => scrollBy(-1)}
+              className="[&_svg]:rtl:-scale-x-100"
+            />
+            <SliderButton
+              icon="chevron-right"
+              label="Next slide"
+              onClick={() => scrollBy(1)}
+              className="[&_svg]:rtl:-scale-x-100"
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One slide; it fills the slider's width and takes its height from what stands in it. */
+function Slide({ className, ...props }: ComponentProps<'div'>) {
+  const place = use(SlideContext)
+  if (!place) throw new Error('A Slide must stand inside a Slider, which numbers it.')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a labelled group
+    <div
+      data-slot="slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place.index + 1} of ${place.count}`}
+      inert={place.hidden}
+      className={cn('relative min-w-0 flex-[0_0_100%] snap-start', className)}
+      {...props}
+    />
+  )
+}
+
+function SliderButton({
+  icon,
+  label,
+  className,
+  ...props
+}: ComponentProps<'button'> & { icon: IconName; label: string }) {
+  return (
+    <button
+      type="button"
+      data-slot="slider-button"
+      aria-label={label}
+      className={cn(
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
+        'bg-surface-ink/80 text-text transition-colors hover:bg-surface-ink hover:text-accent-strong',
+        className,
+      )}
+      {...props}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function SliderPicker({
+  label,
+  current,
+  ...props
+}: ComponentProps<'button'> & { label: string; current: boolean }) {
+  return (
+    <button
+      type="button"
+      data-slot="slider-picker"
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className="group/picker inline-flex h-11 min-w-8 cursor-pointer items-center justify-center"
+      {...props}
+    >
+      <span
+        className={cn(
+          'h-1 w-5 rounded-full bg-text/60 transition-[background-color,width] group-hover/picker:bg-text',
+          'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-accent',
+          'forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/picker:bg-[Highlight]',
+        )}
+      />
+    </button>
+  )
+}
+
+/** Embla on the slides: which one is selected and how to move. */
+function useCarousel() {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  const [viewportRef, carousel] = useEmblaCarousel({
+    loop: true,
+    direction,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  })
+  const [selected, setSelected] = useState(0)
+
+  useEffect(() => {
+    if (!carousel) return
+    const viewport = carousel.rootNode()
+    setDirection(getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr')
+    // Where a visitor had scrolled to before hydration.
+    const start = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth)
+    viewport.scrollLeft = 0
+    carousel.scrollTo(start, true)
+    const update = () => setSelected(carousel.selectedScrollSnap())
+    update()
+    carousel.on('select', update).on('reInit', update)
+    return () => {
+      carousel.off('select', update).off('reInit', update)
+    }
+  }, [carousel])
+
+  return {
+    viewportRef,
+    hydrated: carousel !== undefined,
+    selected,
+    scrollTo: (index: number) => carousel?.scrollTo(index),
+    scrollBy: (step: 1 | -1) => (step === 1 ? carousel?.scrollNext() : carousel?.scrollPrev()),
+  }
+}
+
+/** Moves on whenever the selected slide has stood for `intervalMs`, while the page can be seen. */
+function useRotation(
+  rotating: boolean,
+  intervalMs: number,
+  selected: number,
+  scrollBy: (step: 1) => void,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
+  useEffect(() => {
+    if (!rotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const timer = setInterval(() => {
+      if (!document.hidden) scrollBy(1)
+    }, intervalMs)
+    return () => clearInterval(timer)
+  }, [rotating, intervalMs, selected])
+}
+
+export { Slide, Slider, type SliderProps }

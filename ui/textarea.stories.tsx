@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Field } from './field'
+import { Textarea } from './textarea'
+
+const meta = {
+  title: 'Forms/Textarea',
+  component: Textarea,
+  decorators: [
+    (Story) => (
+      <Field name="message" label="Message" className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Textarea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Filled: Story = {
+  args: { defaultValue: 'Our conservatory faces west.\nWhich film keeps the view?' },
+}
+
+/** The count is seen at every key, and heard only when little room is left. */
+export const Limited: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas }) => {
+    const textarea = canvas.getByLabelText('Message')
+    await userEvent.tab()
+    await userEvent.keyboard('Facing west, third')
+    await expect(canvas.getByText('18 / 40')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(textarea).toHaveAccessibleDescription('18 / 40')
+    await userEvent.keyboard(' floor, no shade around')
+    await expect(canvas.getByText('40 / 40')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 characters left')
+  },
+}
+
+export const Invalid: Story = {
+  decorators: [
+    (Story) => (
+      <Field name="message" label="Message" error="Write a message." className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+  args: { maxLength: 500 },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent at five.' } }
+
+export const Ink: Story = { args: { maxLength: 500 }, parameters: { theme: 'ink' } }

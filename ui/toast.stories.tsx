@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
+import { Link } from './link'
+import { Toaster, type ToastMessage, useToast } from './toast'
+
+function Trigger(message: ToastMessage) {
+  const showToast = useToast()
+  return <Button onClick={() => showToast(message)}>Add to cart</Button>
+}
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: Trigger,
+  args: { title: 'Ceramic 30 is in your cart' },
+  decorators: [
+    (Story) => (
+      <Toaster>
+        <div className="min-h-64">
+          <Story />
+        </div>
+      </Toaster>
+    ),
+  ],
+} satisfies Meta<typeof Trigger>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const toast = await screen.findByText('Ceramic 30 is in your cart', {
+      selector: '[data-slot=toast-title]',
+    })
+    await expect(toast).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
+  },
+}
+
+export const Dismissed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }))
+    await waitFor(() => expect(document.querySelector('[data-slot=toast]')).not.toBeInTheDocument())
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    description: 'Two rolls, $240',
+    action: {
+      altText: 'Open the cart from the top of the page',
+      element: (
+        <Link variant="standalone" href="#cart">
+          View cart
+        </Link>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible()
+  },
+}
+
+/** Several stand above one another, the newest last. */
+export const Several: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart' })
+    await userEvent.click(button)
+    await userEvent.click(button)
+    await waitFor(() => expect(document.querySelectorAll('[data-slot=toast]')).toHaveLength(2))
+  },
+}
+
+export const Narrow: Story = { ...WithAction, globals: { viewport: { value: 'phone320' } } }

@@ -1,0 +1,48 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv } from 'vite'
+import { devPage } from './site/build/dev-page.ts'
+import { pictures } from './site/build/pictures.ts'
+import { chooseStore } from './site/build/store.ts'
+
+const backends = {
+  embedded: '/site/backend/embedded/embedded.ts',
+  firestore: '/site/backend/firestore/firestore.ts',
+}
+
+/** One config for the browser build, the prerender build, the dev server and the tests. */
+export default defineConfig(({ mode, command, isSsrBuild }) => {
+  const root = import.meta.dirname
+  const env = loadEnv(mode, root, 'VITE_')
+  const store = chooseStore(env)
+  // react-router's default export is its development build, whose 404 speaks to developers.
+  const router = `${root}/node_modules/react-router/dist/production`
+
+  return {
+    root,
+    define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
+    publicDir: 'site/public',
+    plugins: [tailwindcss(), react(), pictures(), devPage()],
+    resolve: {
+      alias: [
+        { find: '#backend', replacement: root + backends[store] },
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: `${router}/index.mjs` },
+              { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+            ]
+          : []),
+      ],
+    },
+    build: {
+      outDir: 'dist',
+      manifest: !isSsrBuild,
+      target: 'baseline-widely-available',
+      copyPublicDir: !isSsrBuild,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+    },
+    ssr: { noExternal: ['react-router', 'react-router-dom'] },
+    server: { host: '127.0.0.1' },
+  }
+})
