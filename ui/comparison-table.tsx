@@ -74,7 +74,8 @@ function ComparisonTable({
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
                   'px-4 pt-4 pb-3 text-start text-sm font-semibold text-text-muted',
-                  'rounded-t-lg data-highlight:bg-surface-raised data-highlight:text-text',
+                  'data-highlight:border-t-3 data-highlight:border-accent',
+                  'data-highlight:bg-surface-raised data-highlight:text-text',
                 )}
               >
                 {column.header}

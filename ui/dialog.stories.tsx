@@ -64,7 +64,8 @@ export const Default: Story = {
 
 const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-  await expect(await screen.findByRole('dialog')).toBeVisible()
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog).toBeVisible())
 }
 
 export const Open: Story = { play: open }

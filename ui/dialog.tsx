@@ -60,7 +60,7 @@ function DialogContent({
     <Radix.Portal>
       <Radix.Overlay
         data-slot="dialog-overlay"
-        className="fixed inset-0 z-50 bg-[#070d18]/60 transition-opacity duration-slow starting:opacity-0"
+        className="fixed inset-0 z-50 bg-surface-ink/60 transition-opacity duration-slow starting:opacity-0"
       />
       <Radix.Content
         data-slot="dialog-content"

@@ -47,7 +47,7 @@ function Figure({ value, unit, label, caption, size, className, ...props }: Figu
       <dd data-slot="figure-value" className={figureValueVariants({ size })}>
         {value}
         {unit && (
-          <span className="text-[0.5em] font-medium tracking-normal text-text-muted">
+          <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-text-muted">
             {unit === '%' ? unit : ` ${unit}`}
           </span>
         )}

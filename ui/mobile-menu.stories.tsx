@@ -52,7 +52,7 @@ export const Default: Story = {}
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
     await userEvent.click(screen.getByText('Telescopes'))
     await expect(screen.getByRole('link', { name: 'Refractors' })).toBeVisible()
   },
@@ -63,9 +63,9 @@ export const OneGroupAtATime: Story = {
     await Open.play?.(context)
     await userEvent.click(screen.getByText('Mounts'))
     await expect(screen.getByRole('link', { name: 'Equatorial' })).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Refractors' })).toBeNull())
+    await waitFor(() => expect(screen.getByText('Refractors')).not.toBeVisible())
     await userEvent.click(screen.getByText('Mounts'))
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Equatorial' })).toBeNull())
+    await waitFor(() => expect(screen.getByText('Equatorial')).not.toBeVisible())
   },
 }
 
@@ -100,7 +100,7 @@ export const BeforeTheDialog: Story = {
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector<HTMLElement>('[popover]')
     sheet?.showPopover()
-    await expect(sheet).toBeVisible()
+    await waitFor(() => expect(sheet).toBeVisible())
     await expect(screen.getByRole('link', { name: 'About us' })).toBeVisible()
   },
 }

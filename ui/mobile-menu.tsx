@@ -3,6 +3,7 @@ import {
   type ComponentProps,
   createContext,
   type ReactNode,
+  type RefObject,
   use,
   useEffect,
   useId,
@@ -15,7 +16,8 @@ import type { MobileMenuDialog } from './mobile-menu-dialog'
 
 interface MobileMenuState {
   readonly sheetId: string
-  readonly sheetRef: React.RefObject<HTMLDivElement | null>
+  readonly sheetRef: RefObject<HTMLDivElement | null>
+  readonly triggerRef: RefObject<HTMLButtonElement | null>
   /** Radix Dialog, once it has arrived; until then the browser's own popover is the sheet. */
   readonly Dialog: typeof MobileMenuDialog | null
   readonly open: boolean
@@ -40,6 +42,7 @@ function useMobileMenu() {
 function MobileMenu({ children }: { children: ReactNode }) {
   const sheetId = useId()
   const sheetRef = useRef<HTMLDivElement>(null)
+  const triggerRef = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<typeof MobileMenuDialog | null>(null)
   const [open, setOpenState] = useState(false)
   const [openGroup, setOpenGroup] = useState<string | null>(null)
@@ -67,7 +70,17 @@ function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <MobileMenuContext
-      value={{ sheetId, sheetRef, Dialog, open, openGroup, setOpen, setOpenGroup, loadDialog }}
+      value={{
+        sheetId,
+        sheetRef,
+        triggerRef,
+        Dialog,
+        open,
+        openGroup,
+        setOpen,
+        setOpenGroup,
+        loadDialog,
+      }}
     >
       {children}
     </MobileMenuContext>
@@ -78,8 +91,8 @@ function MobileMenu({ children }: { children: ReactNode }) {
 function MobileMenuTrigger({
   asChild = false,
   ...props
-}: ComponentProps<'button'> & { asChild?: boolean }) {
-  const { sheetId, Dialog, open, setOpen, loadDialog } = useMobileMenu()
+}: Omit<ComponentProps<'button'>, 'ref'> & { asChild?: boolean }) {
+  const { sheetId, triggerRef, Dialog, open, setOpen, loadDialog } = useMobileMenu()
   const Component = asChild ? Slot : 'button'
   return (
     <Component
@@ -93,6 +106,7 @@ function MobileMenuTrigger({
         ? { 'aria-expanded': open, onClick: () => setOpen(true) }
         : { popoverTarget: sheetId })}
       {...props}
+      ref={triggerRef}
     />
   )
 }
@@ -122,7 +136,7 @@ function MobileMenuContent({
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef, Dialog, open, setOpen } = useMobileMenu()
+  const { sheetId, sheetRef, triggerRef, Dialog, open, setOpen } = useMobileMenu()
   const sheetProps = {
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
@@ -149,7 +163,13 @@ function MobileMenuContent({
   )
   if (Dialog) {
     return (
-      <Dialog label={label} open={open} onOpenChange={setOpen} {...sheetProps}>
+      <Dialog
+        label={label}
+        open={open}
+        onOpenChange={setOpen}
+        onCloseAutoFocus={() => triggerRef.current?.focus()}
+        {...sheetProps}
+      >
         {body}
       </Dialog>
     )

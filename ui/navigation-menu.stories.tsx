@@ -112,7 +112,8 @@ export const OneAtATime: Story = {
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
-    await expect(await canvas.findByRole('link', { name: /Travel/ })).toBeVisible()
+    const link = await canvas.findByRole('link', { name: /Travel/ })
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
 

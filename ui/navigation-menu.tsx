@@ -29,11 +29,14 @@ function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
+// Radix's focus proxy leads to a panel that stands elsewhere in the page; ours follows its trigger.
+const withoutFocusProxy = '[&>[aria-hidden][tabindex]]:hidden'
+
 function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
     <Radix.Item
       data-slot="navigation-menu-item"
-      className={cn('group/item', className)}
+      className={cn('group/item', withoutFocusProxy, className)}
       {...props}
     />
   )

@@ -9,15 +9,15 @@ import { cn } from './cn'
 const bands = {
   uv: {
     grow: 16,
-    light: 'linear-gradient(to right, #4b3a9e, #8a63f0)',
+    light: 'linear-gradient(to right, #5b43c4, #9a6bff)',
   },
   visible: {
     grow: 26,
-    light: 'linear-gradient(to right, #8a63f0, #3f7bf5 20%, #35c27a 50%, #ffd23f 66%, #f0523a)',
+    light: 'linear-gradient(to right, #9a6bff, #4a86ff 20%, #35cf82 46%, #ffd84a 62%, #ff5a3c)',
   },
   infrared: {
     grow: 58,
-    light: 'linear-gradient(to right, #f0523a, #b32a1d 45%, #6d1a17)',
+    light: 'linear-gradient(to right, #ff5a3c, #d8321f 40%, #93211a)',
   },
 } as const
 
@@ -74,7 +74,7 @@ function SpectrumStrip({
         data-slot="spectrum-strip-bar"
         className={cn(
           'flex gap-px overflow-hidden rounded-sm bg-surface-ink forced-color-adjust-none',
-          size === 'sm' ? 'h-3' : 'h-8',
+          size === 'sm' ? 'h-4' : 'h-11',
         )}
       >
         {order.map((band) => (
@@ -97,17 +97,25 @@ function SpectrumStrip({
   )
 }
 
+const shade = 'color-mix(in srgb, var(--surface-ink) 74%, transparent)'
+const hatch = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.5) 0 2px, transparent 2px 6px)'
+
 function SpectrumBand({ band, percent }: { band: Band; percent: number }) {
   const { grow, light } = bands[band]
   return (
     <div
-      className="relative bg-[repeating-linear-gradient(135deg,color-mix(in_srgb,var(--text-on-ink)_14%,transparent)_0_1.5px,transparent_1.5px_6px)]"
-      style={{ flex: `${grow} 1 0` }}
+      className="relative"
+      style={{
+        flex: `${grow} 1 0`,
+        backgroundImage: `${hatch}, linear-gradient(${shade}, ${shade}), ${light}`,
+      }}
     >
-      <div
-        className="absolute inset-x-0 bottom-0"
-        style={{ height: `${percent}%`, backgroundImage: light }}
-      />
+      {percent > 0 && (
+        <div
+          className="absolute inset-x-0 bottom-0 min-h-[2px]"
+          style={{ height: `${percent}%`, backgroundImage: light }}
+        />
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ export const decorativeFilms = {
   meta: {
     title: 'Decorative Film',
     description:
-      'Frosted, gradient and patterned films for partitions, doors and shop fronts: privacy and daylight in the same pane of glass.',
+      'Frosted, gradient and patterned films for partitions, doors and storefronts: privacy and daylight in the same pane of glass.',
   },
   headline: 'Privacy, drawn in light.',
   lead: 'A wall keeps a room private and dark. Frosted glass keeps it private and bright. Decorative film turns the glass you have into the glass you wanted, in a morning and without dust.',
@@ -26,14 +26,14 @@ export const decorativeFilms = {
     },
     {
       title: 'Seen, so not walked into',
-      text: 'A band at eye height makes a glass door safe.',
+      text: 'A band at eye height makes a glass door visible.',
     },
   ],
   applications: [
     { title: 'Meeting rooms', text: 'A clear band above and below, and quiet in between.' },
     { title: 'Clinics and spas', text: 'Privacy that does not feel closed.' },
     { title: 'Bathrooms and stairs', text: 'Morning light, and no need for a blind.' },
-    { title: 'Shop fronts', text: 'A pattern, a line, the name above the door.' },
+    { title: 'Storefronts', text: 'A pattern, a line, the name above the door.' },
   ],
   sections: [
     {

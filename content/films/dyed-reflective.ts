@@ -9,8 +9,8 @@ export const dyedReflective = {
     description:
       'Architectural film in six shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.',
   },
-  headline: 'Warm outside. Softer inside.',
-  lead: 'Dye in the polyester tempers the light; a light reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  headline: 'Softer light. Same view.',
+  lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
   benefits: [
     {
       title: 'Glare, turned down',

@@ -10,7 +10,7 @@ export const nanoCeramic = {
       'Metal-free automotive film in seven shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.',
   },
   headline: 'Heat out. Signal in.',
-  lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the infrared out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
+  lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
   benefits: [
     {
       title: 'Works where heat is',
@@ -25,12 +25,12 @@ export const nanoCeramic = {
       text: 'Low reflection inside and out. At night the glass does not turn into a mirror.',
     },
     {
-      title: 'Color that holds',
-      text: 'Ceramics do not bleach. The shade you choose is the shade you keep.',
+      title: 'Heat rejection that holds',
+      text: 'Ceramics do not bleach. The layer works in its last summer as it did in its first.',
     },
     {
       title: 'Seven shades',
-      text: 'From DPNC-05, nearly black, to DPNC-65, close to bare glass.',
+      text: 'From DPNC-05, nearly black, to DPNC-65, light enough to overlook.',
     },
   ],
   applications: [

@@ -9,8 +9,8 @@ export const platinumSignature = {
     description:
       'A deep, neutral automotive film in six shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.',
   },
-  headline: 'One tone, all the way round.',
-  lead: 'Most dark film leans blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from outside, and the same from the front doors to the tailgate.',
+  headline: 'One tone, all the way around.',
+  lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
   benefits: [
     {
       title: 'Neutral by design',
@@ -26,7 +26,7 @@ export const platinumSignature = {
     },
     {
       title: 'Privacy with a view',
-      text: 'Hard to look into, easy to look out of, also after sunset.',
+      text: 'Hard to look into, easy to look out of. For night driving, DPPS-20 and lighter.',
     },
     {
       title: 'A surface that lasts',

@@ -14,7 +14,7 @@ export const preCutFilms = {
   lead: 'The hard part of tinting a car is the knife. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
   benefits: [
     {
-      title: 'No blade near the glass',
+      title: 'No knife at the window',
       text: 'Every piece is plotted to the window, with its radius and its edge.',
     },
     {
@@ -43,7 +43,7 @@ export const preCutFilms = {
       title: 'Five steps',
       text: 'Choose a day without wind, in the shade, above 50 °F.',
       items: [
-        { title: 'Clean', text: 'Soap, water, a fresh blade on the glass, then again.' },
+        { title: 'Clean', text: 'Soap, water and a lint-free cloth, then again.' },
         { title: 'Wet', text: 'Spray the window and the adhesive, more than seems right.' },
         {
           title: 'Place',

@@ -35,7 +35,7 @@ export const reflectiveFilm = {
       text: 'For cars that stand in the sun all day and are needed at five.',
     },
     {
-      title: 'Vans and minibuses',
+      title: 'Vans and shuttles',
       text: 'Large upright windows, goods inside that nobody should see.',
     },
   ],

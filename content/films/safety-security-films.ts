@@ -30,7 +30,7 @@ export const safetySecurityFilms = {
     },
   ],
   applications: [
-    { title: 'Shop fronts', text: 'Glass at street level, with stock behind it.' },
+    { title: 'Storefronts', text: 'Glass at street level, with stock behind it.' },
     { title: 'Schools and public buildings', text: 'Doors and corridors where people run.' },
     { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
     { title: 'Banks and offices', text: 'Counters, entrances and ground floors.' },
@@ -56,7 +56,7 @@ export const safetySecurityFilms = {
       text: 'Thickness is chosen by what might happen to the glass. Your dealer looks at the pane, its frame and its edges first.',
       items: [
         { title: '2 to 4 mil', text: 'Accidents: a fall, a ball, a slammed door.' },
-        { title: '8 mil', text: 'Storm, vandalism and the quick break-in.' },
+        { title: '8 mil', text: 'Harder knocks: debris, vandalism, a hurried break-in.' },
         { title: '12 to 16 mil', text: 'Sustained force, with the film fixed to the frame.' },
       ],
     },

@@ -11,7 +11,7 @@ export const skinEyeCare = {
       'Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. Six shades.',
   },
   headline: 'Open to the view. Closed to UV.',
-  lead: 'Glass stops the wind, not the ultraviolet. This film does: it blocks up to 100% of UV rays and lets you choose how much light to keep. You see the road. Your skin sees shade.',
+  lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',
   benefits: [
     {
       title: 'Ultraviolet, closed',

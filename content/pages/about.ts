@@ -11,7 +11,10 @@ export const about = {
   hero: {
     headline: 'We work on what you look through.',
     lead: `${brand.name} makes window film for vehicles and buildings. Founded in ${brand.foundedYear}, with one idea: glass should let you choose your light.`,
-    picture: { source: picture, alt: 'Layers of window film, lit from the side.' },
+    picture: {
+      source: picture,
+      alt: 'Samples of film on glass in a row, from clear to dark, in the last sun.',
+    },
   },
   sections: [
     {

@@ -14,7 +14,7 @@ export const architectural = {
   hero: {
     headline: 'Keep the view. Lose the heat.',
     lead: 'A building is mostly glass on the side that gets the sun. Six lines to shade it, strengthen it or draw on it, without touching the wall.',
-    picture: { source: picture, alt: 'Glass facades in the warm light of evening.' },
+    picture: { source: picture, alt: 'A curved glass tower at dusk, seen from the street.' },
   },
   linkName: 'Learn More',
   cards: Object.values(filmCards)

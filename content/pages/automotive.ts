@@ -12,7 +12,7 @@ export const automotive = {
   hero: {
     headline: 'A cooler car looks the same.',
     lead: 'Six lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.',
-    picture: { source: picture, alt: 'A dark car at dusk, its glass holding the last of the sun.' },
+    picture: { source: picture, alt: 'The side windows and mirror of a car, close, at dusk.' },
   },
   linkName: 'Learn More',
   cards: Object.values(filmCards)

@@ -9,7 +9,7 @@ export const meta = {
 export const distributor = {
   hero: {
     headline: 'Bring it to your country.',
-    lead: 'We look for few partners and keep them. If you know your market’s glass, its climate and its installers, we would like to read from you.',
+    lead: 'We look for few partners and keep them. If you know your market’s glass, its climate and its installers, we would like to hear from you.',
   },
   offer: {
     title: 'What you would work with',

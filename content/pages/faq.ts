@@ -51,7 +51,7 @@ export const faq = {
     {
       question: 'Will film stop my furniture from fading?',
       answer:
-        'It will slow it. Ultraviolet does most of the fading, visible light and heat do the rest, and the fabric itself decides how fast. A film with a UVR near 100% takes away the largest cause. Nothing behind a window is safe from all of them.',
+        'It will slow it. Ultraviolet does most of the fading, visible light and heat do the rest, and the fabric itself decides how fast. A film with a UVR near 100% takes away the largest cause. No film stops all three.',
       topics: ['fading'],
     },
     {
@@ -63,7 +63,7 @@ export const faq = {
     {
       question: 'Can I see well at night?',
       answer:
-        'With a VLT of 20 to 50%, most drivers can. Film of low reflection helps too, because it does not mirror the cabin. Keep the front windows light; the road is where you need it.',
+        'With a VLT of 20 to 50%, most drivers can. Film of low reflection helps too, because it does not mirror the cabin. Keep the front windows the lightest: that is where you need the road.',
       topics: ['night visibility'],
     },
     {

@@ -21,7 +21,10 @@ export const home = {
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
     link: whyPath,
     action: 'Compare the figures',
-    picture: { source: hero, alt: 'A pane of glass between evening sun and a quiet interior.' },
+    picture: {
+      source: hero,
+      alt: 'A still, dark room behind a wide window; outside, the sun sets over water and a far skyline.',
+    },
   },
   slider: {
     label: 'Where light meets glass',
@@ -29,22 +32,34 @@ export const home = {
     slides: [
       {
         id: 'tower',
-        picture: { source: slideTower, alt: 'A glass tower at golden hour, its facade filmed.' },
+        picture: {
+          source: slideTower,
+          alt: 'A glass office tower at golden hour, standing clear of a low skyline.',
+        },
         caption: 'Facades that mirror the evening and keep the day out.',
       },
       {
         id: 'car',
-        picture: { source: slideCar, alt: 'The flank of a car with dark glass in low sun.' },
+        picture: {
+          source: slideCar,
+          alt: 'The flank of a dark car at dusk, the warm sky mirrored in its glass.',
+        },
         caption: 'Dark outside, clear from the driver’s seat.',
       },
       {
         id: 'living-room',
-        picture: { source: slideLivingRoom, alt: 'A living room with low sun across the floor.' },
+        picture: {
+          source: slideLivingRoom,
+          alt: 'A living room in low sun: behind the filmed panes the floor is calm, behind the bare ones it is bright.',
+        },
         caption: 'Sun on the floor, without the glare or the fading.',
       },
       {
         id: 'windscreen',
-        picture: { source: slideWindscreen, alt: 'A windshield seen from the driver’s seat.' },
+        picture: {
+          source: slideWindscreen,
+          alt: 'From the driver’s seat: a road leading into low sun.',
+        },
         caption: 'The road as it is, minus the heat.',
       },
     ] satisfies readonly Slide[],
@@ -86,7 +101,7 @@ export const home = {
       {
         icon: 'sun',
         title: 'UV Protection',
-        text: 'Blocks up to 100% of UV rays, on clear glass as on dark.',
+        text: 'Blocks up to 100% of UV rays, in light shades as in dark ones.',
       },
       {
         icon: 'zap',

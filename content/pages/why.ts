@@ -21,7 +21,10 @@ export const why = {
   hero: {
     headline: 'Compare by the number that counts.',
     lead: 'Two films can look alike and feel like different seasons. The difference is in four figures. Here are ours, next to six others.',
-    picture: { source: picture, alt: 'Window film in cross-section, layer upon layer.' },
+    picture: {
+      source: picture,
+      alt: 'The layers of a film lifted apart above a pane of glass.',
+    },
   },
   comparison: {
     title: 'Seven films, four figures',

@@ -59,8 +59,8 @@ export function ErrorScreen() {
       <main id="main">
         <Container className="grid gap-10 py-14 md:py-24">
           <div className="grid gap-4">
-            <Eyebrow asChild>
-              <h1 className="normal-case">{errors.title}</h1>
+            <Eyebrow asChild className="tracking-normal normal-case">
+              <h1>{errors.title}</h1>
             </Eyebrow>
             <p className="text-4xl font-semibold tracking-[-0.03em] wrap-anywhere">
               {errorText(error)}

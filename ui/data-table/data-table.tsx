@@ -9,7 +9,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import { cn } from '../cn'
 import { Pagination } from '../pagination'
 import { type Column, columnWidthRem } from './column'
@@ -76,14 +76,15 @@ function DataTable<Row extends object>({
   ...props
 }: DataTableProps<Row>) {
   const captionId = useId()
-  const regionRef = useRef<HTMLDivElement>(null)
+  // State, not a ref: the rows inside need it, and they are in place before it is.
+  const [region, setRegion] = useState<HTMLElement | null>(null)
   const table = useRowModels(columns, rows, getRowId, defaultSort, pageSize)
   const filtered = table.getPrePaginatedRowModel().rows
   const shown = table.getRowModel().rows
   const { pageIndex } = table.state.pagination
   const pageCount = Math.max(1, Math.ceil(filtered.length / pageSize))
   const [sorting] = table.state.sorting
-  const toTop = () => regionRef.current?.scrollTo({ top: 0 })
+  const toTop = () => region?.scrollTo({ top: 0 })
 
   const message =
     status === 'loading'
@@ -130,7 +131,7 @@ function DataTable<Row extends object>({
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
       <div
-        ref={regionRef}
+        ref={setRegion}
         role="region"
         aria-labelledby={captionId}
         aria-busy={status === 'loading'}
@@ -192,7 +193,7 @@ function DataTable<Row extends object>({
               columns={columns}
               rows={shown}
               firstIndex={Number.isFinite(pageSize) ? pageIndex * pageSize : 0}
-              regionRef={regionRef}
+              region={region}
               selected={selected}
               onSelect={(id) => select([id], !selected?.has(id))}
             />

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cn } from '../cn'
 import type { Column } from './column'
 import { asCell, asRow, asRowGroup } from './roles'
@@ -19,7 +19,8 @@ interface TableBodyProps<Row> {
   rows: readonly BodyRow<Row>[]
   /** The place of the first row among all rows, for tables shown in pages. */
   firstIndex: number
-  regionRef: RefObject<HTMLDivElement | null>
+  /** What scrolls; null until it stands in the page. */
+  region: HTMLElement | null
   selected: ReadonlySet<string> | undefined
   onSelect(id: string): void
 }
@@ -58,14 +59,14 @@ function TableBody<Row>(props: TableBodyProps<Row>) {
 function VirtualRows<Row>({
   columns,
   rows,
-  regionRef,
+  region,
   renderRow,
 }: TableBodyProps<Row> & {
   renderRow(index: number, measure: (element: HTMLElement | null) => void): ReactNode
 }) {
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => regionRef.current,
+    getScrollElement: () => region,
     estimateSize: () => 57,
     getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 6,
@@ -149,7 +150,7 @@ function TableRow<Row>({
           />
         </td>
       )}
-      {columns.map((column) => {
+      {columns.map((column, place) => {
         const key = `${row.id} ${column.id}`
         return (
           <td
@@ -157,8 +158,9 @@ function TableRow<Row>({
             {...asCell}
             className={cn(
               'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
-              'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:border-0 max-md:px-0 max-md:py-1.5',
+              'max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:border-0 max-md:px-0 max-md:py-1.5',
               column.kind === 'number' && 'md:text-end',
+              place === 0 && 'font-semibold',
             )}
           >
             <span aria-hidden="true" className="font-medium text-text-muted md:hidden">

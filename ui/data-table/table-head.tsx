@@ -71,11 +71,11 @@ function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: Tab
                 >
                   {column.header}
                   <Icon
-                    name="arrow-up"
+                    name={direction ? 'arrow-up' : 'chevrons-up-down'}
                     className={cn(
-                      'size-4 transition-[rotate,opacity]',
+                      'size-4 transition-transform',
                       direction === 'descending' && 'rotate-180',
-                      !direction && 'opacity-0 group-hover/sort:opacity-50 max-md:hidden',
+                      !direction && 'text-text-muted group-hover/sort:text-text',
                     )}
                   />
                 </button>

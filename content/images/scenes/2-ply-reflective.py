@@ -1,67 +1,75 @@
-"""Reflective film on a window, its corner lifted: mirror where it lies, a lit room where the glass is bare."""
+"""A window seen from the garden: the filmed sash mirrors the sunset, the bare one shows the room."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
 import studio
-from studio import np
 from studio import material
 
-studio.dusk(azimuth=-128, elevation=4, sun_strength=3.0, clouds=.5, seed=17, size=4096, glow=.8)
-frame = material.steel((.035, .037, .042), .33)
-glass = material.glass(vlt=.88, r0=.07)
-film = material.film(vlt=.10, r0=.62, tint=(.85, .93, 1), mirror=(.90, .94, 1), wobble=.004, wobble_scale=2.5)
-W, H = 1.5, 1.5
-studio.quad('glass', [(-W, 0, -H), (W, 0, -H), (W, 0, H), (-W, 0, H)], glass)
-# frame at the right and below
-studio.bevelled_box('jamb', (.09, .12, 2 * H), (.92, 0, 0), frame, bevel=.006)
-studio.bevelled_box('jamb cap', (.03, .05, 2 * H), (.86, -.045, 0), frame, bevel=.004)
-studio.box('wall', (2, .3, 2 * H), (1.97, .05, 0), material.concrete((.10, .10, .105), .75))
-# the film: flat, its upper right corner curls towards us round a cylinder
-N = 300
-R, X1, Z1 = .085, .40, .36
-dirv = np.array((1, 1)) / math.sqrt(2)
-limit = (X1 * dirv[0] + Z1 * dirv[1]) - .33
-V, F = [], []
-for j in range(N + 1):
-    for i in range(N + 1):
-        x, z = -W + (X1 + W) * (i / N) ** .6, -H + (Z1 + H) * (j / N) ** .6
-        d = x * dirv[0] + z * dirv[1] - limit
-        y = -.0006
-        if d > 0:
-            th = d / R
-            if th < 2.55:
-                dd, y = R * math.sin(th), -.0006 - R * (1 - math.cos(th))
-            else:
-                o = d - 2.55 * R
-                dd = R * math.sin(2.55) + o * math.cos(2.55)
-                y = -.0006 - R * (1 - math.cos(2.55)) - o * math.sin(2.55)
-            x, z = x + (dd - d) * dirv[0], z + (dd - d) * dirv[1]
-        V.append((x, y, z))
-for j in range(N):
-    for i in range(N):
-        a = j * (N + 1) + i
-        F.append((a, a + 1, a + N + 2, a + N + 1))
-studio.mesh('film', V, F, film)
-edge = [v for k, v in enumerate(V) if k % (N + 1) == N]
-studio.tube('edge', edge[::4], .0006, material.steel((.75, .78, .82), .2), resolution=2)
-edge = V[N * (N + 1):]
-studio.tube('edge', edge[::4], .0006, material.steel((.75, .78, .82), .2), resolution=2)
-# the room behind: warm and out of focus
-studio.box('floor', (8, 8, .1), (0, 4, -1.55), material.wood((.22, .125, .065), plank=(.15, 2)))
-studio.box('back', (8, .1, 4), (0, 5.2, .4), material.plaster((.42, .33, .26)))
-studio.box('ceiling', (8, 8, .1), (0, 4, 1.9), material.plaster((.5, .45, .4)))
-studio.box('side', (.1, 8, 4), (3.2, 4, .4), material.plaster((.42, .34, .28)))
-studio.bevelled_box('shelf', (1.7, .34, .04), (.9, 4.9, .35), material.wood((.18, .1, .05), plank=None), bevel=.004)
+studio.dusk(azimuth=-112, elevation=4.5, sun_strength=3.2, clouds=.5, seed=17, size=4096, glow=.8, band=.6, focus=1.3)
+frame = material.steel((.03, .032, .036), .33)
+glass = material.glass(vlt=.90, r0=.05)
+film = material.film(vlt=.12, r0=.60, tint=(.85, .93, 1), mirror=(.92, .95, 1), wobble=.008, wobble_scale=.9)
+# the front: dark boards round a wide opening
+X0, X1, Z0, Z1 = -2.3, 2.3, .35, 2.75
+board = material.concrete((.115, .115, .12), .72, .8)
+studio.box('wall', (6, .35, 7), (X0 - 3, .16, 1), board)
+studio.box('wall', (6, .35, 7), (X1 + 3, .16, 1), board)
+studio.box('wall', (X1 - X0, .35, 3), ((X0 + X1) / 2, .16, Z1 + 1.5), board)
+studio.box('wall', (X1 - X0, .35, 3), ((X0 + X1) / 2, .16, Z0 - 1.5), board)
+studio.bevelled_box('sill', (X1 - X0 + .1, .46, .035), ((X0 + X1) / 2, .08, Z0 - .0), frame, bevel=.005)
+MID = .12
+for x in (X0 + .03, MID, X1 - .03):
+    studio.bevelled_box('post', (.075, .11, Z1 - Z0), (x, .10, (Z0 + Z1) / 2), frame, bevel=.006)
+for z in (Z0 + .05, Z1 - .03):
+    studio.bevelled_box('rail', (X1 - X0, .11, .075), ((X0 + X1) / 2, .10, z), frame, bevel=.006)
+studio.quad('filmed', [(X0, .10, Z0), (MID, .10, Z0), (MID, .10, Z1), (X0, .10, Z1)], film)
+studio.quad('bare', [(MID, .10, Z0), (X1, .10, Z0), (X1, .10, Z1), (MID, .10, Z1)], glass)
+# the room
+studio.box('floor', (9, 6, .1), (0, 3.2, -.05), material.wood((.22, .125, .065), plank=(.15, 2)))
+room = material.plaster((.46, .38, .31))
+studio.box('back', (9, .1, 4), (0, 5.0, 1.5), room)
+studio.box('ceiling', (9, 6, .1), (0, 3.2, 2.95), room)
+for x in (-4.4, 4.4):
+    studio.box('side', (.1, 6, 4), (x, 3.2, 1.5), room)
+oak = material.wood((.16, .09, .048), plank=None)
 rnd = random.Random(3)
-x = .2
-while x < 1.6:
-    w, h = rnd.uniform(.02, .05), rnd.uniform(.18, .28)
-    studio.bevelled_box('book', (w, .2, h), (x, 4.88, .37 + h / 2), material.plastic(rnd.choice([(.10, .06, .04), (.03, .05, .09), (.25, .2, .15), (.06, .07, .07)]), .6), bevel=.003)
-    x += w + .004
-studio.sphere('lamp', .20, (1.35, 3.4, .95), material.emission((1, .66, .36), 3.2, lamp=False))
-studio.tube('cord', [(1.35, 3.4, 1.1), (1.35, 3.4, 1.85)], .004, frame)
-studio.area((.5, 3.0, 1.8), (.5, 4.0, -.5), (2.2, 2.2), 95, (1, .68, .40))
-studio.skyline(-900, 1400, 50, 30, 150, color=(.02, .022, .035), haze=(.25, .16, .15), fade=.3, lit=.1, base=-30, seed=3)
-studio.camera((-.50, -1.62, -.16), (.10, 0, .12), lens=46, fstop=5.6, focus=(.25, -.05, .2))
-studio.render('2-ply-reflective', samples=120, exposure=.2, bounces=6)
+for z in (.9, 1.35, 1.8):
+    studio.bevelled_box('shelf', (2.1, .32, .035), (2.1, 4.78, z), oak, bevel=.004)
+    x = 1.15
+    while x < 3.05:
+        if rnd.random() < .25:
+            x += rnd.uniform(.08, .35)
+            continue
+        w, h = rnd.uniform(.02, .05), rnd.uniform(.19, .29)
+        studio.bevelled_box('book', (w, .2, h), (x, 4.76, z + .018 + h / 2), material.plastic(rnd.choice([(.10, .06, .04), (.03, .05, .09), (.25, .2, .15), (.06, .07, .07), (.30, .14, .07)]), .6), bevel=.003)
+        x += w + .003
+lea = material.leather((.11, .052, .025), .42)
+
+
+def chair(cx, cy, yaw):
+    prof = [(-.36, .44), (-.22, .385), (.0, .355), (.18, .37), (.30, .44), (.38, .57), (.45, .76), (.51, .95)]
+    rings = []
+    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
+    for w, lift in ((-.38, .03), (-.35, .0), (-.16, -.02), (.16, -.02), (.35, 0), (.38, .03)):
+        rings.append([(cx + c * p - s * w, cy + s * p + c * w, z + lift) for p, z in prof])
+    studio.loft('chair', rings, lea, closed=False, subdivide=3, solidify=.06)
+    for w in (-.34, .34):
+        pts = [(.32, .44), (.18, .02), (-.02, .012), (-.26, .012), (-.38, .012), (-.34, .10), (-.29, .41)]
+        studio.tube('sled', [(cx + c * p - s * w, cy + s * p + c * w, z) for p, z in pts], .011, frame)
+
+
+chair(1.75, 2.9, 35)
+# a floor lamp: a drum of light
+studio.cylinder('foot', .15, .02, (2.55, 3.4, .01), frame)
+studio.cylinder('stem', .010, 1.35, (2.55, 3.4, .68), frame)
+shade = material.emission((1, .62, .32), 2.6, lamp=False)
+studio.lathe('shade', [(.21, 1.32), (.17, 1.62)], shade, (2.55, 3.4, 0))
+studio.area((2.3, 3.2, 2.75), (2.1, 3.2, 0), (1.6, 1.6), 70, (1, .64, .36))
+studio.area((2.55, 3.4, 1.25), (2.55, 3.4, 0), (.3, .3), 16, (1, .62, .34))
+# what the film mirrors, behind the camera: hills and a low line of trees
+for d, hgt, top, base, sd in ((-5200, 700, (.36, .24, .25), (.70, .40, .28), 14), (-2600, 260, (.10, .09, .125), (.26, .18, .18), 5), (-500, 34, (.022, .024, .032), (.05, .042, .05), 3)):
+    studio.ridge(d, hgt, top, base, -20, sd, 16000)
+studio.plane('lawn', (400, 400), (0, -200, -.6), material.principled('lawn', **{'Base Color': (.02, .024, .018, 1), 'Roughness': .9}))
+studio.camera((-1.0, -4.9, 1.25), (.16, 0, 1.52), lens=37)
+studio.render('2-ply-reflective', samples=110, exposure=.25, bounces=6)

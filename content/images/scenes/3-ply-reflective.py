@@ -19,15 +19,16 @@ def at(u, out, z):
     return (c * u + s * out, s * u - c * out, z)
 
 
-for i in range(-6, 18):
-    studio.bevelled_box('mullion', (.05, .09, 40), at(i * W, .02, 12), alu, (0, 0, YAW), .008, 2)
-for j in range(-3, 9):
-    studio.bevelled_box('transom', (60, .06, .05), at(8, .01, j * H), alu, (0, 0, YAW), .006, 2)
-for i in range(-6, 17):
-    for j in range(-3, 8):
+for i in range(-3, 18):
+    studio.bevelled_box('mullion', (.05, .09, 28.8), at(i * W, .02, 3.6), alu, (0, 0, YAW), .008, 2)
+for j in range(-3, 6):
+    studio.bevelled_box('transom', (20 * W + .05, .06, .05), at(7 * W, .01, j * H), alu, (0, 0, YAW), .006, 2)
+for i in range(-3, 17):
+    for j in range(-3, 5):
         t = [random.gauss(0, .016) for _ in range(4)]
         u0, u1, z0, z1 = i * W, (i + 1) * W, j * H, (j + 1) * H
         studio.quad('pane', [at(u0, t[0], z0), at(u1, t[1], z0), at(u1, t[1] + t[2] - t[0], z1), at(u0, t[2], z1)], random.choice(mirror))
-studio.plane('inside', (80, 60), at(8, -1.5, 10), material.principled('dark', **{'Base Color': (.01, .011, .014, 1), 'Roughness': .9}), (90, 0, YAW))
-studio.camera((-1.2, -10.2, 5.2), (3.0, 0, 9.4), lens=34)
+studio.bevelled_box('parapet', (20 * W + .12, .34, .16), at(7 * W, -.08, 18.1), alu, (0, 0, YAW), .02)
+studio.box('inside', (20 * W - .1, 20, 26), at(7 * W, -10.3, 5), material.principled('dark', **{'Base Color': (.01, .011, .014, 1), 'Roughness': .9}), (0, 0, YAW))
+studio.camera((-2.6, -13.0, 5.0), (1.6, 0, 11.0), lens=33)
 studio.render('3-ply-reflective', samples=72, exposure=-.15, bounces=4)

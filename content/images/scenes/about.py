@@ -6,15 +6,21 @@ import math, random
 import studio
 from studio import material
 
-AZ, EL = -58, 15
-studio.dusk(azimuth=AZ, elevation=EL, sun_strength=17, sun_color=(1, .62, .32), sun_angle=.5, clouds=.3, seed=3, strength=.7, band=.6)
+AZ, EL = -34, 12
+studio.dusk(azimuth=AZ, elevation=EL, sun_strength=11, sun_color=(1, .62, .32), sun_angle=.5, clouds=.3, seed=3, strength=.9, band=.42, focus=1.6, size=4096)
 # a bench before a dark wall with a window on the left
 bench = material.wood((.16, .095, .052), .30, plank=None)
 studio.bevelled_box('bench', (4.2, 1.25, .05), (.3, .25, -.025), bench, bevel=.006)
-wall = material.plaster((.105, .115, .14), .8)
-studio.box('wall', (9, .1, 5), (1, 2.3, .5), wall)
-studio.box('right wall', (.1, 6, 5), (4.5, 0, .5), wall)
-studio.plane('floor', (12, 12), (0, 0, -.9), material.concrete((.08, .08, .085)))
+wall = material.plaster((.20, .205, .22), .8)
+frame = material.steel((.035, .037, .042), .33)
+for px in (-3.2, -1.15, .95, 3.05):
+    studio.bevelled_box('post', (.06, .10, 4), (px, 1.9, 1.0), frame, bevel=.005)
+studio.bevelled_box('sill', (9, .30, .05), (0, 1.95, -.12), wall, bevel=.006)
+studio.box('parapet', (9, .16, 1), (0, 1.95, -.62), wall)
+studio.ridge(5200, 560, (.42, .27, .26), (.85, .46, .28), -60, 14, 14000)
+studio.skyline(2600, 2100, 70, 30, 230, color=(.04, .045, .075), haze=(.50, .30, .22), fade=.4, lit=.10, base=-60, x=200, seed=8)
+studio.water(-60, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
+studio.plane('floor', (12, 12), (0, -3, -.9), material.concrete((.08, .08, .085)))
 steel = material.steel((.50, .51, .53), .30, brushed=True)
 black = material.plastic((.013, .0135, .015), .34)
 # an optical rail, carrying the samples
@@ -27,7 +33,7 @@ samples = [
 x = -.52
 for k, (vlt, r0, tint, mirror) in enumerate(samples):
     m = material.film(vlt, r0, tint, mirror)
-    w, h, yaw = .20, .27, 34
+    w, h, yaw = .20, .27, 62
     studio.bevelled_box('carrier', (.052, .10, .030), (x, .10, .047), black, bevel=.003)
     studio.bevelled_box('clamp', (.012, .15, .034), (x, .10, .072), steel, (0, 0, yaw), .003)
     c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
@@ -51,7 +57,7 @@ for k in range(4):
     studio.cylinder('roll', .042, .62, (.35 + .10 * k + (.05 if k > 2 else 0), .72, .042 if k < 3 else .115), material.film(.05, .5, mirror=[(.9, .93, 1), (1, .9, .78), (.7, .75, .85), (.85, .9, .95)][k]) if False else
                     material.principled('roll', **{'Base Color': [(.05, .06, .08, 1), (.16, .11, .07, 1), (.02, .024, .03, 1), (.08, .09, .11, 1)][k], 'Metallic': .8, 'Roughness': .16}), (0, 90, 8), .004)
 studio.bevelled_box('case', (.42, .30, .16), (1.55, .62, .08), black, (0, 0, -12), .010)
-studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 16, (.55, .70, 1.0))
+studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 9, (.55, .70, 1.0))
 # the window: blocks the sun except through an opening
-studio.camera((-.50, -1.28, .34), (.26, .10, .155), lens=38, fstop=4.0, focus=(.34, .05, .2))
-studio.render('about', samples=110, exposure=.1, bounces=6, transparent=24)
+studio.camera((-.42, -1.30, .30), (.20, .10, .16), lens=36, fstop=3.5, focus=(.34, .10, .2))
+studio.render('about', samples=110, exposure=-.1, bounces=6, transparent=24)

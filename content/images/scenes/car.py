@@ -441,7 +441,8 @@ def build(side=-1, glass=None, paint=None, chrome=True, mirror=True, wheels=True
     bl = spline([(XB, zlow(XB) - lip), (XB + 0.004, 0.75), (XB + 0.002, 0.50), (XB - 0.01, 0.305)])
     sh("door_front", np.vstack([belt(-1.005, XB - g), bl[1:] - [g, 0], spline([(XB - 0.012, 0.303), (-0.3, 0.305), (-0.93, 0.313)])[1:], (fd_front[::-1] + [g, 0])[1:]]), 0.008)
     # rear door
-    rd_rear = np.vstack([spline([(XC, zlow(XC) - lip), (XC + 0.015, 0.88), (XC - 0.03, 0.735)]), arch_pts(RW, 122, 176, ARCH + 0.052)[1:]])
+    _ap = arch_pts(RW, 138, 176, ARCH + 0.055)
+    rd_rear = np.vstack([spline([(XC, zlow(XC) - lip), (XC + 0.012, 0.88), (XC - 0.022, 0.755), tuple(_ap[0]), tuple(_ap[10])])[:-24], _ap[1:]])
     sh("door_rear", np.vstack([belt(XB + g, XC - g), rd_rear[1:] - [g, 0], spline([(rd_rear[-1][0] - g, rd_rear[-1][1]), (1.0, 0.308), (XB + 0.0, 0.303)])[1:], (bl[::-1] + [g, 0])[1:]]), 0.008)
     # rear quarter, C-pillar and cant rail round the glass
     low = np.stack([np.linspace(XC + g, 1.722, 40), zlow(np.linspace(XC + g, 1.722, 40)) - lip], 1)

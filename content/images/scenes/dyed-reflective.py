@@ -25,8 +25,8 @@ film = material.film(vlt=.34, r0=.09, tint=(.99, .99, 1))
 for i in range(n):
     studio.quad('pane', [(xs[i], Y1, 0), (xs[i + 1], Y1, 0), (xs[i + 1], Y1, H), (xs[i], Y1, H)], film)
 studio.portal(((X0 + X1) / 2, Y1 + .12, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
-studio.skyline(900, 1500, 70, 40, 190, color=(.06, .065, .10), haze=(.62, .38, .28), fade=.5, lit=.09, base=-90, seed=4, centre=.45)
-studio.skyline(420, 800, 26, 30, 120, color=(.04, .045, .07), haze=(.5, .32, .26), fade=.28, lit=.10, base=-90, seed=15, centre=.6)
+studio.skyline(900, 1500, 70, 40, 190, color=(.06, .065, .10), haze=(.62, .38, .28), fade=.5, lit=.05, base=-90, seed=4, centre=.45)
+studio.skyline(420, 800, 26, 30, 120, color=(.04, .045, .07), haze=(.5, .32, .26), fade=.28, lit=.05, base=-90, seed=15, centre=.6)
 studio.plane('ground', (30000, 30000), (0, 500, -90), material.distant((.03, .032, .04), (.50, .32, .26), 100, 1500))
 
 
@@ -93,7 +93,7 @@ def chair(cx, cy, yaw):
         studio.tube('star', [(cx, cy, .10), (cx + .30 * math.cos(a), cy + .30 * math.sin(a), .05)], .018, alu)
 
 
-chair(.0, -.15, 215)
+chair(.55, -.42, 248)
 chair(-2.2, .95, 265)
 studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 24, (.66, .77, 1.0))
 studio.camera((-.35, -1.62, 1.22), (.55, 1.0, 1.05), lens=33, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))

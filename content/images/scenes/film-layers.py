@@ -63,11 +63,9 @@ for k, (th, gap, col, vlt, r0, mirror, edge) in enumerate(layers):
     z += th + gap
 floor = material.principled('floor', **{'Base Color': (.010, .013, .021, 1), 'Roughness': .26, 'Specular': .5})
 studio.plane('floor', (12, 12), (0, 0, -.07), floor)
-a = studio.area((-1.2, 1.3, .42), (0, 0, .1), (2.4, .7), 46, (1, .52, .24))
-a.visible_glossy = True
-a = studio.area((.9, 1.2, .9), (0, 0, .1), (1.6, 1.2), 20, (.36, .54, 1.0))
-a.visible_glossy = True
-a = studio.area((.2, -1.6, 1.3), (0, 0, .1), (1.6, .8), 7, (.62, .76, 1.0))
+studio.softbox((-1.3, 1.5, .55), (0, 0, .1), (2.6, 1.3), 5.0, (1, .50, .22), edge=.9)
+studio.softbox((.75, 1.7, 1.15), (0, 0, .1), (2.6, 1.8), 2.0, (.30, .48, 1.0), edge=1.0)
+studio.softbox((.2, -1.7, 1.5), (0, 0, .1), (1.8, 1.2), 1.1, (.62, .76, 1.0), edge=.9)
 # a backdrop that falls from ink to ember
 n = Nodes('backdrop')
 gp = n.add('ShaderNodeSeparateXYZ', _0=n.world_position())

@@ -21,21 +21,15 @@ studio.ridge(9000, 820, (.50, .30, .27), (.95, .50, .28), -40, 14, 26000)
 studio.ridge(6500, 520, (.26, .18, .215), (.60, .35, .26), -40, 23, 20000)
 studio.skyline(3300, 2600, 80, 30, 240, color=(.040, .044, .075), haze=(.50, .29, .22), fade=.40, lit=.10, base=-40, x=-120, seed=5, centre=.52)
 studio.ridge(2500, 40, (.032, .033, .050), (.09, .075, .08), -40, 8, 16000, rough=.8)
-W, H, Z = 1.95, 2.05, .14
+W, H, Z = 1.45, 4.2, .10
 bare = material.glass(vlt=.92, r0=.045)
 film = material.film(vlt=.20, r0=.13, tint=(.90, .96, 1))
 studio.quad('bare', [(-W, 0, Z), (0, 0, Z), (0, 0, Z + H), (-W, 0, Z + H)], bare)
 studio.quad('filmed', [(0, 0, Z), (W, 0, Z), (W, 0, Z + H), (0, 0, Z + H)], film)
-rim = material.principled('film edge', **{'Base Color': (.8, .83, .88, 1), 'Roughness': .25, 'Metallic': .6})
-studio.box('film edge', (.004, .004, H), (0, -.003, Z + H / 2), rim)
-t = .045
-for x in (-W - t / 2, W + t / 2):
-    studio.bevelled_box('jamb', (t, .07, H + 2 * t), (x, 0, Z + H / 2), frame, bevel=.006)
-for z in (Z - t / 2, Z + H + t / 2):
-    studio.bevelled_box('rail', (2 * W + 2 * t, .07, t), (0, 0, z), frame, bevel=.006)
-for x in (-1.5, 1.5):
-    studio.bevelled_box('foot', (.10, .60, .035), (x, 0, .0175), frame, bevel=.006)
-    studio.bevelled_box('shoe', (.10, .10, .10), (x, 0, .06), frame, bevel=.006)
+edge = material.principled('glass edge', **{'Base Color': (.30, .52, .50, 1), 'Roughness': .2, 'Specular': .8, 'Emission': (.5, .36, .26, 1), 'Emission Strength': .25})
+for x in (-W, W):
+    studio.bevelled_box('edge', (.010, .021, H), (x, 0, Z + H / 2), edge, bevel=.002)
+studio.bevelled_box('shoe', (2 * W + .04, .09, .13), (0, 0, .065), frame, bevel=.006)
 studio.area((0, -6, 4), (0, 0, 1), (6, 2), 40, (.55, .70, 1.0))
-studio.camera((.35, -5.6, 1.12), (.05, 0, 1.12), lens=39, shift=(0, .01))
+studio.camera((.25, -5.4, 1.05), (-.05, 0, 1.05), lens=40, shift=(0, .07))
 studio.render('og-card', aspect=1200 / 630, master=2400, width=1800, samples=96, exposure=-.1, bounces=5)

@@ -5,27 +5,45 @@ sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
 import studio
 from studio import material, np, Nodes
-from scipy.spatial import Voronoi
 
 studio.dusk(azimuth=-26, elevation=5, sun_strength=7, clouds=.42, seed=52, size=4096, band=.5, focus=1.5)
 rnd = random.Random(12)
 W, H = 1.6, 1.0          # half extents of the pane
 CX, CZ = .30, .10        # where it was struck
 # a spider web: rings of jittered points, denser towards the blow
-pts = []
-rays = [(i + rnd.uniform(-.28, .28)) * 2 * math.pi / 22 for i in range(22)]
-for k in range(26):
-    r = .016 * 1.215 ** k
-    m = 11 if k < 5 else 22
-    for i in range(m):
-        a = rays[i * len(rays) // m] + rnd.uniform(-.05, .05) + (.5 * 2 * math.pi / m)
-        rr = r * rnd.uniform(.86, 1.16)
-        if rnd.random() < (.93 if k < 14 else .62):
-            pts.append((CX + rr * math.cos(a), CZ + rr * math.sin(a)))
-pts = np.array(pts)
-box = [(-W, -H), (W, -H), (W, H), (-W, H)]
-far = np.array([(CX + 9 * math.cos(t), CZ + 9 * math.sin(t)) for t in np.linspace(0, 2 * np.pi, 24, endpoint=False)])
-vor = Voronoi(np.vstack([pts, far]))
+RAYS, RINGS = 30, 26
+radii = [.012 * 1.22 ** q for q in range(RINGS + 6)]
+turn = [(q + rnd.uniform(-.32, .32)) * 2 * math.pi / RAYS for q in range(RAYS)]
+bend = [[0.0] for _ in range(RAYS)]
+for q in range(RAYS):
+    for _ in radii[1:]:
+        bend[q].append(bend[q][-1] * .92 + rnd.gauss(0, .016))
+# inner rays: every second one only, so that the middle is not all splinters
+
+
+def node(q, g):
+    q %= RAYS
+    a = turn[q] + bend[q][g]
+    return (CX + radii[g] * math.cos(a), CZ + radii[g] * math.sin(a))
+
+
+cells = [[(CX + radii[2] * .9 * math.cos(t), CZ + radii[2] * .9 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 13)[:-1]]]
+q = 0
+while q < RAYS:
+    g = 2
+    while g < len(radii) - 1:
+        if g < 7:
+            step = 1
+        elif g < 15:
+            step = rnd.choice((1, 1, 2, 2, 3))
+        else:
+            step = rnd.choice((3, 4, 6, 9))
+        h = min(len(radii) - 1, g + step)
+        poly = [node(q, x) for x in range(g, h + 1)] + [node(q + 1, x) for x in range(h, g - 1, -1)]
+        # rings are not quite concentric: nudge the far corners
+        cells.append(poly)
+        g = h
+    q += 1
 
 
 def clip(poly):
@@ -53,11 +71,8 @@ d = n.add('ShaderNodeBsdfTransparent', Color=(.85, .9, .92))
 m1 = n.add('ShaderNodeMixShader', Fac=.5, _1=e.outputs[0], _2=t.outputs[0])
 crack = n.surface(n.add('ShaderNodeMixShader', Fac=.35, _1=m1.outputs[0], _2=d.outputs[0]).outputs[0])
 TH = .010
-for k in range(len(pts)):
-    reg = vor.regions[vor.point_region[k]]
-    if -1 in reg or len(reg) < 3:
-        continue
-    poly = clip([tuple(vor.vertices[v]) for v in reg])
+for cell in cells:
+    poly = clip(cell)
     if len(poly) < 3:
         continue
     c = np.mean(poly, axis=0)
@@ -86,7 +101,7 @@ for z in (-H, H):
     studio.bevelled_box('rail', (2 * W, .12, .09), (0, 0, z), frame, bevel=.006)
 # dusk behind: hills and a city out of focus
 studio.ridge(5200, 520, (.34, .23, .25), (.80, .44, .28), -160, 14, 12000)
-studio.skyline(1500, 1500, 60, 30, 170, color=(.04, .045, .075), haze=(.44, .27, .21), fade=.35, lit=.16, base=-130, x=160, seed=8)
-studio.plane('ground', (30000, 30000), (0, 500, -130), material.distant((.03, .032, .04), (.42, .27, .22), 100, 2500))
+studio.skyline(2600, 2100, 70, 30, 260, color=(.04, .045, .075), haze=(.44, .27, .21), fade=.35, lit=.16, base=-130, x=260, seed=8)
+studio.water(-130, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
 studio.camera((-.42, -2.1, .04), (.02, 0, .03), lens=42, fstop=5.6, focus=(CX, 0, CZ))
 studio.render('safety-security-films', samples=120, exposure=.1, bounces=6, transparent=24)

@@ -55,9 +55,9 @@ for k in range(7):
     sheet(k, 7)
 table = material.principled('table', **{'Base Color': (.010, .013, .022, 1), 'Roughness': .22, 'Specular': .5})
 studio.plane('table', (8, 8), (0, 0, -.004), table)
-# a large soft sunset card behind and a cool one above: what the sheets mirror
-studio.area((-1.3, 1.5, .55), (0, 0, .05), (2.2, .9), 70, (1, .50, .22), camera=False).visible_glossy = True
-studio.area((.6, .4, 1.6), (0, 0, 0), (1.8, 1.4), 34, (.40, .58, 1.0)).visible_glossy = True
-studio.area((1.4, -.5, .5), (0, 0, .05), (.7, 1.2), 16, (.75, .82, 1.0)).visible_glossy = True
-studio.camera((-.62, -.50, .50), (-.06, .0, .045), lens=58, fstop=4.0, focus=(-.18, -.05, .08))
+# a soft sunset card behind and a cool one above: what the sheets mirror
+studio.softbox((-1.2, 1.3, .75), (0, 0, .05), (3.0, 1.6), 7.0, (1, .52, .24), edge=1.0)
+studio.softbox((.5, .9, 1.5), (0, 0, 0), (2.4, 1.8), 3.2, (.36, .54, 1.0), edge=1.0)
+studio.softbox((1.5, -.5, .6), (0, 0, .05), (.8, 1.2), 2.5, (.75, .82, 1.0), edge=.8)
+studio.camera((-.66, -.52, .42), (-.10, .015, .05), lens=55, fstop=4.5, focus=(-.20, -.05, .08))
 studio.render('signature-sputtering', samples=120, exposure=.0, bounces=6, transparent=24)

@@ -14,7 +14,7 @@ filmed = [material.film(vlt=.10, r0=.5, tint=(.8, .9, 1), mirror=(.86, .93, 1), 
 alu = material.steel((.10, .105, .115), .32)
 slab = material.concrete((.22, .22, .23))
 dark = material.principled('core', Base_Color=(.03, .032, .036, 1), Roughness=.8)
-warm = [material.emission(c, s, lamp=False) for c, s in (((1, .66, .34), .55), ((1, .74, .45), .38), ((1, .58, .28), .25))]
+warm = [material.emission(c, s, lamp=False) for c, s in (((1, .66, .34), .34), ((1, .74, .45), .24), ((1, .58, .28), .16))]
 
 dim = material.emission((1, .60, .30), .16, lamp=False)
 
@@ -50,7 +50,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
                 made.append(studio.quad('pane', [(x0 + nx * t[0], y0 + ny * t[0], z0), (x1 - nx * t[0], y1 - ny * t[0], z0),
                                                  (x1 + nx * t[1], y1 + ny * t[1], z1), (x0 - nx * t[1], y0 - ny * t[1], z1)], m))
                 if run == 0 and random.random() < lit:
-                    run = random.randint(3, 9)
+                    run = random.randint(5, 14)
                     wm = random.choice(warm)
                 if run > 0:
                     run -= 1
@@ -66,12 +66,12 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
     return parent
 
 
-tower(6, 62, 34, 30, 34, lit=.022, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
+tower(6, 62, 34, 30, 34, lit=.014, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
 tower(74, 190, 34, 30, 21, lit=.03, yaw=30)
 studio.skyline(900, 1300, 60, 22, 120, color=(.045, .05, .08), haze=(.42, .25, .20), fade=.45, lit=.09, base=-20, x=-60, seed=4, centre=.45)
 studio.skyline(520, 900, 26, 15, 60, color=(.03, .034, .055), haze=(.34, .21, .19), fade=.22, lit=.12, base=-20, x=-40, seed=11, centre=.5)
 studio.ridge(6500, 700, (.36, .24, .25), (.85, .46, .28), -20, 6, 20000)
 studio.plane('ground', (30000, 30000), (0, 500, -20), material.distant((.03, .032, .04), (.40, .25, .21), 100, 1500))
 
-studio.camera((-32, -38, 42), (-6, 60, 42), lens=31, shift=(0, .13))
+studio.camera((-34, -24, 36), (-10, 60, 36), lens=31, shift=(0, .245))
 studio.render('slide-tower', samples=96, exposure=.1, bounces=5)

@@ -24,6 +24,8 @@ sky(azimuth=-55, elevation=5, strength=1, clouds=.35, glow=1, seed=3, size=2048,
 sun(azimuth=-55, elevation=5, strength=4, color=(1,.62,.32), angle=.8)   low warm sun lamp
 dusk(azimuth=-55, elevation=5, sun_strength=4, **sky)                    both, aligned
 area(location, target, size=(w,h), strength=W, color=(1,1,1), camera=False)   soft light (watts)
+softbox(location, target, size, strength, color, edge=.5, lamp=True)   card with a soft rim, seen in
+                                          reflections, not by the camera (strength = radiance, 1..10)
 portal(location, target, size)            guides sky light through an opening; makes interiors clean
 
 camera(location, target, lens=35, fstop=None, focus=None, shift=(0,0), roll=0)
@@ -278,6 +280,25 @@ def area(location, target, size=(1, 1), strength=100, color=(1, 1, 1), camera=Fa
     d = Vector(target) - Vector(location)
     obj.rotation_euler = d.to_track_quat('-Z', 'Y' if abs(d.normalized().z) < .99 else 'X').to_euler()
     obj.visible_camera = obj.visible_glossy = camera
+    return obj
+
+
+def softbox(location, target, size=(1, 1), strength=4, color=(1, 1, 1), edge=.5, lamp=True, camera=False):
+    """A card whose glow falls off towards its rim: what polished things should mirror."""
+    n = _Nodes('softbox')
+    n.mat.cycles.sample_as_light = lamp
+    co = n.add('ShaderNodeSeparateXYZ', _0=n.coords('Generated'))
+    fall = []
+    for i in (0, 1):
+        d = n.math('MULTIPLY', n.math('ABSOLUTE', n.math('SUBTRACT', co.outputs[i], .5)), 2.0)
+        m = n.add('ShaderNodeMapRange', {'interpolation_type': 'SMOOTHERSTEP'}, _0=d, _1=1 - edge, _2=1.0, _3=1.0, _4=0.0)
+        fall.append(m.outputs[0])
+    e = n.add('ShaderNodeEmission', Color=color, Strength=n.math('MULTIPLY', n.math('MULTIPLY', fall[0], fall[1]), strength))
+    n.surface(e.outputs[0])
+    obj = plane('softbox', size, location, n.mat)
+    d = Vector(target) - Vector(location)
+    obj.rotation_euler = d.to_track_quat('Z', 'Y' if abs(d.normalized().z) < .99 else 'X').to_euler()
+    obj.visible_camera, obj.visible_shadow = camera, False
     return obj
 
 

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test'
+import { visit } from '../support/visit'
+
+test('a click inside the site moves the focus to the heading and changes the title', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faqs')
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeFocused()
+  await expect(page).toHaveTitle('FAQs | Duskpane')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a click inside the site changes description and canonical with the page', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page).toHaveTitle('About Us | Duskpane')
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /founded in 2015/)
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+})
+
+test('no page is loaded anew on the way', async ({ page }) => {
+  await visit(page, '/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-kept')
+})
+
+test('Back restores where one was', async ({ page }) => {
+  await visit(page, '/automotive')
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn More: Pre-Cut Films' })
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(200)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pre-Cut Films' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive Window Film')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Cut Films')
+})
+
+test('an anchor of the contact page leads to the form', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await expect(form).not.toBeInViewport()
+  await page.getByRole('link', { name: 'Send a Message' }).click()
+  await expect(page).toHaveURL('/contact#contact-form')
+  await expect(form).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(form.getByLabel('Name')).toBeFocused()
+})
+
+test('an address with an anchor opens there', async ({ page }) => {
+  await visit(page, '/contact#contact-form')
+  await expect(page.getByRole('form', { name: 'Write to us' })).toBeInViewport()
+})
+
+test('an address with a broken anchor still opens', async ({ page }) => {
+  await visit(page, '/contact#%E0%A4%A')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+})
+
+test('the skip link is the first stop of the keyboard and leads past the menus', async ({ page }) => {
+  await visit(page, '/faqs')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).not.toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const main = page.getByRole('main')
+  await expect(main.locator(':focus')).toBeVisible()
+})
+
+test('the menu says which page is the current one', async ({ page }) => {
+  await visit(page, '/about')
+  await expect(
+    page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About Us' }),
+  ).toHaveAttribute('aria-current', 'page')
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { adminRoutes, allRoutes, publicRoutes } from '../support/routes'
+import { hydrated } from '../support/visit'
+
+const ORIGIN = 'https://duskpane.example.com'
+
+const films = [
+  '/skin-eye-care',
+  '/nano-ceramic',
+  '/platinum-signature',
+  '/reflective-film',
+  '/windshield-protection',
+  '/pre-cut-films',
+  '/3-ply-reflective',
+  '/dyed-reflective',
+  '/signature-sputtering',
+  '/2-ply-reflective',
+  '/decorative-films',
+  '/safety-security-films',
+]
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, heading] of publicRoutes) {
+    test(`${path} is a whole page`, async ({ page }) => {
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+
+      await expect(page).toHaveTitle(/Duskpane/)
+      const content = (selector: string) => page.locator(selector).getAttribute('content')
+      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(50)
+      expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(ORIGIN + path)
+      expect(await content('meta[property="og:url"]')).toBe(ORIGIN + path)
+      expect(await content('meta[property="og:title"]')).toBe(await page.title())
+      expect((await content('meta[property="og:description"]'))?.length).toBeGreaterThan(50)
+      expect(await content('meta[property="og:image"]')).toMatch(/^https:.*\.(jpg|webp|png)$/)
+    })
+  }
+
+  for (const [path, heading] of adminRoutes) {
+    test(`${path} has no header, no footer and is not for search engines`, async ({ page }) => {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expect(page.getByRole('navigation', { name: 'Main menu' })).toHaveCount(0)
+      await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    })
+  }
+})
+
+test('titles and descriptions are all different', async ({ request }) => {
+  const heads = await Promise.all(
+    allRoutes.map(async ([path]) => {
+      const html = await (await request.get(path)).text()
+      return [/<title>(.*?)<\/title>/.exec(html)?.[1], /name="description" content="(.*?)"/.exec(html)?.[1]]
+    }),
+  )
+  expect(new Set(heads.map(([title]) => title)).size).toBe(27)
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(27)
+})
+
+test.describe('structured data', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, types] of [
+    ['/', ['Organization']],
+    ['/faqs', ['BreadcrumbList', 'FAQPage']],
+    ['/about', ['BreadcrumbList']],
+    ...films.map((film) => [film, ['BreadcrumbList', 'Product']] as const),
+  ] as const) {
+    test(`${path}: ${types.join(', ')}`, async ({ page }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const things = blocks.map((block) => JSON.parse(block))
+      expect(things.map((thing) => thing['@type']).sort()).toEqual(types)
+      for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
+      const faq = things.find((thing) => thing['@type'] === 'FAQPage')
+      if (faq) expect(faq.mainEntity).toHaveLength(13)
+    })
+  }
+})
+
+for (const [path] of allRoutes) {
+  test(`${path} comes alive without a word on the console and without a shift`, async ({ page }) => {
+    const words: string[] = []
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) words.push(message.text())
+    })
+    page.on('pageerror', (error) => words.push(String(error)))
+    await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shift: number }
+      seen.shift = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path)
+      await hydrated(page)
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      })
+      const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+      expect(shift, `layout shift at ${width}`).toBeLessThan(0.001)
+    }
+    expect(words).toEqual([])
+  })
+}
+
+test('sitemap.xml lists the pages for search engines and robots.txt points at it', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  for (const [path] of publicRoutes.slice(0, 22)) expect(listed).toContain(ORIGIN + path)
+  expect(listed).not.toContain(`${ORIGIN}/admin`)
+  expect(listed).not.toContain(`${ORIGIN}/admin-dashboard`)
+
+  const robots = await request.get('/robots.txt')
+  expect(await robots.text()).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+
+/** `closed` refuses to open, `aborting` gives up every transaction, `held` does not answer yet. */
+type DatabaseState = 'working' | 'closed' | 'aborting' | 'held'
+
+declare global {
+  interface Window {
+    databaseState: DatabaseState
+  }
+}
+
+/** Puts the browser's IndexedDB under the control of `setDatabase`. Call it before the page opens. */
+export async function controlDatabase(page: Page) {
+  await page.addInitScript(() => {
+    window.databaseState = 'working'
+
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...names) {
+      if (window.databaseState === 'closed') {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      }
+      const request = open.apply(this, names)
+      const listen = request.addEventListener
+      request.addEventListener = (type: string, listener: EventListener) => {
+        const patient = async (event: Event) => {
+          while (window.databaseState === 'held') {
+            await new Promise((resolve) => addEventListener('database', resolve, { once: true }))
+          }
+          listener(event)
+        }
+        listen.call(request, type, type === 'success' ? patient : listener)
+      }
+      return request
+    }
+
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (...stores) {
+      const begun = transaction.apply(this, stores)
+      if (window.databaseState === 'aborting') queueMicrotask(() => begun.abort())
+      return begun
+    }
+  })
+}
+
+/** Breaks, holds or mends the database of a page that `controlDatabase` has prepared. */
+export async function setDatabase(page: Page, state: DatabaseState) {
+  await page.evaluate((next) => {
+    window.databaseState = next
+    dispatchEvent(new Event('database'))
+  }, state)
+}
+
+/** The records of a collection as they lie in the browser's database; none before its first write. */
+export async function storedRecords(page: Page, collection: string) {
+  return page.evaluate(async (name) => {
+    const databases = await indexedDB.databases()
+    if (!databases.some((database) => database.name === 'duskpane-submissions')) return []
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('duskpane-submissions')
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const records = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
+      const request = database.transaction(name).objectStore(name).getAll()
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    database.close()
+    return records
+  }, collection)
+}
+
+/** Writes records straight into the database, which some form must have created before. */
+export async function addRecords(
+  page: Page,
+  collection: string,
+  records: readonly Record<string, unknown>[],
+) {
+  await page.evaluate(
+    async ([name, added]) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('duskpane-submissions')
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      await new Promise<void>((resolve, reject) => {
+        const transaction = database.transaction(name, 'readwrite')
+        for (const record of added) transaction.objectStore(name).add(record)
+        transaction.oncomplete = () => resolve()
+        transaction.onabort = () => reject(transaction.error)
+      })
+      database.close()
+    },
+    [collection, records] as const,
+  )
+}

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+
+/** Opens an address and waits until the page answers to events. */
+export async function visit(page: Page, path: string) {
+  const response = await page.goto(path)
+  await hydrated(page)
+  return response
+}
+
+/** Waits until React holds the page's heading: what is clicked before that may go unheard. */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
+}

@@ -1,0 +1,68 @@
+export { Alert } from './alert'
+export { Badge } from './badge'
+export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb'
+export { Button, buttonVariants } from './button'
+export { Card, CardBody, CardTitle } from './card'
+export { Checkbox, checkboxClasses } from './checkbox'
+export { cn } from './cn'
+export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table'
+export { Container } from './container'
+export { type Column, DataTable, type DataTableProps } from './data-table/data-table'
+export {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog'
+export { Disclosure, DisclosureGroup } from './disclosure'
+export { controlClasses, Field, FieldGroup, useField, useFieldControl } from './field'
+export { Figure, FigureGroup } from './figure'
+export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
+export { FormShell, formReducer } from './form-shell'
+export { Eyebrow, Heading, Lead } from './heading'
+export { Icon, type IconName, icons } from './icon'
+export { Input } from './input'
+export { Link, linkVariants } from './link'
+export {
+  MobileMenu,
+  MobileMenuContent,
+  MobileMenuGroup,
+  MobileMenuLink,
+  MobileMenuList,
+  MobileMenuTrigger,
+} from './mobile-menu'
+export {
+  NavigationMenu,
+  NavigationMenuContent,
+  NavigationMenuDescription,
+  NavigationMenuItem,
+  NavigationMenuLink,
+  NavigationMenuLinks,
+  NavigationMenuList,
+  NavigationMenuPanelLink,
+  NavigationMenuTrigger,
+} from './navigation-menu'
+export { Pagination, pageWindow } from './pagination'
+export { filmOpacity, Pane, PaneSlider } from './pane'
+export { Picture, type PictureProps, type PictureSource } from './picture'
+export {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+} from './product-card'
+export { RadioGroup, type RadioOption } from './radio-group'
+export { Section } from './section'
+export { Select } from './select'
+export { Skeleton } from './skeleton'
+export { Slide, Slider, type SliderProps } from './slider'
+export { type SpecColumn, SpecTable } from './spec-table'
+export { SpectrumStrip } from './spectrum-strip'
+export { Tab, TabPanel, Tabs, TabsList } from './tabs'
+export { Textarea } from './textarea'
+export { type ShownToast, Toaster, type ToastMessage, useToast } from './toast'
