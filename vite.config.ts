@@ -10,6 +10,13 @@ const backends = {
   firestore: '/site/backend/firestore/firestore.ts',
 }
 
+/** Three files that every page shares, instead of a request for each small module. */
+const chunks = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 2 },
+  { name: 'shared', minShareCount: 6, priority: 1 },
+]
+
 /** One config for the browser build, the prerender build, the dev server and the tests. */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const root = import.meta.dirname
@@ -41,6 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     },
     ssr: { noExternal: ['react-router', 'react-router-dom'] },
     server: { host: '127.0.0.1' },

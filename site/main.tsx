@@ -1,5 +1,5 @@
 import '../ui/theme.css'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBackend } from '#backend'
@@ -38,5 +38,11 @@ const app = (
 // empty page: only markup that was rendered for this very screen can be hydrated.
 const screenId = matches.at(-1)?.route.id ?? 'not-found'
 const ready = matches.every(({ route }) => !route.lazy)
-if (ready && container.dataset.screen === screenId) hydrateRoot(container, app)
-else createRoot(container).render(app)
+if (ready && container.dataset.screen === screenId) {
+  // A transition hydrates in slices: a tap in between is answered first.
+  startTransition(() => {
+    hydrateRoot(container, app)
+  })
+} else {
+  createRoot(container).render(app)
+}

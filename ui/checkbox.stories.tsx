@@ -8,8 +8,8 @@ const meta = {
   component: Checkbox,
   args: { children: 'Send me the measured values', value: 'values' },
   decorators: [
-    (Story) => (
-      <FieldGroup name="wishes" label="Your wishes" className="max-w-md">
+    (Story, { parameters }) => (
+      <FieldGroup name="wishes" label="Your wishes" error={parameters.error} className="max-w-md">
         <Story />
       </FieldGroup>
     ),
@@ -49,13 +49,7 @@ export const Several: Story = {
 }
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <FieldGroup name="terms" label="Terms" error="Accept the terms to go on.">
-        <Story />
-      </FieldGroup>
-    ),
-  ],
+  parameters: { error: 'Accept the terms to go on.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid()
   },

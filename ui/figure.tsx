@@ -7,7 +7,10 @@ function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
   return (
     <dl
       data-slot="figure-group"
-      className={cn('flex flex-wrap gap-x-10 gap-y-8 md:gap-x-16', className)}
+      className={cn(
+        'grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16',
+        className,
+      )}
       {...props}
     />
   )

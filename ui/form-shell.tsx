@@ -142,6 +142,9 @@ function FormShell({
   return (
     <form
       data-slot="form-shell"
+      // Sent before the page is hydrated, a form would put its values into the address; this
+      // method, outside a dialog, sends nothing.
+      method="dialog"
       className={cn('grid gap-6', className)}
       onInvalidCapture={refuse}
       onInput={(event) =>

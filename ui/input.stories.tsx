@@ -7,8 +7,8 @@ const meta = {
   title: 'Forms/Input',
   component: Input,
   decorators: [
-    (Story) => (
-      <Field name="city" label="City" className="max-w-md">
+    (Story, { parameters }) => (
+      <Field name="city" label="City" error={parameters.error} className="max-w-md">
         <Story />
       </Field>
     ),
@@ -34,14 +34,7 @@ export const Focused: Story = {
 }
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <Field name="city" label="Town" error="Name the town." className="max-w-md">
-        <Story />
-      </Field>
-    ),
-  ],
-  render: (args) => <Input {...args} />,
+  parameters: { error: 'Name the town.' },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterdam' } }

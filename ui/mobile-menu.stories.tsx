@@ -27,7 +27,10 @@ const meta = {
           <MobileMenuList>
             <MobileMenuLink href="#about">About us</MobileMenuLink>
             <MobileMenuGroup label="Telescopes">
-              <MobileMenuLink href="#refractors">Refractors</MobileMenuLink>
+              {/* Stays where it is, as a router's link does. */}
+              <MobileMenuLink href="#refractors" onClick={(event) => event.preventDefault()}>
+                Refractors
+              </MobileMenuLink>
               <MobileMenuLink href="#reflectors">Reflectors</MobileMenuLink>
             </MobileMenuGroup>
             <MobileMenuGroup label="Mounts">

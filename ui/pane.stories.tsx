@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent } from 'storybook/test'
 import { Pane, PaneSlider } from './pane'
 import { storyPicture } from './story-picture'
 
@@ -39,6 +39,12 @@ export const Slider: Story = {
     await userEvent.tab()
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveAttribute('aria-valuetext', '50% filmed')
+
+    fireEvent.input(slider, { target: { value: '20' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '80% filmed')
+    const picture = canvas.getByRole('img').getBoundingClientRect()
+    const film = document.querySelector('[data-slot=pane-film]')?.getBoundingClientRect()
+    await expect((film?.width ?? 0) / picture.width).toBeCloseTo(0.8, 2)
   },
 }
 

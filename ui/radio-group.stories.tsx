@@ -15,8 +15,13 @@ const meta = {
     onChange: fn(),
   },
   decorators: [
-    (Story) => (
-      <FieldGroup name="sells" label="Do you sell films today?" className="max-w-md">
+    (Story, { parameters }) => (
+      <FieldGroup
+        name="sells"
+        label="Do you sell films today?"
+        error={parameters.error}
+        className="max-w-md"
+      >
         <Story />
       </FieldGroup>
     ),
@@ -47,15 +52,9 @@ export const Chosen: Story = { args: { defaultValue: 'No' } }
 export const Disabled: Story = { args: { defaultValue: 'Yes', disabled: true } }
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <FieldGroup name="sells" label="Do you sell films?" error="Choose yes or no.">
-        <Story />
-      </FieldGroup>
-    ),
-  ],
+  parameters: { error: 'Choose yes or no.' },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Do you sell films?' })
+    const group = canvas.getByRole('group', { name: 'Do you sell films today?' })
     await expect(group).toHaveAccessibleDescription('Choose yes or no.')
   },
 }

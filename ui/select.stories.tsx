@@ -14,8 +14,8 @@ const meta = {
     )),
   },
   decorators: [
-    (Story) => (
-      <Field name="country" label="Country" className="max-w-md">
+    (Story, { parameters }) => (
+      <Field name="country" label="Country" error={parameters.error} className="max-w-md">
         <Story />
       </Field>
     ),
@@ -48,13 +48,7 @@ export const Chosen: Story = { args: { defaultValue: 'Germany' } }
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Germany' } }
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <Field name="country" label="Country" error="Choose a country." className="max-w-md">
-        <Story />
-      </Field>
-    ),
-  ],
+  parameters: { error: 'Choose a country.' },
 }
 
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { FilmSwatch } from './film-swatch'
 import { type SpecColumn, SpecTable } from './spec-table'
 import { SpectrumStrip } from './spectrum-strip'
 
@@ -19,7 +20,7 @@ const rows: readonly Film[] = [
   { name: 'CF-70', vlt: 70, irr: 90, uvr: 99, tser: 43, estimated: true },
 ]
 
-const percent = (value: Film[keyof Film]) => `${value}%`
+const percent = (value: number) => `${value}%`
 
 const columns: readonly SpecColumn<Film>[] = [
   { key: 'name', header: 'Model' },
@@ -62,6 +63,16 @@ export const Drawn: Story = {
   args: {
     columns: [
       { key: 'name', header: 'Model' },
+      {
+        key: 'vlt',
+        header: 'VLT',
+        abbr: 'Visible light transmitted',
+        format: (vlt) => (
+          <span className="inline-flex items-center gap-2">
+            <FilmSwatch vlt={vlt} /> {vlt}%
+          </span>
+        ),
+      },
       {
         key: 'irr',
         header: 'Spectrum',

@@ -2,16 +2,18 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './cn'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
-interface SpecColumn<Row> {
-  key: keyof Row & string
-  header: string
-  /** What the header's abbreviation stands for. */
-  abbr?: string
-  /** Numbers stand at the end so that their digits line up; `end` is the rule after the first column. */
-  align?: 'start' | 'end'
-  /** How the value is written: its unit, or something drawn. */
-  format?: (value: Row[keyof Row], row: Row) => ReactNode
-}
+type SpecColumn<Row> = {
+  [Key in keyof Row & string]: {
+    key: Key
+    header: string
+    /** What the header's abbreviation stands for. */
+    abbr?: string
+    /** Numbers stand at the end so that their digits line up; `end` is the rule after the first column. */
+    align?: 'start' | 'end'
+    /** How the value is written: with its unit, or as something drawn. */
+    format?: (value: Row[Key], row: Row) => ReactNode
+  }
+}[keyof Row & string]
 
 interface SpecTableOwnProps<Row> {
   caption: ReactNode
@@ -123,8 +125,10 @@ function alignOf<Row>(column: SpecColumn<Row>, index: number) {
 }
 
 function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
-  const value = row[column.key]
-  return column.format ? column.format(value, row) : String(value)
+  // Each column's format takes the type of its own key; inside, they are one.
+  const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
+  const value: unknown = row[column.key]
+  return format ? format(value, row) : String(value)
 }
 
 function FootnoteMark() {

@@ -7,8 +7,8 @@ const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
   decorators: [
-    (Story) => (
-      <Field name="message" label="Message" className="max-w-md">
+    (Story, { parameters }) => (
+      <Field name="message" label="Message" error={parameters.error} className="max-w-md">
         <Story />
       </Field>
     ),
@@ -41,13 +41,7 @@ export const Limited: Story = {
 }
 
 export const Invalid: Story = {
-  decorators: [
-    (Story) => (
-      <Field name="message" label="Message" error="Write a message." className="max-w-md">
-        <Story />
-      </Field>
-    ),
-  ],
+  parameters: { error: 'Write a message.' },
   args: { maxLength: 500 },
 }
 

@@ -1,4 +1,6 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import type { ReactNode } from 'react'
+import { cn } from './cn'
 import { Icon } from './icon'
 import type { ShownToast } from './toast'
 
@@ -8,7 +10,7 @@ interface ToastListProps {
 }
 
 /** The toasts themselves, in the page's lower corner. `Toaster` loads it with the first one. */
-function ToastList({ toasts, onClosed }: ToastListProps) {
+function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
   return (
     <Provider swipeDirection="down" duration={6000}>
       {toasts.map((toast) => (
@@ -18,7 +20,12 @@ function ToastList({ toasts, onClosed }: ToastListProps) {
           data-slot="toast"
           data-theme="ink"
           onOpenChange={(open) => !open && onClosed(toast.id)}
-          className="flex items-center gap-3 rounded-lg border border-line bg-surface-raised p-4 ps-5 text-text shadow-raised"
+          className={cn(
+            'flex items-center gap-3 rounded-lg border border-line bg-surface-raised p-4 ps-5',
+            'text-text shadow-raised transition-[translate,opacity] duration-slow',
+            'starting:translate-y-4 starting:opacity-0',
+            'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=move]:transition-none',
+          )}
         >
           <Icon name="circle-check" className="text-success" />
           <div className="min-w-0 flex-1">

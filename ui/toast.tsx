@@ -20,8 +20,14 @@ interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-// Most visits show none, so the list and its behaviour load with the first toast.
-const ToastList = lazy(() => import('./toast-list'))
+// Most visits show none, so the list and its behaviour load with the first toast. A toast that
+// cannot be loaded is reported and left out: it must not take the page down.
+const ToastList = lazy(() =>
+  import('./toast-list').catch((error: unknown) => {
+    reportError(error)
+    return { default: () => null }
+  }),
+)
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null)
 

@@ -180,7 +180,6 @@ test('the texts of the catalogue stand to the letter', () => {
   expect(thankYou.text).toBe('Your order has been placed successfully.')
   expect(thankYou.back).toEqual({ name: 'Back to Store', to: '/auto-store' })
   expect(errors.title).toBe('Unexpected Application Error!')
-  expect(errors.notFound).toBe('404 Not Found')
   expect(errors.chunkFailed('about')).toBe('Loading chunk about failed')
   expect(dashboard.loading).toBe('Loading...')
   expect(dashboard.tabs.map(({ title, empty }) => [title, empty])).toEqual([

@@ -34,7 +34,7 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
     const writes = batch.map(({ path, fields }) => ({
       update: { name: `${database}/${path}`, fields: encode(fields) },
     }))
-    await ask(`${documents}:batchWrite`, 'POST', { writes })
+    await ask(`${documents}:commit`, 'POST', { writes })
   }
 
   return {

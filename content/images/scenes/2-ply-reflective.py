@@ -70,6 +70,6 @@ studio.area((2.55, 3.4, 1.25), (2.55, 3.4, 0), (.3, .3), 16, (1, .62, .34))
 # what the film mirrors, behind the camera: hills and a low line of trees
 for d, hgt, top, base, sd in ((-5200, 700, (.36, .24, .25), (.70, .40, .28), 14), (-2600, 260, (.10, .09, .125), (.26, .18, .18), 5), (-500, 34, (.022, .024, .032), (.05, .042, .05), 3)):
     studio.ridge(d, hgt, top, base, -20, sd, 16000)
-studio.plane('lawn', (400, 400), (0, -200, -.6), material.principled('lawn', **{'Base Color': (.02, .024, .018, 1), 'Roughness': .9}))
-studio.camera((-1.0, -4.9, 1.25), (.16, 0, 1.52), lens=37)
+studio.plane('lawn', (400, 400), (0, -200, -.5), material.principled('lawn', **{'Base Color': (.02, .024, .018, 1), 'Roughness': .9}))
+studio.camera((-1.15, -5.1, .62), (.12, 0, .62), lens=36, shift=(0, .155))
 studio.render('2-ply-reflective', samples=110, exposure=.25, bounces=6)

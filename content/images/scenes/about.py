@@ -18,7 +18,7 @@ for px in (-3.2, -1.15, .95, 3.05):
 studio.bevelled_box('sill', (9, .30, .05), (0, 1.95, -.12), wall, bevel=.006)
 studio.box('parapet', (9, .16, 1), (0, 1.95, -.62), wall)
 studio.ridge(5200, 560, (.42, .27, .26), (.85, .46, .28), -60, 14, 14000)
-studio.skyline(2600, 2100, 70, 30, 230, color=(.04, .045, .075), haze=(.50, .30, .22), fade=.4, lit=.10, base=-60, x=200, seed=8)
+studio.skyline(2600, 2100, 70, 30, 230, color=(.04, .045, .075), haze=(.50, .30, .22), fade=.4, lit=.05, base=-60, x=200, seed=8)
 studio.water(-60, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
 studio.plane('floor', (12, 12), (0, -3, -.9), material.concrete((.08, .08, .085)))
 steel = material.steel((.50, .51, .53), .30, brushed=True)
@@ -30,10 +30,10 @@ for k in (-.022, .022):
 samples = [
     (.88, .07, (.98, 1, .99), (1, 1, 1)), (.68, .08, (.94, .98, 1), (1, 1, 1)), (.50, .10, (1, .97, .93), (1, 1, 1)),
     (.35, .14, (.90, .95, 1), (.95, .97, 1)), (.22, .30, (.88, .95, 1), (.90, .95, 1)), (.12, .22, (.92, .96, 1), (1, .95, .90)), (.06, .55, (.9, .95, 1), (1, .86, .68))]
-x = -.52
+x = -.40
 for k, (vlt, r0, tint, mirror) in enumerate(samples):
     m = material.film(vlt, r0, tint, mirror)
-    w, h, yaw = .20, .27, 62
+    w, h, yaw = .19, .27, 68
     studio.bevelled_box('carrier', (.052, .10, .030), (x, .10, .047), black, bevel=.003)
     studio.bevelled_box('clamp', (.012, .15, .034), (x, .10, .072), steel, (0, 0, yaw), .003)
     c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
@@ -53,11 +53,6 @@ def post(px, py, hgt):
 post(-.95, .12, .20)
 studio.lathe('ring', [(.062, -.012), (.072, -.012), (.072, .012), (.062, .012)], black, (-.95, .12, .27), (90, 0, 62))
 studio.lathe('lens', [(0, .012), (.03, .010), (.062, .002), (.062, -.002), (.03, -.010), (0, -.012)], material.solid_glass(), (-.95, .12, .27), (90, 0, 62))
-for k in range(4):
-    studio.cylinder('roll', .042, .62, (.35 + .10 * k + (.05 if k > 2 else 0), .72, .042 if k < 3 else .115), material.film(.05, .5, mirror=[(.9, .93, 1), (1, .9, .78), (.7, .75, .85), (.85, .9, .95)][k]) if False else
-                    material.principled('roll', **{'Base Color': [(.05, .06, .08, 1), (.16, .11, .07, 1), (.02, .024, .03, 1), (.08, .09, .11, 1)][k], 'Metallic': .8, 'Roughness': .16}), (0, 90, 8), .004)
-studio.bevelled_box('case', (.42, .30, .16), (1.55, .62, .08), black, (0, 0, -12), .010)
 studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 9, (.55, .70, 1.0))
-# the window: blocks the sun except through an opening
-studio.camera((-.42, -1.30, .30), (.20, .10, .16), lens=36, fstop=3.5, focus=(.34, .10, .2))
-studio.render('about', samples=110, exposure=-.1, bounces=6, transparent=24)
+studio.camera((-.30, -1.36, .29), (.18, .10, .165), lens=37, fstop=3.5, focus=(.34, .10, .2))
+studio.render('about', samples=110, exposure=.25, bounces=6, transparent=24)

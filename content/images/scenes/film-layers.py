@@ -63,8 +63,8 @@ for k, (th, gap, col, vlt, r0, mirror, edge) in enumerate(layers):
     z += th + gap
 floor = material.principled('floor', **{'Base Color': (.010, .013, .021, 1), 'Roughness': .26, 'Specular': .5})
 studio.plane('floor', (12, 12), (0, 0, -.07), floor)
-studio.softbox((-1.3, 1.5, .55), (0, 0, .1), (2.6, 1.3), 5.0, (1, .50, .22), edge=.9)
-studio.softbox((.75, 1.7, 1.15), (0, 0, .1), (2.6, 1.8), 2.0, (.30, .48, 1.0), edge=1.0)
+studio.softbox((-.15, 1.75, .60), (0, 0, .1), (1.9, 1.0), 3.2, (1, .50, .22), edge=1.0)
+studio.softbox((1.5, 1.3, .85), (0, 0, .1), (2.0, 1.4), 2.4, (.30, .48, 1.0), edge=1.0)
 studio.softbox((.2, -1.7, 1.5), (0, 0, .1), (1.8, 1.2), 1.1, (.62, .76, 1.0), edge=.9)
 # a backdrop that falls from ink to ember
 n = Nodes('backdrop')

@@ -7,7 +7,7 @@ import studio
 from studio import material
 
 AZ, EL = 7.5, 3.2
-studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.2, sun_color=(1, .58, .28), sun_angle=1.0, clouds=.40, seed=31, size=4096, glow=.75, band=.34, focus=2.2, strength=.85)
+studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.2, sun_color=(1, .58, .28), sun_angle=1.6, clouds=.40, seed=31, size=4096, glow=.75, band=.34, focus=2.2, strength=.85)
 X0, X1, Y0, Y1, H = -7.5, 6.2, -4.0, 5.0, 3.5
 wall = material.plaster((.30, .29, .285))
 floor = material.concrete((.10, .10, .105), .34, 1.2)
@@ -24,11 +24,11 @@ for z in (.035, H - .04):
 studio.quad('pane', [(X0, Y1, 0), (X1, Y1, 0), (X1, Y1, H), (X0, Y1, H)], material.glass(vlt=.9, r0=.05))
 studio.portal(((X0 + X1) / 2, Y1 + .1, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
 # outside: water, a far city, hills
-studio.water(-60, y=(60, 12000), ripple=.35, scale=.05, rough=.06)
+studio.water(-60, y=(60, 12000), ripple=.35, scale=.05, rough=.09)
 studio.ridge(9000, 900, (.55, .33, .28), (1.0, .52, .28), -60, 14, 26000)
 studio.ridge(6500, 560, (.30, .21, .235), (.66, .38, .27), -60, 23, 20000)
-studio.skyline(3300, 2600, 90, 30, 270, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.42, lit=.10, base=-60, x=560, seed=5, centre=.52)
-studio.skyline(2700, 2200, 46, 16, 80, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.30, lit=.13, base=-60, x=480, seed=9, centre=.5)
+studio.skyline(3300, 2600, 90, 30, 270, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.42, lit=.045, base=-60, x=560, seed=5, centre=.52)
+studio.skyline(2700, 2200, 46, 16, 80, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.30, lit=.05, base=-60, x=480, seed=9, centre=.5)
 studio.ridge(2500, 44, (.035, .036, .052), (.10, .08, .085), -60, 8, 16000, rough=.8)
 # one lounge chair, turned to the view
 lea = material.leather((.055, .030, .018), .40)

@@ -101,7 +101,7 @@ for z in (-H, H):
     studio.bevelled_box('rail', (2 * W, .12, .09), (0, 0, z), frame, bevel=.006)
 # dusk behind: hills and a city out of focus
 studio.ridge(5200, 520, (.34, .23, .25), (.80, .44, .28), -160, 14, 12000)
-studio.skyline(2600, 2100, 70, 30, 260, color=(.04, .045, .075), haze=(.44, .27, .21), fade=.35, lit=.16, base=-130, x=260, seed=8)
+studio.skyline(2600, 2100, 70, 30, 260, color=(.04, .045, .075), haze=(.44, .27, .21), fade=.35, lit=.05, base=-130, x=260, seed=8)
 studio.water(-130, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
 studio.camera((-.42, -2.1, .04), (.02, 0, .03), lens=42, fstop=5.6, focus=(CX, 0, CZ))
 studio.render('safety-security-films', samples=120, exposure=.1, bounces=6, transparent=24)

@@ -56,8 +56,8 @@ for k in range(7):
 table = material.principled('table', **{'Base Color': (.010, .013, .022, 1), 'Roughness': .22, 'Specular': .5})
 studio.plane('table', (8, 8), (0, 0, -.004), table)
 # a soft sunset card behind and a cool one above: what the sheets mirror
-studio.softbox((-1.2, 1.3, .75), (0, 0, .05), (3.0, 1.6), 7.0, (1, .52, .24), edge=1.0)
-studio.softbox((.5, .9, 1.5), (0, 0, 0), (2.4, 1.8), 3.2, (.36, .54, 1.0), edge=1.0)
+studio.softbox((1.15, .95, .70), (0, 0, .05), (1.9, 1.1), 4.5, (1, .52, .24), edge=1.0)
+studio.softbox((.1, 1.5, 1.0), (0, 0, 0), (1.8, 1.4), 3.0, (.36, .54, 1.0), edge=1.0)
 studio.softbox((1.5, -.5, .6), (0, 0, .05), (.8, 1.2), 2.5, (.75, .82, 1.0), edge=.8)
 studio.camera((-.66, -.52, .42), (-.10, .015, .05), lens=55, fstop=4.5, focus=(-.20, -.05, .08))
 studio.render('signature-sputtering', samples=120, exposure=.0, bounces=6, transparent=24)

@@ -101,9 +101,9 @@ _cockpit.steering_wheel(M, centre=(0, .50, .92), tilt=24)
 _cockpit.dashboard(M, x0=-.56)
 
 # outside
-_carset.ground(1800, material.concrete((.012, .011, .010), .95), -.15)
+_carset.ground(1800, material.concrete((.005, .0048, .0045), .95), -.15)
 studio.quad('road', [(-7, -400, -.12), (-2, -400, -.12), (-2, 400, -.12), (-7, 400, -.12)], _carset.asphalt((.028, .028, .031), .46))
 _carset.hills(300, 16, 21, haze=(.34, .18, .12), start=120, end=1200, arc=(-180, 0))
 _carset.hills(1000, 80, 8, haze=(.44, .24, .16), start=200, end=1700, arc=(-180, 0))
 studio.camera((.88, .40, 1.16), (-.44, -.30, .985), lens=29, fstop=5.6, focus=(-.1, -.3, .95))
-studio.render('skin-eye-care', samples=128, exposure=.45, bounces=6, bloom=.12)
+studio.render('skin-eye-care', samples=128, exposure=.75, bounces=6, bloom=.12)

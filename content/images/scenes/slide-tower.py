@@ -9,8 +9,8 @@ from studio import material
 studio.dusk(azimuth=-58, elevation=5, sun_strength=3.5, clouds=.40, seed=12, size=4096, band=.6, focus=1.2)
 random.seed(5)
 
-bare = [material.glass(vlt=.55, r0=.22, tint=(.86, .95, 1), wobble=.012 + .01 * i, wobble_scale=.35 + .1 * i) for i in range(3)]
-filmed = [material.film(vlt=.10, r0=.5, tint=(.8, .9, 1), mirror=(.86, .93, 1), wobble=.01 + .012 * i, wobble_scale=.3 + .1 * i) for i in range(3)]
+bare = [material.glass(vlt=.45, r0=.32, tint=(.86, .95, 1), wobble=.012 + .01 * i, wobble_scale=.35 + .1 * i) for i in range(3)]
+filmed = [material.film(vlt=.08, r0=.66, tint=(.8, .9, 1), mirror=(.86, .93, 1), wobble=.01 + .012 * i, wobble_scale=.3 + .1 * i) for i in range(3)]
 alu = material.steel((.10, .105, .115), .32)
 slab = material.concrete((.22, .22, .23))
 dark = material.principled('core', Base_Color=(.03, .032, .036, 1), Roughness=.8)
@@ -36,7 +36,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
         nx, ny = (0, -1) if side == 'front' else (-1, 0)
         yawdeg = 0 if side == 'front' else 90
         for i in range(n + 1):
-            made.append(studio.bevelled_box('mullion', (.07, .20, H), (sx + ux * b * i + nx * .06, sy + uy * b * i + ny * .06, H / 2), alu, (0, 0, yawdeg), .008, 1))
+            made.append(studio.bevelled_box('mullion', (.07, .12, H), (sx + ux * b * i + nx * .03, sy + uy * b * i + ny * .03, H / 2), alu, (0, 0, yawdeg), .008, 1))
         for f in range(floors):
             made.append(studio.bevelled_box('transom', (length, .12, .09), (sx + ux * length / 2 + nx * .03, sy + uy * length / 2 + ny * .03, f * fh + .2), alu, (0, 0, yawdeg), .006, 1))
             made.append(studio.bevelled_box('transom2', (length, .12, .07), (sx + ux * length / 2 + nx * .03, sy + uy * length / 2 + ny * .03, f * fh - .75), alu, (0, 0, yawdeg), .006, 1))
@@ -66,7 +66,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
     return parent
 
 
-tower(6, 62, 34, 30, 34, lit=.014, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
+tower(6, 62, 34, 30, 34, lit=.008, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
 tower(74, 190, 34, 30, 21, lit=.03, yaw=30)
 studio.skyline(900, 1300, 60, 22, 120, color=(.045, .05, .08), haze=(.42, .25, .20), fade=.45, lit=.09, base=-20, x=-60, seed=4, centre=.45)
 studio.skyline(520, 900, 26, 15, 60, color=(.03, .034, .055), haze=(.34, .21, .19), fade=.22, lit=.12, base=-20, x=-40, seed=11, centre=.5)

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../support/visit'
+
+const slider = (page: Page) => page.getByRole('region', { name: 'Film at work' })
+const current = (page: Page) => slider(page).getByRole('button', { name: /^Go to slide/ }).and(page.locator('[aria-current=true]'))
+
+/** Opens the home page with the clock stopped, so that slides move only when a test lets time pass. */
+async function visitHomeWithStoppedClock(page: Page) {
+  await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
+  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+  await visit(page, '/')
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+}
+
+test('has the names and roles of a carousel', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel')
+  const slides = slider(page).locator('[aria-roledescription=slide]')
+  await expect(slides).toHaveCount(4)
+  await expect(slides.first()).toHaveRole('group')
+  await expect(slides.first()).toHaveAccessibleName('1 of 4')
+  await expect(slider(page).getByRole('button', { name: 'Previous slide' })).toBeVisible()
+  await expect(slider(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
+  await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
+  for (const number of [1, 2, 3, 4]) {
+    await expect(slider(page).getByRole('button', { name: `Go to slide ${number} of 4` })).toBeVisible()
+  }
+  await expect(slider(page).getByRole('img')).toHaveCount(1)
+})
+
+test('next and previous wrap around', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await slider(page).getByRole('button', { name: 'Previous slide' }).click()
+  await expect(current(page)).toHaveAccessibleName('Go to slide 4 of 4')
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+})
+
+test('a picker jumps to its slide, and only that slide is shown and reachable', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await slider(page).getByRole('button', { name: 'Go to slide 3 of 4' }).click()
+  await page.clock.runFor(2000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 3 of 4')
+  await expect(current(page)).toHaveCount(1)
+  await expect(slider(page).getByRole('group', { name: '3 of 4' })).toBeInViewport({ ratio: 0.3 })
+  await expect(slider(page).locator('[aria-label="1 of 4"]')).not.toBeInViewport()
+  await expect(slider(page).locator('[aria-label="1 of 4"]')).toHaveAttribute('inert')
+})
+
+test('advances by itself every 5 seconds and wraps around', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await page.clock.runFor(4900)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await page.clock.runFor(200)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+  for (const number of [3, 4, 1]) {
+    await page.clock.runFor(5000)
+    await expect(current(page)).toHaveAccessibleName(`Go to slide ${number} of 4`)
+  }
+})
+
+test('holds while the pointer is on it and goes on afterwards', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await slider(page).hover()
+  await page.clock.runFor(20_000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await page.getByRole('heading', { level: 2, name: 'Duskpane', exact: true }).hover()
+  await page.clock.runFor(5100)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+})
+
+test('holds while the keyboard is in it, and is worked by it', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await page.getByRole('link', { name: /See the figures|Compare|Why/ }).first().focus()
+  await slider(page).getByRole('button', { name: 'Pause slides' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(slider(page).getByRole('button', { name: 'Go to slide 1 of 4' })).toBeFocused()
+  await page.clock.runFor(20_000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await slider(page).getByRole('button', { name: 'Next slide' }).press('Enter')
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+  await expect(slider(page).locator('[aria-live=polite]')).toHaveCount(1)
+})
+
+test('can be paused for good and played again', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click()
+  await page.mouse.move(5, 5)
+  await page.getByRole('heading', { level: 1 }).click({ trial: true })
+  await page.clock.runFor(20_000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await slider(page).getByRole('button', { name: 'Play slides' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Duskpane', exact: true }).hover()
+  await page.clock.runFor(5100)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+})
+
+test('never moves by itself for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitHomeWithStoppedClock(page)
+  await page.clock.runFor(20_000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await slider(page).getByRole('button', { name: 'Next slide' }).click()
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the arrows and pickers answer, and the slides do not stand still for good', async ({ page }) => {
+    await visitHomeWithStoppedClock(page)
+    await slider(page).getByRole('button', { name: 'Next slide' }).tap()
+    await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+    await slider(page).getByRole('button', { name: 'Go to slide 4 of 4' }).tap()
+    await expect(current(page)).toHaveAccessibleName('Go to slide 4 of 4')
+    await page.getByRole('heading', { level: 2, name: 'Duskpane', exact: true }).tap()
+    await page.clock.runFor(5100)
+    await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  })
+})
+
+test.describe('before any script runs', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the slides are a row that can be scrolled', async ({ page }) => {
+    await page.goto('/')
+    await expect(slider(page).getByRole('img')).toHaveCount(4)
+  })
+})
