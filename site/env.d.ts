@@ -6,3 +6,8 @@ interface ImportMetaEnv {
   readonly VITE_DEMO_ADMIN_EMAIL?: string
   readonly VITE_DEMO_ADMIN_PASSWORD?: string
 }
+
+interface Window {
+  /** Set by the page's inline script: does what was tapped and submitted before hydration. */
+  replayEarlyTaps?: () => void
+}

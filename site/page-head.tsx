@@ -5,8 +5,10 @@ import { sharePicture } from '../content/share-picture'
 
 interface PageHeadProps {
   readonly meta: PageMeta
-  /** The page's own address; without one it is not for search engines. */
+  /** The page's own address; without one it belongs to no address at all. */
   readonly path?: string
+  /** Keeps the page out of search engines and the sitemap. */
+  readonly noindex?: boolean
   /** Structured data of this page, one block each. */
   readonly data?: readonly WithContext<Thing>[]
 }
@@ -17,15 +19,14 @@ export function absolute(path: string): string {
 }
 
 /** What search engines and link previews are told. React moves the tags into the document's head. */
-export function PageHead({ meta, path, data = [] }: PageHeadProps) {
+export function PageHead({ meta, path, noindex = path === undefined, data = [] }: PageHeadProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noindex && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
         <>
           <link rel="canonical" href={absolute(path)} />
           <meta property="og:type" content="website" />

@@ -1,3 +1,5 @@
+import { errors } from '../content/pages/errors'
+
 /** How long a part of the page may take to arrive, in ms. */
 const PART_TIMEOUT_MS = 120_000
 
@@ -6,7 +8,7 @@ export class PartError extends Error {
   override readonly name = 'ChunkLoadError'
 
   constructor(id: string, cause: unknown) {
-    super(`Loading chunk ${id} failed`, { cause })
+    super(errors.chunkFailed(id), { cause })
   }
 }
 

@@ -68,6 +68,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7)
+    const irr = canvas.getByRole('row', { name: /^IRR/ })
+    await expect(within(irr).getByText('Brand A')).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

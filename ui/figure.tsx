@@ -32,6 +32,8 @@ const figureValueVariants = cva(
 
 type FigureProps = ComponentProps<'div'> &
   VariantProps<typeof figureValueVariants> & {
+    /** Set small before the value: "up to", "over". */
+    prefix?: string
     value: number | string
     /** Set small behind the value; a per cent sign closes up to it, any other unit stands apart. */
     unit?: string
@@ -41,13 +43,18 @@ type FigureProps = ComponentProps<'div'> &
   }
 
 /** One measured value, set large. Stands in a `FigureGroup`. */
-function Figure({ value, unit, label, caption, size, className, ...props }: FigureProps) {
+function Figure({ prefix, value, unit, label, caption, size, className, ...props }: FigureProps) {
   return (
     <div data-slot="figure" className={cn('flex min-w-0 flex-col', className)} {...props}>
       <dt data-slot="figure-label" className="mt-2 text-sm font-semibold text-text">
         {label}
       </dt>
       <dd data-slot="figure-value" className={figureValueVariants({ size })}>
+        {prefix && (
+          <span className="mb-1 block text-sm font-medium tracking-normal text-text-muted">
+            {prefix}
+          </span>
+        )}
         {value}
         {unit && (
           <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-text-muted">

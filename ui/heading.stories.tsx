@@ -77,6 +77,9 @@ export const WithEyebrowAndLead: Story = {
 export const LongWords: Story = {
   args: { children: 'Sonnenschutzfolienverlegefachbetriebe und Wärmeschutzverglasungen' },
   globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 export const Ink: Story = { ...WithEyebrowAndLead, parameters: { theme: 'ink' } }

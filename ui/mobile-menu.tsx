@@ -20,10 +20,11 @@ interface MobileMenuState {
   readonly triggerRef: RefObject<HTMLButtonElement | null>
   /** Radix Dialog, once it has arrived; until then the browser's own popover is the sheet. */
   readonly Dialog: typeof MobileMenuDialog | null
+  /** Of the dialog; the popover keeps its own state. */
   readonly open: boolean
-  readonly openGroup: string | null
+  /** The label of the group that was expanded when the dialog took over. */
+  readonly expandedGroup: string | undefined
   setOpen(open: boolean): void
-  setOpenGroup(group: string | null): void
   loadDialog(): void
 }
 
@@ -44,28 +45,28 @@ function MobileMenu({ children }: { children: ReactNode }) {
   const sheetRef = useRef<HTMLDivElement>(null)
   const triggerRef = useRef<HTMLButtonElement>(null)
   const [Dialog, setDialog] = useState<typeof MobileMenuDialog | null>(null)
-  const [open, setOpenState] = useState(false)
-  const [openGroup, setOpenGroup] = useState<string | null>(null)
+  const [open, setOpen] = useState(false)
+  const [expandedGroup, setExpandedGroup] = useState<string>()
 
   function loadDialog() {
     import('./mobile-menu-dialog').then(
-      (loaded) => setDialog(() => loaded.MobileMenuDialog),
+      (loaded) => takeOver(loaded.MobileMenuDialog),
       // Offline or redeployed: the popover goes on serving.
       () => {},
     )
   }
 
-  function setOpen(next: boolean) {
-    setOpenState(next)
-    if (!next) setOpenGroup(null)
-    if (!next && sheetRef.current?.matches(':popover-open')) sheetRef.current.hidePopover()
+  function takeOver(loaded: typeof MobileMenuDialog) {
+    const sheet = sheetRef.current
+    if (!sheet) return
+    setOpen(sheet.matches(':popover-open'))
+    setExpandedGroup(sheet.querySelector('details[open] > summary')?.textContent)
+    setDialog(() => loaded)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once what a visitor did before hydration
   useEffect(() => {
-    if (!sheetRef.current?.matches(':popover-open')) return
-    setOpenState(true)
-    loadDialog()
+    if (sheetRef.current?.matches(':popover-open')) loadDialog()
   }, [])
 
   return (
@@ -76,9 +77,12 @@ function MobileMenu({ children }: { children: ReactNode }) {
         triggerRef,
         Dialog,
         open,
-        openGroup,
-        setOpen,
-        setOpenGroup,
+        expandedGroup,
+        setOpen(next) {
+          setOpen(next)
+          setExpandedGroup(undefined)
+          if (!next) sheetRef.current?.hidePopover()
+        },
         loadDialog,
       }}
     >
@@ -181,7 +185,6 @@ function MobileMenuContent({
       popover="auto"
       role="dialog"
       aria-label={label}
-      onToggle={(event) => setOpen(event.newState === 'open')}
       {...sheetProps}
     >
       {body}
@@ -235,23 +238,20 @@ function MobileMenuLink({
 }
 
 interface MobileMenuGroupProps extends ComponentProps<'details'> {
-  /** The entry that is tapped to show the links. */
-  label: ReactNode
+  /** The entry that is tapped to show the links; unlike any other group's. */
+  label: string
 }
 
 /** An entry that expands to show its links, one at a time. */
 function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
-  const id = useId()
-  const { openGroup, setOpenGroup } = useMobileMenu()
+  const { sheetId, expandedGroup } = useMobileMenu()
   return (
     <li>
       <details
         data-slot="mobile-menu-group"
-        open={openGroup === id}
-        onToggle={(event) => {
-          if (event.newState === 'open') setOpenGroup(id)
-          else if (openGroup === id) setOpenGroup(null)
-        }}
+        // Of those that share a name the browser keeps one open.
+        name={sheetId}
+        open={expandedGroup === label}
         className={cn('group/details', className)}
         {...props}
       >

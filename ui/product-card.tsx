@@ -49,7 +49,7 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
 
 /**
  * The text of the card. Over a picture it brings its own shade: 80% ink wherever text can stand,
- * so that light text keeps 4.5:1 even on a white picture, fading out only in its top padding.
+ * so that even muted text keeps 4.5:1 on a white picture, fading out only in its top padding.
  */
 function ProductCardBody({ className, ...props }: ComponentProps<'div'>) {
   return (

@@ -68,7 +68,7 @@ export const Drawn: Story = {
         header: 'VLT',
         abbr: 'Visible light transmitted',
         format: (vlt) => (
-          <span className="inline-flex items-center gap-2">
+          <span className="flex items-center justify-end gap-2">
             <FilmSwatch vlt={vlt} /> {vlt}%
           </span>
         ),

@@ -45,17 +45,20 @@ function SpecTable<Row extends object>({
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto rounded-sm"
+        className="@container relative overflow-x-auto rounded-sm"
+        style={{ background: scrollShadows }}
       >
         <table
           aria-describedby={footnote ? `${id}-footnote` : undefined}
           className="w-full border-collapse text-base tabular-nums"
         >
-          <caption
-            id={`${id}-caption`}
-            className="sticky start-0 pb-3 text-start text-lg font-semibold"
-          >
-            {caption}
+          <caption className="bg-surface text-start text-lg font-semibold">
+            <span
+              id={`${id}-caption`}
+              className="sticky start-0 block w-fit max-w-[100cqw] pb-3 wrap-break-word"
+            >
+              {caption}
+            </span>
           </caption>
           <thead>
             <tr>
@@ -112,6 +115,19 @@ function SpecTable<Row extends object>({
     </div>
   )
 }
+
+// A shade at each end that has more to show: the covers scroll with the table, the shades do not.
+const sides = ['left', 'right'] as const
+const scrollShadows = [
+  ...sides.map(
+    (side) =>
+      `linear-gradient(to ${side}, transparent, var(--surface) 50%) ${side}/2rem 100% no-repeat local`,
+  ),
+  ...sides.map(
+    (side) =>
+      `linear-gradient(to ${side}, transparent, var(--line)) ${side}/1rem 100% no-repeat scroll`,
+  ),
+].join(', ')
 
 const headerClasses = [
   'border-b border-line-strong px-2 pb-2 text-sm font-semibold text-text-muted sm:px-4',

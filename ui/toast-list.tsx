@@ -21,7 +21,7 @@ function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
           data-theme="ink"
           onOpenChange={(open) => !open && onClosed(toast.id)}
           className={cn(
-            'flex items-center gap-3 rounded-lg border border-line bg-surface-raised p-4 ps-5',
+            'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface-raised p-4 ps-5',
             'text-text shadow-raised transition-[translate,opacity] duration-slow',
             'starting:translate-y-4 starting:opacity-0',
             'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=move]:transition-none',
@@ -39,9 +39,11 @@ function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
             )}
           </div>
           {toast.action && (
-            <Action asChild altText={toast.action.altText} data-slot="toast-action">
-              {toast.action.element}
-            </Action>
+            <div className="max-sm:order-last max-sm:basis-full max-sm:ps-8">
+              <Action asChild altText={toast.action.altText} data-slot="toast-action">
+                {toast.action.element}
+              </Action>
+            </div>
           )}
           <Close
             aria-label="Dismiss"

@@ -34,7 +34,7 @@ export const Default: Story = {
     const toast = await screen.findByText('Ceramic 30 is in your cart', {
       selector: '[data-slot=toast-title]',
     })
-    await expect(toast).toBeVisible()
+    await waitFor(() => expect(toast).toBeVisible())
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus()
   },
 }
@@ -61,7 +61,8 @@ export const WithAction: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
-    await expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'View cart' })
+    await waitFor(() => expect(link).toBeVisible())
   },
 }
 

@@ -28,6 +28,8 @@ export const twoPlyReflective = {
       title: 'Four models',
       text: 'From a dense mirror to a light one, chosen to suit the facing and the room.',
     },
+    { title: 'Up to 99% of UV blocked', text: 'In all four models, on every pane they cover.' },
+    { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
   ],
   applications: [
     { title: 'Office buildings', text: 'Curtain walls that face the street and the sun.' },

@@ -32,6 +32,7 @@ export const threePlyReflective = {
       title: 'Up to 99% of UV blocked',
       text: 'For whatever stands, hangs or sits behind the glass.',
     },
+    { title: 'Privacy by day', text: 'To the street, the dense models show nothing but sky.' },
   ],
   applications: [
     { title: 'Towers', text: 'South and west elevations without a tree in sight.' },

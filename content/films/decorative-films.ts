@@ -28,11 +28,15 @@ export const decorativeFilms = {
       title: 'Seen, so not walked into',
       text: 'A band at eye height makes a glass door visible.',
     },
+    { title: 'Wipes clean', text: 'A soft cloth and water. No slats, no folds, no dust.' },
+    {
+      title: 'Nothing moved',
+      text: 'No wall, no wiring, no noise. The room is in use the same day.',
+    },
   ],
   applications: [
     { title: 'Meeting rooms', text: 'A clear band above and below, and quiet in between.' },
-    { title: 'Clinics and spas', text: 'Privacy that does not feel closed.' },
-    { title: 'Bathrooms and stairs', text: 'Morning light, and no need for a blind.' },
+    { title: 'Clinics and bathrooms', text: 'Morning light, and no need for a blind.' },
     { title: 'Storefronts', text: 'A pattern, a line, the name above the door.' },
   ],
   sections: [
@@ -45,6 +49,8 @@ export const decorativeFilms = {
         { title: 'Gradient', text: 'From opaque to nothing, over the height of a pane.' },
         { title: 'Linear', text: 'Fine lines that open and close as you walk past.' },
         { title: 'Pattern', text: 'Geometry, foliage, or a drawing of your own.' },
+        { title: 'Color', text: 'Translucent tones that stain the daylight.' },
+        { title: 'Opaque', text: 'Nothing passes: for back rooms and for letters cut from it.' },
       ],
     },
   ],

@@ -28,6 +28,14 @@ export const dyedReflective = {
       title: 'Six shades',
       text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
     },
+    {
+      title: 'A quiet night side',
+      text: 'Low reflection: after dark the window shows the city, not your own face.',
+    },
+    {
+      title: 'A single ply',
+      text: 'Thin and supple, it follows old panes that stiffer films fight.',
+    },
   ],
   applications: [
     { title: 'Offices', text: 'Desks beside windows, and screens that face them.' },

@@ -32,6 +32,7 @@ export const nanoCeramic = {
       title: 'Seven shades',
       text: 'From DPNC-05, nearly black, to DPNC-65, light enough to overlook.',
     },
+    { title: 'Up to 99% of UV blocked', text: 'In every shade, the light ones included.' },
   ],
   applications: [
     {

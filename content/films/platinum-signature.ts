@@ -32,6 +32,7 @@ export const platinumSignature = {
       title: 'A surface that lasts',
       text: 'A hard coat takes the wipe-down, the seat belt buckle and the dog.',
     },
+    { title: 'Up to 99% of UV blocked', text: 'The same in DPPS-05 and in DPPS-50.' },
   ],
   applications: [
     {

@@ -23,11 +23,19 @@ export const preCutFilms = {
     },
     {
       title: 'One person, one afternoon',
-      text: 'Clean, wet, place, squeegee, wait. A window at a time.',
+      text: 'A spray bottle, a squeegee and patience. A window at a time.',
     },
     {
       title: 'Warranty of 5 years',
       text: 'Every kit, for every kind of car, carries the same 5 years.',
+    },
+    {
+      title: 'Up to 100% of UV blocked',
+      text: 'What the series is known for, on every piece in the box.',
+    },
+    {
+      title: 'Undone with warmth',
+      text: 'Heat it gently, peel it slowly. The glass is as it was.',
     },
   ],
   applications: [
@@ -40,11 +48,12 @@ export const preCutFilms = {
   sections: [
     {
       id: 'how-it-works',
-      title: 'Five steps',
+      title: 'Six steps',
       text: 'Choose a day without wind, in the shade, above 50 °F.',
       items: [
         { title: 'Clean', text: 'Soap, water and a lint-free cloth, then again.' },
-        { title: 'Wet', text: 'Spray the window and the adhesive, more than seems right.' },
+        { title: 'Wet', text: 'Spray the window, more than seems right.' },
+        { title: 'Peel', text: 'Part the film from its liner and wet the adhesive as you go.' },
         {
           title: 'Place',
           text: 'Float the piece to its edge. Wet film slides until you are content.',

@@ -28,6 +28,11 @@ export const reflectiveFilm = {
       title: 'Up to 99% of UV blocked',
       text: 'Every shade, from DPRF-05 to DPRF-50, carries the same UV protection.',
     },
+    { title: 'Four shades', text: 'From DPRF-05, a dark mirror, to DPRF-50, a hint of one.' },
+    {
+      title: 'A cooler start',
+      text: 'A car that stood in the sun is ready sooner when less of it came in.',
+    },
   ],
   applications: [
     {
@@ -38,6 +43,7 @@ export const reflectiveFilm = {
       title: 'Vans and shuttles',
       text: 'Large upright windows, goods inside that nobody should see.',
     },
+    { title: 'Desert light', text: 'Where the sun is high, hard and out all year.' },
   ],
   sections: [
     {

@@ -28,12 +28,16 @@ export const safetySecurityFilms = {
       title: 'Up to 99% of UV blocked',
       text: 'Protection of the other kind comes with it.',
     },
+    {
+      title: 'For the glass you have',
+      text: 'No new panes, no new frames. The film goes on what stands.',
+    },
+    { title: 'Five thicknesses', text: 'From 2 mil for accidents to 16 mil for intent.' },
   ],
   applications: [
-    { title: 'Storefronts', text: 'Glass at street level, with stock behind it.' },
+    { title: 'Storefronts and banks', text: 'Glass at street level, with value behind it.' },
     { title: 'Schools and public buildings', text: 'Doors and corridors where people run.' },
     { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
-    { title: 'Banks and offices', text: 'Counters, entrances and ground floors.' },
   ],
   models: [
     illustrative({ name: 'DPSF 02', vlt: 88, irr: 26, uvr: 98, od: 0.06, tser: 20 }),

@@ -32,6 +32,7 @@ export const signatureSputtering = {
       title: 'Six models',
       text: 'DP 05SS to DP 60SS, from deep shade to a film you have to look for.',
     },
+    { title: 'Up to 99% of UV blocked', text: 'Protection that nobody has to look at.' },
   ],
   applications: [
     { title: 'Landmark facades', text: 'Buildings whose look is not ours to change.' },

@@ -134,10 +134,10 @@ export const home = {
   figures: {
     title: 'In figures',
     items: [
-      { value: '100', unit: '%', prefix: 'up to', label: 'of UV rays blocked' },
-      { value: '80', unit: '%', prefix: 'up to', label: 'of total solar energy rejected' },
-      { value: '50', unit: '', prefix: 'over', label: 'countries whose standards our films meet' },
-      { value: '20', unit: 'years', prefix: 'over', label: 'of innovation in window film' },
+      { value: '100', unit: '%', prefix: 'Up to', label: 'of UV rays blocked' },
+      { value: '80', unit: '%', prefix: 'Up to', label: 'of total solar energy rejected' },
+      { value: '50', unit: '', prefix: 'Over', label: 'countries whose standards our films meet' },
+      { value: '20', unit: 'years', prefix: 'Over', label: 'of window-film innovation' },
     ],
   },
   dealers: {

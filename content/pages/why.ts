@@ -35,7 +35,7 @@ export const why = {
     disclaimer:
       'For orientation only. Manufacturers measure by different methods and change their products; ask for a current data sheet before you buy.',
     illustrativeNote:
-      'Competitor names and values are illustrative until the owner supplies the sourced figures.',
+      'Competitor names and values shown here are illustrative; the sourced figures are pending.',
   },
   reading: {
     title: 'How to read it',
@@ -55,6 +55,14 @@ export const why = {
       {
         title: 'Expect UVR',
         text: 'Between 95 and 100%. Anything less is not a protective film.',
+      },
+      {
+        title: 'Ask how it was measured',
+        text: 'The glass, the angle and the band of wavelengths all move a figure. A data sheet names them.',
+      },
+      {
+        title: 'Then look through it',
+        text: 'Figures make the shortlist. Your eyes choose the film.',
       },
     ],
   },

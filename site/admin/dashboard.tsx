@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { header } from '../../content/navigation'
 import { dashboardMeta, dashboard as text } from '../../content/pages/admin'
@@ -29,12 +29,15 @@ const [firstTab] = text.tabs
 type List = (typeof tabs)[number] | typeof inquiryList
 
 export default function DashboardPage() {
-  const { admin } = useBackend()
+  const { admin, kind } = useBackend()
   const navigate = useNavigate()
   const { list, load, loadMore } = useSubmissions()
-  const [signedIn, setSignedIn] = useState<boolean>()
+  // Where no session outlives a page, a page opened by URL starts signed out.
+  const [signedIn, setSignedIn] = useState<boolean | undefined>(
+    kind === 'embedded' ? false : undefined,
+  )
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     admin.restore().then(setSignedIn, () => setSignedIn(false))
     void load(firstTab.collection)
   }, [admin, load])
@@ -72,8 +75,8 @@ export default function DashboardPage() {
         <Heading level={1} size="2xl">
           {text.headline}
         </Heading>
-        {signedIn === false && (
-          <Alert>
+        {!signedIn && (
+          <Alert className={signedIn === undefined ? 'invisible' : undefined}>
             {text.signedOut.text}{' '}
             <Link asChild>
               <AppLink to={text.signedOut.action.to}>{text.signedOut.action.name}</AppLink>

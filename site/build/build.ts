@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, loadEnv, type Manifest } from 'vite'
+import { build, loadEnv, type Manifest, minify } from 'vite'
 import { parseConfirmedFixes } from '../../content/observed'
 import { chooseStore } from './store'
 
@@ -56,7 +57,7 @@ export async function buildSite(mode = 'production') {
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
   const template = await readFile(join(OUT, 'site/index.html'), 'utf8')
-  const page = await inlineStyles(template)
+  const page = await inlineEarlyTaps(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })
   await rm(join(OUT, '.vite'), { recursive: true })
 
@@ -73,7 +74,7 @@ export async function buildSite(mode = 'production') {
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
-    if (head.includes('rel="canonical"')) indexed.push(path)
+    if (!head.includes('content="noindex"')) indexed.push(path)
   }
 
   const origin = brand.origin.value
@@ -97,6 +98,20 @@ async function inlineStyles(html: string): Promise<string> {
   return html
     .replace(link[0], () => `<style>${css.trim()}</style>`)
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low"')
+}
+
+/**
+ * Puts the script that keeps early taps into the page.
+ * @throws {Error} when the host's policy would refuse it
+ */
+async function inlineEarlyTaps(html: string): Promise<string> {
+  const source = await readFile('site/early-taps.js', 'utf8')
+  const script = (await minify('early-taps.js', source)).code.trim()
+  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+  if (!(await readFile('firebase.json', 'utf8')).includes(hash)) {
+    throw new Error(`site/early-taps.js changed: put ${hash} into script-src of firebase.json.`)
+  }
+  return html.replace('<!--early-taps-->', () => `<script>${script}</script>`)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

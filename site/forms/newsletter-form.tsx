@@ -8,6 +8,7 @@ import { EmailField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
 import { useSubmission } from './use-submission'
+import { WithoutScript } from './without-script'
 
 /** The newsletter block of the footer and the home page: a field until subscribed. */
 export function NewsletterForm() {
@@ -59,11 +60,14 @@ export function ContactNewsletterForm() {
     <form
       aria-label={text.title}
       className="grid gap-4"
+      // Sends nothing by itself: before hydration the values would get into the address.
+      method="dialog"
       noValidate
       onFocus={() => submissions.prepare()}
       onInput={() => setMessage('')}
       onSubmit={subscribe}
     >
+      <WithoutScript />
       <fieldset
         disabled={submitting || subscribed}
         className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"

@@ -4,6 +4,7 @@ import { FormShell } from '../../ui/form-shell'
 import type { Collection, Submissions } from '../backend/backend'
 import { useBackend } from '../backend-context'
 import { useSubmission } from './use-submission'
+import { WithoutScript } from './without-script'
 
 interface StoredFormText {
   readonly title: string
@@ -27,6 +28,7 @@ export function SubmissionForm<K extends Collection>({
   text,
   collection,
   read,
+  children,
   ...props
 }: SubmissionFormProps<K>) {
   const { kind, submissions } = useBackend()
@@ -42,6 +44,9 @@ export function SubmissionForm<K extends Collection>({
       onFocus={() => submissions.prepare()}
       onSubmit={(values) => submit(read(values))}
       {...props}
-    />
+    >
+      <WithoutScript />
+      {children}
+    </FormShell>
   )
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
 import { PageFocus } from './page-focus'
 
 /** Around every screen: focus, scroll, and a sign that the next one is on its way. */
 export function Root() {
+  useEffect(() => window.replayEarlyTaps?.(), [])
   const navigating = useNavigation().state === 'loading'
   return (
     <>

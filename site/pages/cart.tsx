@@ -11,6 +11,7 @@ import { formatPrice, type LineItem, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { AppLink } from '../layout/app-link'
 import { PageHead } from '../page-head'
+import { paths } from '../paths'
 import { ActionLinks } from '../sections/action-links'
 import { PageHero } from '../sections/page-hero'
 
@@ -26,7 +27,7 @@ export default function CartPage() {
 
   return (
     <>
-      <PageHead meta={cartMeta} />
+      <PageHead meta={cartMeta} path={paths.cart} noindex />
       <PageHero title={text.headline} />
       <Section>
         <Container className="grid gap-10">

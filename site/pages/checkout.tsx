@@ -28,7 +28,7 @@ export default function CheckoutPage() {
   const { fields } = checkoutForm
   return (
     <>
-      <PageHead meta={checkoutMeta} />
+      <PageHead meta={checkoutMeta} path={paths.checkout} noindex />
       <PageHero title={text.headline} />
       <Section>
         <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">

@@ -52,11 +52,13 @@ export default function DealersPage() {
       </Section>
       <Section className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <SectionHeading
-            eyebrow={elsewhere.title}
-            title={dealerInquiryForm.title}
-            text={dealerInquiryForm.intro}
-          />
+          <div>
+            <SectionHeading
+              eyebrow={elsewhere.title}
+              title={dealerInquiryForm.title}
+              text={dealerInquiryForm.intro}
+            />
+          </div>
           <DealerInquiryForm />
         </Container>
       </Section>

@@ -6,11 +6,13 @@ import {
   type FilmSection,
   isIllustrative,
   plain,
+  type Stated,
 } from '../../content/schema'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Figure, FigureGroup } from '../../ui/figure'
 import { Heading } from '../../ui/heading'
+import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import { SpecTable } from '../../ui/spec-table'
 import { SpectrumStrip } from '../../ui/spectrum-strip'
@@ -122,11 +124,6 @@ function Measures({ model }: { readonly model: FilmModel }) {
 function Values({ film }: { readonly film: Film }) {
   const { models = [], thicknesses = [] } = film
   if (models.length === 0 && thicknesses.length === 0) return null
-  const illustrative = new Set(
-    [...models, ...thicknesses].flatMap((row) => ('illustrative' in row ? row.value.name : [])),
-  )
-  const note = illustrative.size > 0 ? { footnote: text.illustrativeNote } : {}
-  const marked = (row: { readonly name: string }) => illustrative.has(row.name)
   const thicknessRows = thicknesses.map(plain)
   return (
     <Section id="specifications">
@@ -143,8 +140,7 @@ function Values({ film }: { readonly film: Film }) {
               })),
             ]}
             rows={models.map(plain)}
-            marked={marked}
-            {...note}
+            {...illustrativeMarks(models)}
           />
         )}
         {thicknessRows.length > 0 && (
@@ -158,12 +154,11 @@ function Values({ film }: { readonly film: Film }) {
               {
                 key: 'thicknessMil' as const,
                 header: text.thickness,
-                format: (value) => `${value} mil`,
+                format: (mil: number | string | undefined) => `${mil} mil`,
               },
             ]}
             rows={thicknessRows}
-            marked={marked}
-            {...note}
+            {...illustrativeMarks(thicknesses)}
           />
         )}
       </Container>
@@ -171,8 +166,15 @@ function Values({ film }: { readonly film: Film }) {
   )
 }
 
+/** The dagger of the illustrative rows and the footnote it points to; nothing where all is stated. */
+function illustrativeMarks<Row extends { readonly name: string }>(rows: readonly Stated<Row>[]) {
+  const names = new Set(rows.flatMap((row) => (isIllustrative(row) ? row.value.name : [])))
+  if (names.size === 0) return {}
+  return { marked: ({ name }: Row) => names.has(name), footnote: text.illustrativeNote }
+}
+
 function ExtraSection({ section }: { readonly section: FilmSection }) {
-  const { id, title, text: intro, table, items, disabledAction } = section
+  const { id, title, text: intro, picture, table, items, disabledAction } = section
   const [first = '', ...headers] = table?.columns ?? []
   return (
     <Section id={id} className="border-t border-line">
@@ -199,6 +201,15 @@ function ExtraSection({ section }: { readonly section: FilmSection }) {
             {...(isIllustrative(table.rows)
               ? { marked: () => true, footnote: text.illustrativeNote }
               : {})}
+          />
+        )}
+        {picture && (
+          <Picture
+            source={picture.source}
+            alt={picture.alt}
+            focus={picture.focus}
+            sizes="(min-width: 48rem) 36rem, 100vw"
+            className="mb-8 max-w-xl rounded-lg"
           />
         )}
         {disabledAction && <Button disabled>{disabledAction}</Button>}

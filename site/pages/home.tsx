@@ -28,12 +28,12 @@ export default function HomePage() {
       <Products />
       <Benefits />
       <Figures />
+      <Newsletter />
       <CallToAction
         title={home.dealers.title}
         text={home.dealers.text}
         links={[home.dealers.action]}
       />
-      <Newsletter />
     </>
   )
 }
@@ -164,7 +164,7 @@ function Figures() {
         <SectionHeading title={title} />
         <FigureGroup className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
           {items.map(({ prefix, value, unit, label }) => (
-            <Figure key={label} value={value} unit={unit} size="lg" label={`${prefix} ${label}`} />
+            <Figure key={label} prefix={prefix} value={value} unit={unit} size="lg" label={label} />
           ))}
         </FigureGroup>
       </Container>

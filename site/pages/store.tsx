@@ -85,9 +85,8 @@ function StoreCard({ product }: { readonly product: Product }) {
           <span className="text-xl font-semibold tabular-nums">
             {formatPrice(product.priceCents)}
           </span>
-          <Button onClick={add}>
+          <Button onClick={add} aria-label={`${store.add}: ${product.name}`}>
             {store.add}
-            <span className="sr-only">: {product.name}</span>
           </Button>
         </ProductCardFooter>
       </ProductCardBody>

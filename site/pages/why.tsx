@@ -23,7 +23,7 @@ export default function WhyPage() {
       <PageHero title={meta.title} {...hero} />
       <Section>
         <Container>
-          <SectionHeading title={comparison.title} />
+          <SectionHeading title={comparison.title} text={comparison.text} />
           <ComparisonTable
             caption={comparison.caption}
             columns={columns.map(({ name }) => ({ key: name, header: name }))}

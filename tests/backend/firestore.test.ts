@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } 
 import { createDocumentId } from '../../site/backend/backend'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_FIELD, toPayload } from '../../site/backend/payload'
+import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { AUTH_PROJECT, createUser } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract } from './contract'
@@ -57,5 +58,91 @@ describe.skipIf(!firestoreHost || !authHost)('firestore', () => {
       code: 'unauthenticated',
     })
     expect(await backend.admin.restore()).toBe(false)
+  })
+
+  describe('when the network fails', () => {
+    const message = submissions['contact-messages']
+    const submit = (id = createDocumentId()) =>
+      createBackend().submissions.submit('contact-messages', id, message)
+    const failing = (fetching: typeof fetch) =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(fetching)
+    const fetchForReal = globalThis.fetch
+
+    async function countMessages(): Promise<number> {
+      const backend = createBackend()
+      await backend.admin.signIn(admin.email, admin.password)
+      return (await backend.submissions.list('contact-messages')).total
+    }
+
+    beforeEach(() => project.clear())
+    afterEach(() => {
+      vi.restoreAllMocks()
+      vi.useRealTimers()
+    })
+
+    test.each([
+      ['is cut', () => Promise.reject(new TypeError('fetch failed'))],
+      ['answers 500', async () => Response.json({ error: { message: 'no' } }, { status: 500 })],
+      ['answers with a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+      ['answers nonsense', async () => new Response('ok')],
+      ['is busy', async () => Response.json({ error: { message: 'no' } }, { status: 429 })],
+    ])('a network that %s is unavailable', async (_, fetching) => {
+      const { admin: session, submissions: store } = createBackend()
+      failing(fetching)
+      const unavailable = { name: 'BackendError', code: 'unavailable', cause: expect.anything() }
+      await expect(submit()).rejects.toMatchObject(unavailable)
+      await expect(store.list('contact-messages')).rejects.toMatchObject(unavailable)
+      const signingIn = session.signIn(admin.email, admin.password)
+      await expect(signingIn).rejects.toMatchObject({ name: 'BackendError' })
+      vi.restoreAllMocks()
+      expect(await session.restore()).toBe(false)
+    })
+
+    test('a record whose answer was lost is sent again and stored once', async () => {
+      const id = createDocumentId()
+      failing(async (url, init) => {
+        await fetchForReal(url, init)
+        throw new TypeError('fetch failed')
+      })
+      await expect(submit(id)).rejects.toMatchObject({ code: 'unavailable' })
+      vi.restoreAllMocks()
+      await submit(id)
+      expect(await countMessages()).toBe(1)
+    })
+
+    test('a request that hangs ends at the time limit, and its late answer is ignored', async () => {
+      const id = createDocumentId()
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let answerLate = () => {}
+      const asked = new Promise<void>((resolve) => {
+        failing((url, init) => {
+          resolve()
+          return new Promise((answer) => {
+            answerLate = () => answer(fetchForReal(url, init))
+          })
+        })
+      })
+      const outcome = expect(submit(id)).rejects.toMatchObject({
+        name: 'BackendError',
+        code: 'timeout',
+      })
+      await asked
+      vi.advanceTimersByTime(TIME_LIMIT_MS)
+      await outcome
+
+      vi.useRealTimers()
+      vi.restoreAllMocks()
+      answerLate()
+      await submit(id)
+      expect(await countMessages()).toBe(1)
+    })
+
+    test('getting ready never fails, and what it missed is fetched at the first use', async () => {
+      failing(() => Promise.reject(new TypeError('fetch failed')))
+      const { submissions: store } = createBackend()
+      expect(store.prepare()).toBeUndefined()
+      vi.restoreAllMocks()
+      await store.submit('contact-messages', createDocumentId(), message)
+    })
   })
 })

@@ -24,7 +24,10 @@ test.describe('on a desktop', () => {
     await visit(page, '/faqs')
     const topBar = page.getByRole('navigation', { name: 'Service links' })
     await expect(topBar.getByRole('link', { name: 'FAQs' })).toHaveAttribute('href', '/faqs')
-    await expect(topBar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+    await expect(topBar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    )
     await expect(topBar.getByRole('link', { name: 'Become a Distributor' })).toHaveAttribute(
       'href',
       '/become-distributor',
@@ -44,12 +47,18 @@ test.describe('on a desktop', () => {
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeHidden()
     await menu.getByRole('button', { name: 'Automotive' }).hover()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
-    await expect(menu.getByRole('button', { name: 'Automotive' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('button', { name: 'Automotive' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
 
     await menu.getByRole('button', { name: 'Architectural' }).hover()
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeHidden()
-    await expect(menu.getByRole('button', { name: 'Automotive' })).toHaveAttribute('aria-expanded', 'false')
+    await expect(menu.getByRole('button', { name: 'Automotive' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    )
   })
 
   test('a dropdown closes when the pointer leaves', async ({ page }) => {
@@ -90,7 +99,10 @@ test.describe('on a desktop', () => {
       const menu = page.getByRole('navigation', { name: 'Main menu' })
       await menu.getByRole('button', { name }).click()
       for (const [film, path] of items) {
-        await expect(menu.getByRole('link', { name: film, exact: true })).toHaveAttribute('href', path)
+        await expect(menu.getByRole('link', { name: film, exact: true })).toHaveAttribute(
+          'href',
+          path,
+        )
       }
       const [film, path] = items[1]
       await menu.getByRole('link', { name: film, exact: true }).click()
@@ -161,7 +173,10 @@ test.describe('on a phone', () => {
     await menu.getByText('Automotive', { exact: true }).tap()
     for (const [film, path] of automotive) {
       await expect(menu.getByRole('link', { name: film, exact: true })).toBeVisible()
-      await expect(menu.getByRole('link', { name: film, exact: true })).toHaveAttribute('href', path)
+      await expect(menu.getByRole('link', { name: film, exact: true })).toHaveAttribute(
+        'href',
+        path,
+      )
     }
     await menu.getByText('Architectural', { exact: true }).tap()
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()

@@ -5,7 +5,9 @@ import { visit } from '../support/visit'
 /** The targets that were observed to match no route. */
 const lost = ['/2ply-reflective', '/3ply-reflective', '/decorative', '/safety-security']
 
-test('every link of every page leads somewhere, apart from the four observed', async ({ request }) => {
+test('every link of every page leads somewhere, apart from the four observed', async ({
+  request,
+}) => {
   const pages = new Map<string, string>()
   for (const [path] of allRoutes) pages.set(path, await (await request.get(path)).text())
 
@@ -21,7 +23,8 @@ test('every link of every page leads somewhere, apart from the four observed', a
       }
       if (answers.get(target.pathname) !== 200) dead.add(target.pathname)
       const anchor = target.hash.slice(1)
-      if (anchor) expect(pages.get(target.pathname), `${href} on ${path}`).toContain(`id="${anchor}"`)
+      if (anchor)
+        expect(pages.get(target.pathname), `${href} on ${path}`).toContain(`id="${anchor}"`)
     }
   }
   expect(answers.size).toBeGreaterThan(25)
@@ -39,12 +42,14 @@ test('every script, style, font and picture that a page names is there', async (
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200)
 })
 
-test('links leave the site only for the map, the social pages, mail and telephone', async ({ request }) => {
+test('links leave the site only for the map, the social pages, mail and telephone', async ({
+  request,
+}) => {
   const outside = new Set<string>()
   for (const [path] of allRoutes) {
     const html = await (await request.get(path)).text()
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([a-z]+:[^"]*)"/g)) {
-      outside.add(href.startsWith('http') ? new URL(href).hostname : href.split(':')[0] ?? '')
+      outside.add(href.startsWith('http') ? new URL(href).hostname : (href.split(':')[0] ?? ''))
     }
   }
   expect([...outside].sort()).toEqual([
@@ -65,7 +70,10 @@ for (const [film, target] of [
 ] as const) {
   test(`as observed, Learn More of ${film} ends on the 404 screen`, async ({ page }) => {
     await visit(page, '/architectural')
-    await page.getByRole('main').getByRole('link', { name: `Learn More: ${film}` }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: `Learn More: ${film}` })
+      .click()
     await expect(page).toHaveURL(target)
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
     await expect(page.getByText('404 Not Found')).toBeVisible()
@@ -74,10 +82,16 @@ for (const [film, target] of [
 
 test('the other two architectural cards lead to their pages', async ({ page }) => {
   await visit(page, '/architectural')
-  await page.getByRole('main').getByRole('link', { name: 'Learn More: Dyed Reflective Film' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Learn More: Dyed Reflective Film' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dyed Reflective Film')
   await page.goBack()
-  await page.getByRole('main').getByRole('link', { name: 'Learn More: Signature Sputtering' }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Learn More: Signature Sputtering' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signature Sputtering')
 })
 

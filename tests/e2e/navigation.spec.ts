@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { visit } from '../support/visit'
 
-test('a click inside the site moves the focus to the heading and changes the title', async ({ page }) => {
+test('a click inside the site moves the focus to the heading and changes the title', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faqs')
@@ -10,7 +12,9 @@ test('a click inside the site moves the focus to the heading and changes the tit
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a click inside the site changes description and canonical with the page', async ({ page }) => {
+test('a click inside the site changes description and canonical with the page', async ({
+  page,
+}) => {
   await visit(page, '/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveTitle('About Us | Duskpane')
@@ -67,7 +71,9 @@ test('an address with a broken anchor still opens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
 })
 
-test('the skip link is the first stop of the keyboard and leads past the menus', async ({ page }) => {
+test('the skip link is the first stop of the keyboard and leads past the menus', async ({
+  page,
+}) => {
   await visit(page, '/faqs')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()

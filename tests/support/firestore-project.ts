@@ -2,6 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 type Fields = Readonly<Record<string, string | Date>>
 
+interface FirestoreDocument {
+  readonly path: string
+  readonly fields: Fields
+}
+
 /** One project in the Firestore emulator, by the emulator's own door for owners. */
 export interface FirestoreProject {
   /** Empties the database. */
@@ -9,9 +14,7 @@ export interface FirestoreProject {
   /** A document's fields, or undefined. */
   readonly get: (path: string) => Promise<Fields | undefined>
   /** Writes documents past the rules, in batches. */
-  readonly put: (
-    documents: Iterable<{ readonly path: string; readonly fields: Fields }>,
-  ) => Promise<void>
+  readonly put: (documents: Iterable<FirestoreDocument>) => Promise<void>
   /** The emulator's own report of what the rules evaluated since they were put there. */
   readonly coverage: () => Promise<unknown>
 }
@@ -30,11 +33,14 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
     rules: { files: [{ name: 'firestore.rules', content }] },
   })
 
-  async function putBatch(batch: readonly { path: string; fields: Fields }[]): Promise<void> {
+  async function putBatch(batch: readonly FirestoreDocument[]): Promise<void> {
     const writes = batch.map(({ path, fields }) => ({
       update: { name: `${database}/${path}`, fields: encode(fields) },
     }))
-    await ask(`${documents}:commit`, 'POST', { writes })
+    const answer = await ask(`${documents}:batchWrite`, 'POST', { writes })
+    const { status } = answer as { status: readonly { code?: number }[] }
+    if (status.some(({ code }) => code))
+      throw new Error(`Not all written: ${JSON.stringify(answer)}`)
   }
 
   return {
@@ -47,15 +53,12 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
       return decode(((await response.json()) as { fields: Encoded }).fields)
     },
     put: async (all) => {
-      let batch: { path: string; fields: Fields }[] = []
-      for (const document of all) {
-        batch.push(document)
-        if (batch.length === BATCH_SIZE) {
-          await putBatch(batch)
-          batch = []
-        }
+      const batches = inBatches(all)
+      // All writers take from the one iterator, so each batch is written once.
+      const writer = async () => {
+        for (const batch of batches) await putBatch(batch)
       }
-      if (batch.length > 0) await putBatch(batch)
+      await Promise.all(Array.from({ length: WRITERS }, writer))
     },
     coverage: () => ask(`${emulator}:ruleCoverage`, 'GET'),
   }
@@ -63,6 +66,7 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
 
 /** The most writes Firestore takes in one request. */
 const BATCH_SIZE = 500
+const WRITERS = 4
 const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
 
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
@@ -74,6 +78,18 @@ async function ask(url: string, method: string, body?: object): Promise<unknown>
   const answer = await response.text()
   if (!response.ok) throw new Error(`${method} ${url}: ${answer}`)
   return answer && JSON.parse(answer)
+}
+
+function* inBatches(documents: Iterable<FirestoreDocument>) {
+  let batch: FirestoreDocument[] = []
+  for (const document of documents) {
+    batch.push(document)
+    if (batch.length === BATCH_SIZE) {
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
 }
 
 type Encoded = Readonly<Record<string, { stringValue: string } | { timestampValue: string }>>

@@ -39,6 +39,8 @@ function columnWidthRem<Row>(column: Column<Row>): number {
   return column.widthRem ?? widthsRem[column.kind]
 }
 
+const localNumber = new Intl.NumberFormat()
+
 const localDateTime = new Intl.DateTimeFormat(undefined, {
   year: 'numeric',
   month: 'numeric',
@@ -53,7 +55,7 @@ function cellText<Row>(column: Column<Row>, row: Row): string {
   if (column.kind === 'number') {
     const value = column.value(row)
     if (value == null) return ''
-    return column.format ? column.format(value) : value.toLocaleString()
+    return column.format ? column.format(value) : localNumber.format(value)
   }
   if (column.kind === 'dateTime') {
     const value = column.value(row)

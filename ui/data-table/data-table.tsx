@@ -1,32 +1,12 @@
-import {
-  columnFilteringFeature,
-  createFilteredRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  globalFilteringFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table'
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { cn } from '../cn'
 import { Pagination } from '../pagination'
 import { type Column, columnWidthRem } from './column'
 import { asCell, asRow, asTable } from './roles'
-import { compareKeys, fold, type SortKey, searchIndex, sortKey } from './sorting'
+import { prepareSearch, searchIndex, searchRows } from './search'
+import { type Sort, sortRows } from './sorting'
 import { BodyFrame, TableBody, virtualFrom } from './table-body'
-import { type Sort, TableHead } from './table-head'
-
-const features = tableFeatures({
-  columnFilteringFeature,
-  globalFilteringFeature,
-  rowSortingFeature,
-  rowPaginationFeature,
-  filteredRowModel: createFilteredRowModel(),
-  sortedRowModel: createSortedRowModel(),
-  paginatedRowModel: createPaginatedRowModel(),
-})
+import { TableHead } from './table-head'
 
 interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   /** Names the table, and heads it. */
@@ -78,12 +58,11 @@ function DataTable<Row extends object>({
   const captionId = useId()
   // State, not a ref: the rows inside need it, and they are in place before it is.
   const [region, setRegion] = useState<HTMLElement | null>(null)
-  const table = useRowModels(columns, rows, getRowId, defaultSort, pageSize)
-  const filtered = table.getPrePaginatedRowModel().rows
-  const shown = table.getRowModel().rows
-  const { pageIndex } = table.state.pagination
-  const pageCount = Math.max(1, Math.ceil(filtered.length / pageSize))
-  const [sorting] = table.state.sorting
+  const view = useRows(columns, rows, {
+    defaultSort,
+    pageSize,
+    searchable: filterLabel !== undefined,
+  })
   const toTop = () => region?.scrollTo({ top: 0 })
 
   const message =
@@ -93,11 +72,13 @@ function DataTable<Row extends object>({
         ? errorText
         : rows.length === 0
           ? emptyText
-          : shown.length === 0
+          : view.shown.length === 0
             ? noMatchText
             : undefined
 
-  const selectedShown = selected ? filtered.filter((row) => selected.has(row.id)).length : 0
+  const selectedCount = selected
+    ? view.matching.filter((row) => selected.has(getRowId(row))).length
+    : 0
 
   function select(ids: readonly string[], on: boolean) {
     const next = new Set(selected)
@@ -111,7 +92,7 @@ function DataTable<Row extends object>({
         <p id={captionId} data-slot="data-table-caption" className="text-lg font-semibold">
           {caption}{' '}
           <span role="status" className="ms-1 text-sm font-normal text-text-muted tabular-nums">
-            {status === 'ready' && rows.length > 0 && countText(filtered.length, rows.length)}
+            {status === 'ready' && rows.length > 0 && countText(view.matching.length, rows.length)}
           </span>
         </p>
         {filterLabel && (
@@ -121,7 +102,7 @@ function DataTable<Row extends object>({
               type="search"
               data-slot="data-table-filter"
               onChange={(event) => {
-                table.setGlobalFilter(event.target.value)
+                view.search(event.target.value)
                 toTop()
               }}
               className="min-h-11 w-full rounded-sm border border-line-strong bg-surface-raised px-3 text-base font-normal transition-colors hover:border-text sm:w-72"
@@ -140,13 +121,13 @@ function DataTable<Row extends object>({
         data-slot="data-table-region"
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
-          shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
+          view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
         )}
       >
         <table
           {...asTable}
           aria-labelledby={captionId}
-          aria-rowcount={message ? undefined : filtered.length + 1}
+          aria-rowcount={message ? undefined : view.matching.length + 1}
           style={{
             minWidth: `${columns.reduce((sum, column) => sum + columnWidthRem(column), 0)}rem`,
           }}
@@ -154,25 +135,17 @@ function DataTable<Row extends object>({
         >
           <TableHead
             columns={columns}
-            sort={
-              sorting && {
-                column: sorting.id,
-                direction: sorting.desc ? 'descending' : 'ascending',
-              }
-            }
+            sort={view.sort}
             onSort={(column) => {
-              table.setSorting([{ id: column, desc: sorting?.id === column && !sorting.desc }])
+              view.sortBy(column)
               toTop()
             }}
             allSelected={
               selected &&
-              (selectedShown === 0 ? false : selectedShown === filtered.length || 'some')
+              (selectedCount === 0 ? false : selectedCount === view.matching.length || 'some')
             }
             onSelectAll={() =>
-              select(
-                filtered.map((row) => row.id),
-                selectedShown < filtered.length,
-              )
+              select(view.matching.map(getRowId), selectedCount < view.matching.length)
             }
           />
           {message ? (
@@ -191,8 +164,9 @@ function DataTable<Row extends object>({
           ) : (
             <TableBody
               columns={columns}
-              rows={shown}
-              firstIndex={Number.isFinite(pageSize) ? pageIndex * pageSize : 0}
+              rows={view.shown}
+              getRowId={getRowId}
+              firstIndex={view.firstIndex}
               region={region}
               selected={selected}
               onSelect={(id) => select([id], !selected?.has(id))}
@@ -200,13 +174,13 @@ function DataTable<Row extends object>({
           )}
         </table>
       </div>
-      {pageCount > 1 && !message && (
+      {view.pageCount > 1 && !message && (
         <Pagination
           aria-label={`Pages of ${caption}`}
-          page={pageIndex + 1}
-          pageCount={pageCount}
+          page={view.page}
+          pageCount={view.pageCount}
           onPageChange={(page) => {
-            table.setPageIndex(page - 1)
+            view.setPage(page)
             toTop()
           }}
         />
@@ -222,50 +196,58 @@ function countText(shown: number, total: number) {
     : `${shown.toLocaleString()} of ${total.toLocaleString()}`
 }
 
-/** TanStack Table over our columns: which rows remain after the filter, in which order, on this page. */
-function useRowModels<Row extends object>(
+/** Which rows remain after the filter, in which order, on which page. Sorting comes first, so that typing does not sort again. */
+function useRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  getRowId: (row: Row) => string,
-  defaultSort: Sort | undefined,
-  pageSize: number,
+  { defaultSort, pageSize, searchable }: ViewOptions,
 ) {
-  const { columnDefs, globalFilterFn } = useMemo(() => {
-    const textOf = searchIndex(columns)
-    return {
-      columnDefs: columns.map((column, index) => ({
-        id: column.id,
-        accessorFn: (row: Row) => sortKey(column, row),
-        sortFn: (
-          a: { getValue(id: string): unknown },
-          b: { getValue(id: string): unknown },
-          id: string,
-        ) => compareKeys(a.getValue(id) as SortKey, b.getValue(id) as SortKey),
-        sortUndefined: 'last' as const,
-        // The index holds the text of all columns, so one of them is asked on behalf of the row.
-        enableGlobalFilter: index === 0,
-      })),
-      globalFilterFn: Object.assign(
-        (row: { original: Row }, _column: string, query: string) =>
-          textOf(row.original).includes(query),
-        { resolveFilterValue: (query: string) => fold(query.trim()) },
-      ),
-    }
-  }, [columns])
+  const [sort, setSort] = useState(defaultSort)
+  const [query, setQuery] = useState('')
+  const [page, setPage] = useState(1)
 
-  return useTable({
-    features,
-    columns: columnDefs,
-    data: rows as Row[],
-    getRowId,
-    globalFilterFn,
-    initialState: {
-      sorting: defaultSort
-        ? [{ id: defaultSort.column, desc: defaultSort.direction === 'descending' }]
-        : [],
-      pagination: { pageIndex: 0, pageSize },
+  const textOf = useMemo(() => searchIndex(columns), [columns])
+  useEffect(
+    () => (searchable ? prepareSearch(rows, textOf) : undefined),
+    [searchable, rows, textOf],
+  )
+
+  const sorted = useMemo(() => {
+    const column = columns.find(({ id }) => id === sort?.column)
+    return sort && column ? sortRows(rows, column, sort.direction) : rows
+  }, [columns, rows, sort])
+  const matching = useMemo(() => searchRows(sorted, textOf, query), [sorted, textOf, query])
+
+  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
+  // Fewer rows than before may leave the page behind.
+  const currentPage = Math.min(page, pageCount)
+  const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
+  const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
+
+  return {
+    sort,
+    matching,
+    shown,
+    firstIndex,
+    page: currentPage,
+    pageCount,
+    setPage,
+    search(next: string) {
+      setQuery(next)
+      setPage(1)
     },
-  })
+    sortBy(column: string) {
+      const again = sort?.column === column && sort.direction === 'ascending'
+      setSort({ column, direction: again ? 'descending' : 'ascending' })
+      setPage(1)
+    },
+  }
+}
+
+interface ViewOptions {
+  defaultSort: Sort | undefined
+  pageSize: number
+  searchable: boolean
 }
 
 export { type Column, DataTable, type DataTableProps }

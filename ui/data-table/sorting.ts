@@ -1,15 +1,15 @@
-import { type Column, cellText } from './column'
+import type { Column } from './column'
+import { fold } from './search'
 
 /** What rows are ordered by: numbers as numbers, text without regard to case and accents. */
 type SortKey = number | string | undefined
 
-const marks = /\p{Diacritic}/gu
-const beyondAscii = /[^\0-\x7f]/
+type SortDirection = 'ascending' | 'descending'
 
-/** Lower case without accents, so that "Élan" is found and filed as "elan". */
-function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return beyondAscii.test(lower) ? lower.normalize('NFD').replace(marks, '') : lower
+interface Sort {
+  /** The id of the column. */
+  readonly column: string
+  readonly direction: SortDirection
 }
 
 /** Undefined where the row has no value: such rows come last in either direction. */
@@ -21,23 +21,23 @@ function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
 }
 
 /** Negative where `a` comes first. Both keys are of one column, so they are of one type. */
-function compareKeys(a: SortKey, b: SortKey): number {
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1 = 1): number {
   if (a === b) return 0
   if (a === undefined) return 1
   if (b === undefined) return -1
-  return a < b ? -1 : 1
+  return a < b ? -sign : sign
 }
 
-/** Everything a row shows, folded, with each row's text built once. */
-function searchIndex<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
-  const texts = new WeakMap<Row, string>()
-  return (row) => {
-    const known = texts.get(row)
-    if (known !== undefined) return known
-    const text = fold(columns.map((column) => cellText(column, row)).join('\n'))
-    texts.set(row, text)
-    return text
-  }
+/** The rows in the order of one column. Equal rows keep their order; rows without a value come last. */
+function sortRows<Row>(
+  rows: readonly Row[],
+  column: Column<Row>,
+  direction: SortDirection,
+): readonly Row[] {
+  const keyed = rows.map((row, index) => ({ row, index, key: sortKey(column, row) }))
+  const sign = direction === 'descending' ? -1 : 1
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign) || a.index - b.index)
+  return keyed.map(({ row }) => row)
 }
 
-export { compareKeys, fold, type SortKey, searchIndex, sortKey }
+export { compareKeys, type Sort, type SortDirection, type SortKey, sortKey, sortRows }

@@ -9,14 +9,10 @@ import { CellContent } from './table-cell'
 /** Above this number only the rows in sight are in the page. */
 const virtualFrom = 100
 
-interface BodyRow<Row> {
-  readonly id: string
-  readonly original: Row
-}
-
 interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
-  rows: readonly BodyRow<Row>[]
+  rows: readonly Row[]
+  getRowId(row: Row): string
   /** The place of the first row among all rows, for tables shown in pages. */
   firstIndex: number
   /** What scrolls; null until it stands in the page. */
@@ -35,19 +31,20 @@ function TableBody<Row>(props: TableBodyProps<Row>) {
       return next
     })
   const row = (index: number, measure?: (element: HTMLElement | null) => void) => {
-    const entry = props.rows[index]
+    const record = props.rows[index]
+    if (record === undefined) return null
+    const id = props.getRowId(record)
     return (
-      entry && (
-        <TableRow
-          key={entry.id}
-          {...props}
-          row={entry}
-          index={index}
-          measure={measure}
-          expanded={expanded}
-          onToggle={toggle}
-        />
-      )
+      <TableRow
+        key={id}
+        {...props}
+        id={id}
+        row={record}
+        index={index}
+        measure={measure}
+        expanded={expanded}
+        onToggle={toggle}
+      />
     )
   }
   if (props.rows.length <= virtualFrom) {
@@ -68,7 +65,6 @@ function VirtualRows<Row>({
     count: rows.length,
     getScrollElement: () => region,
     estimateSize: () => 57,
-    getItemKey: (index) => rows[index]?.id ?? index,
     overscan: 6,
   })
   const items = virtualizer.getVirtualItems()
@@ -105,7 +101,8 @@ function Spacer({ height, columns }: { height: number; columns: number }) {
 }
 
 interface TableRowProps<Row> extends TableBodyProps<Row> {
-  row: BodyRow<Row>
+  id: string
+  row: Row
   index: number
   measure: ((element: HTMLElement | null) => void) | undefined
   expanded: ReadonlySet<string>
@@ -114,6 +111,7 @@ interface TableRowProps<Row> extends TableBodyProps<Row> {
 
 function TableRow<Row>({
   columns,
+  id,
   row,
   index,
   firstIndex,
@@ -123,7 +121,7 @@ function TableRow<Row>({
   expanded,
   onToggle,
 }: TableRowProps<Row>) {
-  const isSelected = selected?.has(row.id)
+  const isSelected = selected?.has(id)
   return (
     <tr
       ref={measure}
@@ -145,13 +143,13 @@ function TableRow<Row>({
         >
           <SelectionBox
             label={`Select row ${firstIndex + index + 1}`}
-            checked={selected.has(row.id)}
-            onChange={() => onSelect(row.id)}
+            checked={selected.has(id)}
+            onChange={() => onSelect(id)}
           />
         </td>
       )}
       {columns.map((column, place) => {
-        const key = `${row.id} ${column.id}`
+        const key = `${id} ${column.id}`
         return (
           <td
             key={column.id}
@@ -169,7 +167,7 @@ function TableRow<Row>({
             <div>
               <CellContent
                 column={column}
-                row={row.original}
+                row={row}
                 expanded={expanded.has(key)}
                 onToggle={() => onToggle(key)}
               />

@@ -3,13 +3,7 @@ import { Icon } from '../icon'
 import { type Column, columnWidthRem } from './column'
 import { asColumnHeader, asRow, asRowGroup } from './roles'
 import { SelectionBox } from './selection'
-
-type SortDirection = 'ascending' | 'descending'
-
-interface Sort {
-  readonly column: string
-  readonly direction: SortDirection
-}
+import type { Sort } from './sorting'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
@@ -88,4 +82,4 @@ function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: Tab
   )
 }
 
-export { type Sort, type SortDirection, TableHead }
+export { TableHead }

@@ -6,7 +6,7 @@ import studio
 from studio import material
 
 
-def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=72, target=(0, 0, .115), location=(0, -1.62, .66), warm=1.0):
+def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, target=(0, 0, .085), location=(0, -1.62, .66), warm=1.0):
     studio.sky(azimuth=-100, elevation=6, strength=.42, clouds=.25, seed=4, visible=False)
     studio.area((-1.5, -.35, .62), (0, .05, .08), (.55, .75), 34 * warm, (1, .66, .40))
     studio.area((-.4, .5, 1.9), (0, 0, 0), (1.6, .9), 7, (.62, .74, 1.0))
@@ -18,8 +18,8 @@ def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=72, tar
     studio.camera(location, target, lens=lens, fstop=fstop, focus=focus or (0, -.05, .05))
 
 
-def render(name, exposure=.15, **kw):
-    a = dict(aspect=1, samples=96, bounces=6, master=1600, width=1600, vignette=.12, bloom=.04)
+def render(name, exposure=.6, **kw):
+    a = dict(aspect=1, samples=96, bounces=4, master=1600, width=1600, vignette=.12, bloom=.04)
     a.update(kw)
     studio.render(name, exposure=exposure, **a)
 
@@ -101,3 +101,18 @@ def peeled(lift, origin, direction, radius, top=150):
         tang = (ax * d[0] + ay * d[1]) / e
         return base + tang * along[:, None] + n * up[:, None]
     return f
+
+
+def turn_all(degrees, pivot=(0, 0, 0), skip=('sweep',)):
+    """Turn everything built so far round a point of the ground."""
+    import bpy
+    root = bpy.data.objects.new('turn', None)
+    bpy.context.scene.collection.objects.link(root)
+    for o in list(bpy.data.objects):
+        if o.type == 'MESH' and o.parent is None and not o.name.startswith(skip):
+            o.parent = root
+        elif o.type == 'EMPTY' and o is not root and o.parent is None:
+            o.parent = root
+    root.rotation_euler = (0, 0, math.radians(degrees))
+    root.location = pivot
+    return root

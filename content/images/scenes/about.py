@@ -30,7 +30,7 @@ for k in (-.022, .022):
 samples = [
     (.88, .07, (.98, 1, .99), (1, 1, 1)), (.68, .08, (.94, .98, 1), (1, 1, 1)), (.50, .10, (1, .97, .93), (1, 1, 1)),
     (.35, .14, (.90, .95, 1), (.95, .97, 1)), (.22, .30, (.88, .95, 1), (.90, .95, 1)), (.12, .22, (.92, .96, 1), (1, .95, .90)), (.06, .55, (.9, .95, 1), (1, .86, .68))]
-x = -.40
+x = -.26
 for k, (vlt, r0, tint, mirror) in enumerate(samples):
     m = material.film(vlt, r0, tint, mirror)
     w, h, yaw = .19, .27, 68
@@ -45,7 +45,7 @@ for k, (vlt, r0, tint, mirror) in enumerate(samples):
     for u in (-w / 2, w / 2):
         studio.bevelled_box('edge', (.0055, .0022, h), P(u, z0 + h / 2), rim, (0, 0, yaw), .0006, 1)
     studio.bevelled_box('edge', (.0055, w, .0022), P(0, z0 + h), rim, (0, 0, yaw), .0006, 1)
-    x += .255
+    x += .225
 # a lens on a post and a lamp house behind, out of focus
 def post(px, py, hgt):
     studio.cylinder('foot', .045, .014, (px, py, .007), black)
@@ -54,5 +54,5 @@ post(-.95, .12, .20)
 studio.lathe('ring', [(.062, -.012), (.072, -.012), (.072, .012), (.062, .012)], black, (-.95, .12, .27), (90, 0, 62))
 studio.lathe('lens', [(0, .012), (.03, .010), (.062, .002), (.062, -.002), (.03, -.010), (0, -.012)], material.solid_glass(), (-.95, .12, .27), (90, 0, 62))
 studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 9, (.55, .70, 1.0))
-studio.camera((-.30, -1.36, .29), (.18, .10, .165), lens=37, fstop=3.5, focus=(.34, .10, .2))
+studio.camera((-.16, -1.42, .29), (.24, .10, .15), lens=36, fstop=3.5, focus=(.34, .10, .2))
 studio.render('about', samples=110, exposure=.25, bounces=6, transparent=24)

@@ -93,8 +93,8 @@ def chair(cx, cy, yaw):
         studio.tube('star', [(cx, cy, .10), (cx + .30 * math.cos(a), cy + .30 * math.sin(a), .05)], .018, alu)
 
 
-chair(.55, -.42, 248)
+chair(2.15, -.30, 300)
 chair(-2.2, .95, 265)
 studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 24, (.66, .77, 1.0))
-studio.camera((-.35, -1.62, 1.22), (.55, 1.0, 1.05), lens=33, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
+studio.camera((-.30, -1.45, 1.28), (.52, 1.0, 1.02), lens=34, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
 studio.render('dyed-reflective', samples=140, exposure=.35, bounces=6)

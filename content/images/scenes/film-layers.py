@@ -63,8 +63,8 @@ for k, (th, gap, col, vlt, r0, mirror, edge) in enumerate(layers):
     z += th + gap
 floor = material.principled('floor', **{'Base Color': (.010, .013, .021, 1), 'Roughness': .26, 'Specular': .5})
 studio.plane('floor', (12, 12), (0, 0, -.07), floor)
-studio.softbox((-.15, 1.75, .60), (0, 0, .1), (1.9, 1.0), 3.2, (1, .50, .22), edge=1.0)
-studio.softbox((1.5, 1.3, .85), (0, 0, .1), (2.0, 1.4), 2.4, (.30, .48, 1.0), edge=1.0)
+studio.softbox((-.10, 1.75, .60), (0, 0, .1), (2.1, 1.0), 3.2, (1, .50, .22), edge=1.0)
+studio.softbox((1.35, 1.4, .80), (0, 0, .1), (2.2, 1.4), 2.4, (.30, .48, 1.0), edge=1.0)
 studio.softbox((.2, -1.7, 1.5), (0, 0, .1), (1.8, 1.2), 1.1, (.62, .76, 1.0), edge=.9)
 # a backdrop that falls from ink to ember
 n = Nodes('backdrop')
@@ -76,5 +76,5 @@ col = n.mix(t, low, (.006, .012, .034))
 back = n.surface(n.add('ShaderNodeEmission', Color=col, Strength=.8).outputs[0])
 back.cycles.sample_as_light = False
 studio.plane('backdrop', (16, 7), (0, 3.6, 2.4), back, (90, 0, 0))
-studio.camera((-.42, -1.12, .47), (-.06, 0, .118), lens=58, fstop=4.5, focus=(-.07, -.27, .13))
+studio.camera((-.46, -1.12, .45), (-.115, 0, .112), lens=50, fstop=4.5, focus=(-.07, -.27, .13))
 studio.render('film-layers', samples=120, exposure=.1, bounces=6, transparent=40)

@@ -232,7 +232,21 @@ def sky_pixels(azimuth=-55, elevation=5, clouds=.35, glow=1.0, seed=3, size=2048
 
 def sky(azimuth=-55, elevation=5, strength=1.0, clouds=.35, glow=1.0, seed=3, size=2048,
         below=(.020, .021, .028), visible=True, scale=1.0, band=1.0, focus=1.0, pixels=None):
-    px = sky_pixels(azimuth, elevation, clouds, glow, seed, size, below, scale, band, focus) if pixels is None else pixels
+    if arguments().draft:
+        size = min(size, 1024)
+    px = pixels
+    if px is None:
+        key = (azimuth, elevation, clouds, glow, seed, size, below, scale, band, focus)
+        store = pathlib.Path(tempfile.gettempdir()) / 'duskpane-skies' / ('-'.join(str(k) for k in key).replace(' ', '') + '.npy')
+        if store.exists():
+            px = np.load(store)
+        else:
+            px = sky_pixels(*key)
+            store.parent.mkdir(exist_ok=True)
+            part = store.with_name(f'{os.getpid()}.npy')
+            np.save(part, px.astype(np.float16))
+            os.replace(part, store)
+        px = px.astype(np.float32)
     h, w = px.shape[:2]
     img = bpy.data.images.new('sky', w, h, float_buffer=True)
     img.colorspace_settings.name = 'Linear'
@@ -240,7 +254,6 @@ def sky(azimuth=-55, elevation=5, strength=1.0, clouds=.35, glow=1.0, seed=3, si
     rgba[..., :3] = px
     img.pixels.foreach_set(rgba.ravel())
     img.update()
-    img.pack()
     world = bpy.context.scene.world
     nt = world.node_tree
     nt.nodes.clear()

@@ -1,0 +1,14 @@
+import { withoutScript as text } from '../../content/forms/without-script'
+import { Alert } from '../../ui/alert'
+import { Link } from '../../ui/link'
+
+/** How to reach us where the form cannot be sent. */
+export function WithoutScript() {
+  return (
+    <noscript>
+      <Alert>
+        {text.text} <Link href={`mailto:${text.email.value}`}>{text.email.value}</Link>
+      </Alert>
+    </noscript>
+  )
+}

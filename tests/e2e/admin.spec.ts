@@ -1,0 +1,377 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+const panel = (page: Page) => page.getByRole('tabpanel')
+const table = (page: Page, name: string) => page.getByRole('table', { name })
+
+async function signIn(page: Page) {
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin-dashboard')
+}
+
+/** Subscribes once, so that the database exists and `addRecords` can write into it. */
+async function subscribe(page: Page, email: string) {
+  await visit(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill(email)
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+}
+
+const message = (number: number, text = `Message ${number}`) => ({
+  id: `message-${String(number).padStart(3, '0')}`,
+  name: `Person ${number}`,
+  email: `person-${number}@example.com`,
+  phone: '+1 302 555 0100',
+  subject: 'Dealership',
+  message: text,
+  status: 'pending',
+  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, number)),
+})
+
+test.beforeEach(async ({ page }) => {
+  await controlDatabase(page)
+})
+
+test.describe('sign-in', () => {
+  for (const [email, password] of [
+    ['admin@example.com', 'wrong'],
+    ['someone@example.com', 'window-film'],
+    ['admin@example.com', 'WINDOW-FILM'],
+  ] as const) {
+    test(`refuses ${email} with ${password}`, async ({ page }) => {
+      await visit(page, '/admin')
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await page.getByLabel('Password').press('Enter')
+      await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+      await expect(page).toHaveURL('/admin')
+      const above = await page.getByRole('alert').boundingBox()
+      const field = await page.getByLabel('Email').boundingBox()
+      expect(above?.y).toBeLessThan(field?.y ?? 0)
+      await page.getByLabel('Password').press('End')
+      await page.getByLabel('Password').pressSequentially('x')
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    })
+  }
+
+  test('asks for both fields and for an e-mail address', async ({ page }) => {
+    await visit(page, '/admin')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByLabel('Email')).toBeFocused()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+      'Please fill out this field.',
+    )
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
+      'Please fill out this field.',
+    )
+    await page.getByLabel('Email').fill('admin')
+    await page.getByLabel('Password').fill('window-film')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(/Please include an '@'/)).toBeVisible()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
+    await expect(page.getByText(/kept in this browser/)).toBeVisible()
+  })
+
+  test('the right pair opens the dashboard, where one can sign out again', async ({ page }) => {
+    await signIn(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/admin-dashboard')
+    await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+test('opened by its address it shows no records, the empty texts and a way to sign in', async ({
+  page,
+}) => {
+  await subscribe(page, 'ada@example.com')
+  await visit(page, '/admin-dashboard')
+  await expect(panel(page).getByText('No submissions found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  await expect(panel(page).getByText('No applications found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(panel(page).getByText('No subscribers found.')).toBeVisible()
+  await expect(page.getByText('ada@example.com')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('three tabs, contact first, each with its empty text', async ({ page }) => {
+  await signIn(page)
+  await expect(page.getByRole('tab')).toHaveText([
+    'Contact Us Submissions',
+    'Distributor Applications',
+    'Newsletter Subscribers',
+  ])
+  await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+  await expect(page.getByRole('tab', { name: 'Contact Us Submissions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(panel(page).getByText('No submissions found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  await expect(panel(page).getByText('No applications found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(panel(page).getByText('No subscribers found.')).toBeVisible()
+})
+
+test('the tabs are worked by arrow keys, which load as a click does', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tab', { name: 'Distributor Applications' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('tab', { name: 'Newsletter Subscribers' })).toBeFocused()
+  await expect(table(page, 'Newsletter Subscribers').getByText('ada@example.com')).toBeVisible()
+})
+
+test('shows Loading... while fetching', async ({ page }) => {
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await setDatabase(page, 'held')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(panel(page).getByText('Loading...')).toBeVisible()
+  await setDatabase(page, 'working')
+  await expect(panel(page).getByText('No submissions found.')).toBeVisible()
+  await expect(panel(page).getByText('Loading...')).toHaveCount(0)
+})
+
+test('a contact message shows with every field, the newest first', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-messages', [message(1), message(3), message(2)])
+  await signIn(page)
+  const rows = table(page, 'Contact Us Submissions').getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('Person 3')
+  await expect(rows.nth(2)).toContainText('Person 2')
+  await expect(rows.nth(3)).toContainText('Person 1')
+  for (const text of [
+    'message-003',
+    'Person 3',
+    'person-3@example.com',
+    '+1 302 555 0100',
+    'Dealership',
+    'Message 3',
+  ]) {
+    await expect(rows.nth(1).getByText(text, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test.describe('in another country', () => {
+  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+
+  test('times are shown as the browser writes them there', async ({ page }) => {
+    await subscribe(page, 'ada@example.com')
+    await addRecords(page, 'contact-messages', [message(7)])
+    await signIn(page)
+    await expect(
+      table(page, 'Contact Us Submissions').getByText('1.1.2026, 13:00:07'),
+    ).toBeVisible()
+  })
+})
+
+test('an application shows with every field', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'distributor-applications', [
+    {
+      id: 'application-1',
+      company: 'Glas Nord GmbH',
+      website: 'https://glasnord.example',
+      name: 'Jonas Beck',
+      email: 'jonas@example.com',
+      phone: '+49 40 000000',
+      country: 'Germany',
+      city: 'Hamburg',
+      distributes: 'Yes',
+      brands: 'Nordfilm',
+      years: '3-5 years',
+      why: 'We know glass.',
+      status: 'pending',
+      submittedAt: new Date(Date.UTC(2026, 0, 1)),
+    },
+  ])
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  const row = table(page, 'Distributor Applications').getByRole('row').nth(1)
+  for (const text of [
+    'application-1',
+    'Glas Nord GmbH',
+    'Jonas Beck',
+    'jonas@example.com',
+    '+49 40 000000',
+    'Germany',
+    'Hamburg',
+    '3-5 years',
+    'Yes',
+    'Nordfilm',
+    'We know glass.',
+    /2026|2025/,
+  ]) {
+    await expect(row.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a click on the tab loads it again: what another tab has stored appears', async ({
+  page,
+  context,
+}) => {
+  await subscribe(page, 'ada@example.com')
+  await signIn(page)
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(table(page, 'Newsletter Subscribers').getByText('ada@example.com')).toBeVisible()
+
+  const other = await context.newPage()
+  await subscribe(other, 'mei@example.com')
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  const rows = table(page, 'Newsletter Subscribers').getByRole('row')
+  await expect(rows.nth(1)).toContainText('mei@example.com')
+  await expect(rows.nth(2)).toContainText('ada@example.com')
+})
+
+test('dealer inquiries are there too, below the contact messages', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-inquiries', [
+    {
+      id: 'inquiry-1',
+      name: 'Mei Tan',
+      email: 'mei@example.com',
+      country: 'Singapore',
+      city: 'Tampines',
+      phone: '+65 6000 0000',
+      message: 'A dealer near me?',
+      type: 'dealer-inquiry',
+      status: 'pending',
+      submittedAt: new Date(Date.UTC(2026, 0, 1)),
+    },
+  ])
+  await signIn(page)
+  await panel(page).getByText('Dealer inquiries').first().click()
+  const row = table(page, 'Dealer inquiries').getByRole('row').nth(1)
+  for (const text of ['Mei Tan', 'mei@example.com', 'Singapore', 'Tampines', 'A dealer near me?']) {
+    await expect(row.getByText(text, { exact: true }).first()).toBeVisible()
+  }
+})
+
+test('a long text opens in full, and its line breaks stay', async ({ page }) => {
+  const long = `${'Tinted glass. '.repeat(300)}\nThe last line.`
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-messages', [message(1, long)])
+  await signIn(page)
+  const row = table(page, 'Contact Us Submissions').getByRole('row').nth(1)
+  await expect(row.getByText('The last line.')).not.toBeInViewport()
+  await row.getByRole('button', { name: 'Show all: Message' }).click()
+  await row
+    .getByText('The last line.')
+    .evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  const cut = await row
+    .getByText('The last line.')
+    .evaluate((element) => element.scrollHeight - element.clientHeight)
+  expect(cut).toBeLessThanOrEqual(1)
+})
+
+test('a word without end does not break the table', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-messages', [
+    { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
+  ])
+  await signIn(page)
+  await expect(table(page, 'Contact Us Submissions').getByRole('row')).toHaveCount(2)
+  const name = page.getByText('n'.repeat(120)).first()
+  const overflow = await name.evaluate((element) => {
+    const cell = element.closest('td') ?? element
+    return cell.scrollWidth - cell.clientWidth
+  })
+  expect(overflow).toBeLessThanOrEqual(1)
+})
+
+test('what looks like markup is shown as it was written', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-messages', [
+    message(1, '<img src=x onerror=alert(1)> <b>bold</b>'),
+  ])
+  await signIn(page)
+  await expect(
+    table(page, 'Contact Us Submissions').getByText('<img src=x onerror=alert(1)> <b>bold</b>'),
+  ).toBeVisible()
+})
+
+test('more than 50 records load page by page', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(
+    page,
+    'contact-messages',
+    Array.from({ length: 53 }, (_, index) => message(index + 1)),
+  )
+  await signIn(page)
+  await expect(page.getByText('50 of 53 loaded')).toBeVisible()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Filter' }).first().fill('person-1@example.com')
+  await expect(
+    table(page, 'Contact Us Submissions').getByText('Person 1', { exact: true }),
+  ).toBeVisible()
+})
+
+test('a fetch that fails empties the lists and says nothing', async ({ page }) => {
+  await subscribe(page, 'ada@example.com')
+  await addRecords(page, 'contact-messages', [message(1)])
+  await signIn(page)
+  await expect(table(page, 'Contact Us Submissions').getByText('Person 1')).toBeVisible()
+  await setDatabase(page, 'closed')
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(panel(page).getByText('No subscribers found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  await expect(panel(page).getByText('No applications found.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
+  await expect(panel(page).getByText('No submissions found.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await setDatabase(page, 'working')
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
+  await expect(table(page, 'Contact Us Submissions').getByText('Person 1')).toBeVisible()
+})
+
+test('a message sent on the contact page arrives', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Name').fill('Ada Okafor')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Phone').fill('+44 20 7946 0000')
+  await form.getByLabel('Subject').selectOption('Others')
+  await form.getByLabel('Message').fill('Read back by the admin.')
+  await form.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
+  const [record] = await storedRecords(page, 'contact-messages')
+  await signIn(page)
+  const row = table(page, 'Contact Us Submissions').getByRole('row').nth(1)
+  await expect(row).toContainText(String(record?.id))
+  await expect(row).toContainText('Read back by the admin.')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('nothing is cut and nothing scrolls sideways', async ({ page }) => {
+    await subscribe(page, 'ada@example.com')
+    await addRecords(page, 'contact-messages', [message(1), message(2)])
+    await signIn(page)
+    const first = table(page, 'Contact Us Submissions').getByRole('row').nth(1)
+    for (const text of ['Person 2', 'person-2@example.com', 'Dealership', 'Message 2']) {
+      await first.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
+      await expect(first.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.getByRole('tab', { name: 'Newsletter Subscribers' }).tap()
+    await expect(page.getByText('ada@example.com')).toBeVisible()
+  })
+})

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { serve } from '../../site/build/serve'
+import { visit } from '../support/visit'
+
+/**
+ * The site built from a copy of the sources in which one line is changed, the brand's name, with
+ * the observed behaviours corrected. One build for all the tests of this file.
+ */
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+const ROOT = join(import.meta.dirname, '../..')
+const run = promisify(execFile)
+
+let copy: string
+let server: Server
+let origin: string
+
+const build = (env: Record<string, string>) =>
+  run('npx', ['tsx', 'site/build/build.ts'], { cwd: copy, env: { ...process.env, ...env } })
+
+test.beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'brand-'))
+  for (const name of ['content', 'site', 'ui', 'package.json', 'tsconfig.json', 'firebase.json']) {
+    await cp(join(ROOT, name), join(copy, name), { recursive: true })
+  }
+  for (const name of ['vite.config.ts', 'tailwind.config.ts', '.env']) {
+    await cp(join(ROOT, name), join(copy, name))
+  }
+  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
+
+  const brand = join(copy, 'content/brand.ts')
+  const source = await readFile(brand, 'utf8')
+  await writeFile(brand, source.replace("const name = 'Duskpane'", "const name = 'Nordlys Film'"))
+  await build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more' })
+
+  server = await serve(0, relative(process.cwd(), join(copy, 'dist')))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+test.afterAll(async () => {
+  server?.close()
+  await rm(copy, { recursive: true, force: true })
+})
+
+test('the old name is nowhere in the built site', async () => {
+  const files = await readdir(join(copy, 'dist'), { recursive: true, withFileTypes: true })
+  const texts = files.filter(
+    (file) => file.isFile() && /\.(html|js|css|xml|txt|svg|json)$/.test(file.name),
+  )
+  expect(texts.length).toBeGreaterThan(50)
+  const naming: string[] = []
+  for (const file of texts) {
+    const text = await readFile(join(file.parentPath, file.name), 'utf8')
+    if (/duskpane/i.test(text)) naming.push(file.name)
+  }
+  expect(naming).toEqual([])
+  expect(files.map(({ name }) => name).filter((name) => /duskpane/i.test(name))).toEqual([])
+})
+
+test('route, titles, texts and structured data follow the name', async ({ page }) => {
+  const response = await visit(page, `${origin}/why-nordlys-film`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Nordlys Film')
+  await expect(page).toHaveTitle('Why Nordlys Film | Nordlys Film')
+  await expect(page.getByRole('columnheader', { name: 'Nordlys Film' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toContainText('Nordlys Film')
+
+  await visit(page, `${origin}/`)
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Why Choose Nordlys Film' }),
+  ).toBeVisible()
+  const block = await page.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'Organization', name: 'Nordlys Film' })
+  const old = await page.request.get(`${origin}/why-duskpane`)
+  expect(old.status()).toBe(404)
+})
+
+test('the storage key follows the name', async ({ page }) => {
+  await visit(page, `${origin}/about`)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill('ada@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+  const databases = await page.evaluate(() => indexedDB.databases())
+  expect(databases.map(({ name }) => name)).toEqual(['nordlys-film-submissions'])
+})
+
+test('confirmed, the architectural cards lead to their pages', async ({ page }) => {
+  await visit(page, `${origin}/architectural`)
+  for (const [film, path] of [
+    ['2-Ply Reflective Film', '/2-ply-reflective'],
+    ['3-Ply Reflective Film', '/3-ply-reflective'],
+    ['Safety & Security Film', '/safety-security-films'],
+    ['Decorative Film', '/decorative-films'],
+  ] as const) {
+    await expect(
+      page.getByRole('main').getByRole('link', { name: `Learn More: ${film}` }),
+    ).toHaveAttribute('href', path)
+  }
+})
+
+test('confirmed, Read More leads to the about page', async ({ page }) => {
+  await visit(page, `${origin}/`)
+  await page.getByRole('link', { name: 'Read More' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+})
+
+test('an unknown fix stops the build and is named', async () => {
+  await expect(build({ VITE_CONFIRMED_FIXES: 'read-more,paint-it-black' })).rejects.toThrow(
+    /paint-it-black/,
+  )
+})
+
+test('half a Firebase configuration stops the build and names what is missing', async () => {
+  const started = build({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' })
+  await expect(started).rejects.toThrow(
+    /VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_STORAGE_BUCKET, VITE_FIREBASE_MESSAGING_SENDER_ID, VITE_FIREBASE_APP_ID/,
+  )
+})

@@ -1,0 +1,198 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../support/visit'
+
+const add = (page: Page, film: string) =>
+  page.getByRole('button', { name: `Add to Cart: ${film}` }).click()
+const cartButton = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Cart/ })
+const line = (page: Page, film: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: film }) })
+const quantity = (page: Page, film: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${film}` })
+
+/** The store, two reflective tints put into the cart, and the cart. */
+async function visitCartWithTwoTints(page: Page) {
+  await visit(page, '/auto-store')
+  await add(page, 'Reflective Solar Tint')
+  await add(page, 'Reflective Solar Tint')
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items')
+  await cartButton(page).click()
+  await expect(page).toHaveURL('/cart')
+}
+
+test.describe('store', () => {
+  test('five products with picture, description and price', async ({ page }) => {
+    await visit(page, '/auto-store')
+    for (const [film, price] of [
+      ['Nano Ceramic Window Film', '$120.00'],
+      ['Reflective Solar Tint', '$95.00'],
+      ['Windshield Protection Film', '$150.00'],
+      ['Paint Protection Film', '$200.00'],
+      ['Headlight Tint Film', '$40.00'],
+    ] as const) {
+      await expect(line(page, film).getByText(price)).toBeVisible()
+      await expect(line(page, film).getByRole('img')).toBeVisible()
+      await expect(line(page, film).getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(5)
+  })
+
+  test('the cart button counts all quantities', async ({ page }) => {
+    await visit(page, '/auto-store')
+    await expect(cartButton(page)).toHaveText(/0/)
+    await add(page, 'Nano Ceramic Window Film')
+    await expect(cartButton(page)).toHaveText(/1/)
+    await add(page, 'Headlight Tint Film')
+    await add(page, 'Nano Ceramic Window Film')
+    await expect(cartButton(page)).toHaveText(/3/)
+  })
+
+  test('adding is announced', async ({ page }) => {
+    await visit(page, '/auto-store')
+    await add(page, 'Paint Protection Film')
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Paint Protection Film added to cart' }),
+    ).toBeAttached()
+    await add(page, 'Paint Protection Film')
+    await expect(page.getByRole('status').filter({ hasText: 'Quantity 2' })).toBeAttached()
+  })
+})
+
+test.describe('cart', () => {
+  test('is empty at first, and then offers no checkout', async ({ page }) => {
+    await visit(page, '/cart')
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0)
+  })
+
+  test('the same product twice is one line of two', async ({ page }) => {
+    await visitCartWithTwoTints(page)
+    await expect(quantity(page, 'Reflective Solar Tint')).toHaveValue('2')
+    await expect(line(page, 'Reflective Solar Tint').getByText('$95.00')).toBeVisible()
+    await expect(line(page, 'Reflective Solar Tint').getByRole('img')).toBeVisible()
+    await expect(page.getByText('$190.00')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toBeVisible()
+  })
+
+  test('the total follows the quantities, with no tax and no shipping', async ({ page }) => {
+    await visit(page, '/auto-store')
+    await add(page, 'Nano Ceramic Window Film')
+    await add(page, 'Paint Protection Film')
+    await cartButton(page).click()
+    await expect(page.getByText('$320.00')).toBeVisible()
+    await quantity(page, 'Paint Protection Film').fill('10')
+    await expect(page.getByText('$2,120.00')).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+    await expect(page.getByText('$2,120.00')).toBeVisible()
+  })
+
+  for (const typed of ['0', '-3', '']) {
+    test(`a quantity of "${typed}" becomes 1`, async ({ page }) => {
+      await visitCartWithTwoTints(page)
+      await quantity(page, 'Reflective Solar Tint').fill(typed)
+      await quantity(page, 'Reflective Solar Tint').blur()
+      await expect(quantity(page, 'Reflective Solar Tint')).toHaveValue('1')
+      await expect(
+        page.getByRole('status').or(page.locator('output')).getByText('$95.00'),
+      ).toBeVisible()
+    })
+  }
+
+  test('letters become 1', async ({ page }) => {
+    await visitCartWithTwoTints(page)
+    await quantity(page, 'Reflective Solar Tint').press('ControlOrMeta+a')
+    await page.keyboard.type('e')
+    await quantity(page, 'Reflective Solar Tint').blur()
+    await expect(quantity(page, 'Reflective Solar Tint')).toHaveValue('1')
+  })
+
+  test('the arrows of the field never go below 1', async ({ page }) => {
+    await visitCartWithTwoTints(page)
+    await expect(quantity(page, 'Reflective Solar Tint')).toHaveAttribute('min', '1')
+    for (let press = 0; press < 4; press += 1) {
+      await quantity(page, 'Reflective Solar Tint').press('ArrowDown')
+    }
+    await expect(quantity(page, 'Reflective Solar Tint')).toHaveValue('1')
+    await quantity(page, 'Reflective Solar Tint').press('ArrowUp')
+    await expect(page.getByText('$190.00')).toBeVisible()
+  })
+
+  test('Remove deletes its line only, and says so', async ({ page }) => {
+    await visit(page, '/auto-store')
+    await add(page, 'Nano Ceramic Window Film')
+    await add(page, 'Headlight Tint Film')
+    await cartButton(page).click()
+    await page.getByRole('button', { name: 'Remove Nano Ceramic Window Film' }).click()
+    await expect(line(page, 'Nano Ceramic Window Film')).toHaveCount(0)
+    await expect(line(page, 'Headlight Tint Film')).toBeVisible()
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Nano Ceramic Window Film removed' }),
+    ).toBeFocused()
+    await page.getByRole('button', { name: 'Remove Headlight Tint Film' }).click()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveCount(0)
+  })
+
+  test('is kept from page to page and lost on reload', async ({ page }) => {
+    await visitCartWithTwoTints(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about')
+    await page.goBack()
+    await expect(quantity(page, 'Reflective Solar Tint')).toHaveValue('2')
+    await page.reload()
+    await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  })
+})
+
+test.describe('checkout', () => {
+  const form = (page: Page) => page.getByRole('form', { name: 'Shipping details' })
+
+  async function fill(page: Page) {
+    await form(page).getByLabel('Name').fill('Ada Okafor')
+    await form(page).getByLabel('Email').fill('ada@example.com')
+    await form(page).getByLabel('Shipping address').fill('1 Example Street, London')
+  }
+
+  test('an order takes its second, empties the cart, and asks no server', async ({ page }) => {
+    await visitCartWithTwoTints(page)
+    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/checkout')
+    await fill(page)
+
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().includes('/assets/')) requests.push(request.url())
+    })
+    const placed = Date.now()
+    await form(page).getByRole('button', { name: 'Place Order' }).click()
+    await expect(form(page).getByRole('button', { name: 'Placing Order...' })).toBeDisabled()
+    await expect(form(page).getByLabel('Name')).toBeDisabled()
+    await expect(page).toHaveURL('/thank-you')
+    expect(Date.now() - placed).toBeGreaterThanOrEqual(1000)
+
+    await expect(page.getByText('Your order has been placed successfully.')).toBeVisible()
+    expect(requests).toEqual([])
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+
+    await page.getByRole('link', { name: 'Back to Store' }).click()
+    await expect(page).toHaveURL('/auto-store')
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items')
+  })
+
+  test('name, e-mail and shipping address are required', async ({ page }) => {
+    await visit(page, '/checkout')
+    await form(page).getByRole('button', { name: 'Place Order' }).click()
+    for (const label of ['Name', 'Email', 'Shipping address']) {
+      await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+        /^Please fill out this field\./,
+      )
+    }
+    await expect(form(page).getByLabel('Name')).toBeFocused()
+    await fill(page)
+    await form(page).getByLabel('Email').fill('ada')
+    await form(page).getByRole('button', { name: 'Place Order' }).click()
+    await expect(form(page).getByLabel('Email')).toBeFocused()
+    await expect(page).toHaveURL('/checkout')
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+const SUCCESS = 'Thank you for your inquiry! We will get back to you soon.'
+const FAILURE = 'There was an error submitting your inquiry. Please try again.'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Ask about your country' })
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Inquiry' })
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Name').fill('Mei Tan')
+  await form(page).getByLabel('Email').fill('mei@example.com')
+  await form(page).getByLabel('Country').selectOption('Singapore')
+  await form(page).getByLabel('City').fill('Singapore')
+  await form(page).getByLabel('Message').fill('A dealer near Tampines?')
+}
+
+test.beforeEach(async ({ page }) => {
+  await controlDatabase(page)
+  await visit(page, '/find-dealer')
+})
+
+test('three dealers, each with region, name, place and e-mail', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: '@' })
+  await expect(cards).toHaveCount(3)
+  for (const region of ['UK and Europe', 'Middle East', 'India']) {
+    const card = cards.filter({ has: page.getByText(region, { exact: true }) })
+    await expect(card.getByRole('heading')).toBeVisible()
+    await expect(card.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+  }
+})
+
+test('an inquiry is stored as a dealer inquiry, without a phone too', async ({ page }) => {
+  await fill(page)
+  await send(page).click()
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+  await expect(form(page)).toHaveCount(0)
+  const [record, ...more] = await storedRecords(page, 'contact-inquiries')
+  expect(more).toEqual([])
+  const { id, submittedAt, ...fields } = record ?? {}
+  expect(fields).toEqual({
+    name: 'Mei Tan',
+    email: 'mei@example.com',
+    country: 'Singapore',
+    city: 'Singapore',
+    phone: '',
+    message: 'A dealer near Tampines?',
+    type: 'dealer-inquiry',
+    status: 'pending',
+  })
+  expect(id).toBeTruthy()
+  expect(submittedAt).toBeInstanceOf(Date)
+})
+
+test('the countries are those of the list', async ({ page }) => {
+  const options = form(page).getByLabel('Country').getByRole('option')
+  await expect(options.and(page.locator(':enabled'))).toHaveText([
+    'United States',
+    'United Kingdom',
+    'United Arab Emirates',
+    'India',
+    'Germany',
+    'France',
+    'Singapore',
+    'Malaysia',
+    'Australia',
+    'Canada',
+    'Other',
+  ])
+})
+
+test('name, e-mail, country, city and message are required, the phone is not', async ({ page }) => {
+  await send(page).click()
+  for (const label of ['Name', 'Email', 'City', 'Message']) {
+    await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+      /^Please fill out this field\./,
+    )
+  }
+  await expect(form(page).getByLabel('Country')).toHaveAccessibleDescription(
+    'Please select an item in the list.',
+  )
+  await expect(form(page).getByLabel('Phone')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByLabel('Name')).toBeFocused()
+  expect(await storedRecords(page, 'contact-inquiries')).toEqual([])
+})
+
+for (const missing of ['Name', 'Email', 'City', 'Message']) {
+  test(`without ${missing} nothing is stored`, async ({ page }) => {
+    await fill(page)
+    await form(page).getByLabel(missing).fill('')
+    await send(page).click()
+    await expect(form(page).getByLabel(missing)).toBeFocused()
+    expect(await storedRecords(page, 'contact-inquiries')).toEqual([])
+  })
+}
+
+test('while it is being stored every control rests', async ({ page }) => {
+  await fill(page)
+  await setDatabase(page, 'held')
+  await send(page).click()
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(0)
+  await setDatabase(page, 'working')
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+})
+
+test('a double click stores one record', async ({ page }) => {
+  await fill(page)
+  await send(page).dblclick()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-inquiries')).toHaveLength(1)
+})
+
+test('a failure keeps every value, typing clears its message, the next try works', async ({
+  page,
+}) => {
+  await fill(page)
+  await setDatabase(page, 'closed')
+  await send(page).click()
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expect(form(page).getByLabel('Country')).toHaveValue('Singapore')
+  await expect(form(page).getByLabel('Message')).toHaveValue('A dealer near Tampines?')
+  await form(page).getByLabel('Phone').fill('+65 6000 0000')
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+  await setDatabase(page, 'working')
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-inquiries')).toHaveLength(1)
+})

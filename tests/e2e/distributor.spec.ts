@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+const SUCCESS =
+  'Thank you for your application! We will review your submission and contact you soon.'
+const FAILURE = 'There was an error submitting your application. Please try again.'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Distributor application' })
+const apply = (page: Page) => form(page).getByRole('button', { name: 'Submit Application' })
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Company name').fill('Glas Nord GmbH')
+  await form(page).getByLabel('Contact name').fill('Jonas Beck')
+  await form(page).getByLabel('Email').fill('jonas@example.com')
+  await form(page).getByLabel('Phone').fill('+49 40 000000')
+  await form(page).getByLabel('Country').selectOption('Germany')
+  await form(page).getByLabel('City').fill('Hamburg')
+  await form(page).getByLabel('Years in operation').selectOption('3-5 years')
+  await form(page).getByRole('radio', { name: 'No' }).check()
+  await form(page).getByLabel('Why do you want to work with us?').fill('We know glass.')
+}
+
+test.beforeEach(async ({ page }) => {
+  await controlDatabase(page)
+  await visit(page, '/become-distributor')
+})
+
+test('an application without brands is stored', async ({ page }) => {
+  await fill(page)
+  await apply(page).click()
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+  await expect(form(page)).toHaveCount(0)
+
+  const [record, ...more] = await storedRecords(page, 'distributor-applications')
+  expect(more).toEqual([])
+  const { id, submittedAt, ...fields } = record ?? {}
+  expect(fields).toEqual({
+    company: 'Glas Nord GmbH',
+    website: '',
+    name: 'Jonas Beck',
+    email: 'jonas@example.com',
+    phone: '+49 40 000000',
+    country: 'Germany',
+    city: 'Hamburg',
+    distributes: 'No',
+    brands: '',
+    years: '3-5 years',
+    why: 'We know glass.',
+    status: 'pending',
+  })
+  expect(id).toBeTruthy()
+  expect(submittedAt).toBeInstanceOf(Date)
+})
+
+test('brands are asked for only with Yes, are then required, and are stored', async ({ page }) => {
+  await expect(form(page).getByLabel('Which brands?')).toHaveCount(0)
+  await fill(page)
+  await expect(form(page).getByLabel('Which brands?')).toHaveCount(0)
+  await form(page).getByRole('radio', { name: 'Yes' }).check()
+  await expect(form(page).getByLabel('Which brands?')).toBeVisible()
+
+  await apply(page).click()
+  await expect(form(page).getByLabel('Which brands?')).toBeFocused()
+  await expect(form(page).getByLabel('Which brands?')).toHaveAccessibleDescription(
+    'Please fill out this field.',
+  )
+  expect(await storedRecords(page, 'distributor-applications')).toEqual([])
+
+  await form(page).getByLabel('Which brands?').fill('Nordfilm')
+  await form(page).getByLabel('Website').fill('https://glasnord.example')
+  await apply(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  const [record] = await storedRecords(page, 'distributor-applications')
+  expect(record).toMatchObject({
+    distributes: 'Yes',
+    brands: 'Nordfilm',
+    website: 'https://glasnord.example',
+  })
+})
+
+test('brands typed before changing to No are not stored', async ({ page }) => {
+  await fill(page)
+  await form(page).getByRole('radio', { name: 'Yes' }).check()
+  await form(page).getByLabel('Which brands?').fill('Nordfilm')
+  await form(page).getByRole('radio', { name: 'No' }).check()
+  await expect(form(page).getByLabel('Which brands?')).toHaveCount(0)
+  await apply(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect((await storedRecords(page, 'distributor-applications'))[0]).toMatchObject({
+    distributes: 'No',
+    brands: '',
+  })
+})
+
+test('what is required is asked for beside each field, all but the website', async ({ page }) => {
+  await apply(page).click()
+  for (const label of [
+    'Company name',
+    'Contact name',
+    'Email',
+    'Phone',
+    'City',
+    'Why do you want to work with us?',
+  ]) {
+    await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+      /^Please fill out this field\./,
+    )
+  }
+  for (const label of ['Country', 'Years in operation']) {
+    await expect(form(page).getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
+      'Please select an item in the list.',
+    )
+  }
+  await expect(
+    form(page).getByRole('group', { name: 'Do you distribute window films today?' }),
+  ).toHaveAccessibleDescription('Please select one of these options.')
+  await expect(form(page).getByLabel('Website')).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(form(page).getByLabel('Company name')).toBeFocused()
+  expect(await storedRecords(page, 'distributor-applications')).toEqual([])
+})
+
+for (const missing of [
+  'Company name',
+  'Contact name',
+  'Email',
+  'Phone',
+  'City',
+  'Why do you want to work with us?',
+]) {
+  test(`without ${missing} nothing is stored`, async ({ page }) => {
+    await fill(page)
+    await form(page).getByLabel(missing).fill('')
+    await apply(page).click()
+    await expect(form(page).getByLabel(missing)).toBeFocused()
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(1)
+    expect(await storedRecords(page, 'distributor-applications')).toEqual([])
+  })
+}
+
+test('an e-mail address and a website have to look like one', async ({ page }) => {
+  await fill(page)
+  await form(page).getByLabel('Website').fill('glasnord')
+  await form(page).getByLabel('Email').fill('jonas@')
+  await apply(page).click()
+  await expect(form(page).getByLabel('Website')).toBeFocused()
+  await expect(form(page).getByText('Please enter a URL.')).toBeVisible()
+  await expect(form(page).getByText(/Please enter a part following '@'/)).toBeVisible()
+})
+
+test('about 195 countries, A to Z', async ({ page }) => {
+  const countries = await form(page)
+    .getByLabel('Country')
+    .getByRole('option')
+    .and(page.locator(':enabled'))
+    .allTextContents()
+  expect(countries.length).toBeGreaterThanOrEqual(193)
+  expect(countries.length).toBeLessThanOrEqual(197)
+  expect(countries.at(0)).toBe('Afghanistan')
+  expect(countries.at(-1)).toBe('Zimbabwe')
+  expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, 'en')))
+})
+
+test('the years in operation are those of the list', async ({ page }) => {
+  const options = form(page).getByLabel('Years in operation').getByRole('option')
+  await expect(options.and(page.locator(':enabled'))).toHaveText([
+    'Less than 1 year',
+    '1-3 years',
+    '3-5 years',
+    '5+ years',
+  ])
+})
+
+test('controls carry the stored names', async ({ page }) => {
+  await form(page).getByRole('radio', { name: 'Yes' }).check()
+  const names = await form(page).evaluate((element: HTMLFormElement) => [
+    ...new Set([...element.elements].flatMap((control) => control.getAttribute('name') ?? [])),
+  ])
+  expect(names.sort()).toEqual(
+    'brands city company country distributes email name phone website why years'.split(' '),
+  )
+})
+
+test('while it is being stored every control rests', async ({ page }) => {
+  await fill(page)
+  await setDatabase(page, 'held')
+  await apply(page).click()
+  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(0)
+  await setDatabase(page, 'working')
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+})
+
+test('a double click stores one record', async ({ page }) => {
+  await fill(page)
+  await apply(page).dblclick()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'distributor-applications')).toHaveLength(1)
+})
+
+test('a failure keeps every value, typing clears its message, the next try works', async ({
+  page,
+}) => {
+  await fill(page)
+  await form(page).getByRole('radio', { name: 'Yes' }).check()
+  await form(page).getByLabel('Which brands?').fill('Nordfilm')
+  await setDatabase(page, 'aborting')
+  await apply(page).click()
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expect(form(page).getByRole('alert')).toBeInViewport()
+  await expect(form(page).getByLabel('Country')).toHaveValue('Germany')
+  await expect(form(page).getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(form(page).getByLabel('Which brands?')).toHaveValue('Nordfilm')
+  await form(page).getByLabel('City').fill('Bremen')
+  await expect(form(page).getByRole('alert')).toHaveCount(0)
+
+  await setDatabase(page, 'working')
+  await apply(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  const records = await storedRecords(page, 'distributor-applications')
+  expect(records).toHaveLength(1)
+  expect(records[0]).toMatchObject({ city: 'Bremen', brands: 'Nordfilm' })
+})
+
+test('can be filled in and sent by keyboard alone', async ({ page }) => {
+  await form(page).getByLabel('Company name').focus()
+  const type = (text: string) => page.keyboard.type(text)
+  const next = () => page.keyboard.press('Tab')
+  await type('Glas Nord GmbH')
+  await next()
+  await next()
+  await type('Jonas Beck')
+  await next()
+  await type('jonas@example.com')
+  await next()
+  await type('+49 40 000000')
+  await next()
+  await type('Germany')
+  await next()
+  await type('Hamburg')
+  await next()
+  await type('5+')
+  await next()
+  await page.keyboard.press('Space')
+  await next()
+  await type('Nordfilm')
+  await next()
+  await type('We know glass.')
+  await next()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect((await storedRecords(page, 'distributor-applications'))[0]).toMatchObject({
+    country: 'Germany',
+    years: '5+ years',
+    distributes: 'Yes',
+    brands: 'Nordfilm',
+  })
+})

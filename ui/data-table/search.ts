@@ -1,0 +1,48 @@
+import { type Column, cellText } from './column'
+
+const marks = /\p{Diacritic}/gu
+
+/** Lower case without accents, so that "Élan" is found and filed as "elan". */
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(marks, '')
+}
+
+/** Everything a row shows, folded. */
+type TextOf<Row> = (row: Row) => string
+
+/** Builds the text of each row once, when it is first asked for. */
+function searchIndex<Row extends object>(columns: readonly Column<Row>[]): TextOf<Row> {
+  const texts = new WeakMap<Row, string>()
+  return (row) => {
+    let text = texts.get(row)
+    if (text === undefined) {
+      text = fold(columns.map((column) => cellText(column, row)).join('\n'))
+      texts.set(row, text)
+    }
+    return text
+  }
+}
+
+/** The rows that show the query somewhere; all of them for an empty one. */
+function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: string): readonly Row[] {
+  const sought = fold(query.trim())
+  return sought === '' ? rows : rows.filter((row) => textOf(row).includes(sought))
+}
+
+/** Builds the texts while the browser is idle, so that the first letter typed need not wait. Returns how to stop. */
+function prepareSearch<Row>(rows: readonly Row[], textOf: TextOf<Row>): () => void {
+  // Safari has no such thing yet; there the first letter waits.
+  if (typeof requestIdleCallback === 'undefined') return () => {}
+  let next = 0
+  let handle = requestIdleCallback(prepare)
+  function prepare(idle: IdleDeadline) {
+    for (; next < rows.length && idle.timeRemaining() > 1; next++) {
+      const row = rows[next]
+      if (row !== undefined) textOf(row)
+    }
+    if (next < rows.length) handle = requestIdleCallback(prepare)
+  }
+  return () => cancelIdleCallback(handle)
+}
+
+export { fold, prepareSearch, searchIndex, searchRows, type TextOf }
