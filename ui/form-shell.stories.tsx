@@ -47,6 +47,8 @@ async function fill(canvas: Canvas) {
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
+    // Anything else would let an unhydrated page send what was typed.
+    await expect(canvas.getByRole('form')).toHaveAttribute('method', 'dialog')
     await fill(canvas)
     await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -212,6 +214,18 @@ export const Succeeded: Story = {
       name: 'Ada Glazier',
       email: 'ada@glass.example',
     })
+  },
+}
+
+/** Where success leads to another page, the form stays as it was sent until that page is there. */
+export const LeadsOn: Story = {
+  args: { success: undefined },
+  play: async ({ canvas }) => {
+    await fill(canvas)
+    await userEvent.keyboard('{Enter}')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
   },
 }
 

@@ -11,6 +11,8 @@ import {
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
 } from './navigation-menu'
+import { Picture } from './picture'
+import { storyPicture } from './story-picture'
 
 const panels = {
   Telescopes: [
@@ -118,6 +120,36 @@ export const Open: Story = {
 }
 
 export const OpenInk: Story = { ...Open, parameters: { theme: 'ink' } }
+
+export const WithPicture: Story = {
+  render: (args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuList>
+        <NavigationMenuItem>
+          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
+          <NavigationMenuContent>
+            <NavigationMenuLinks className="w-[30rem]">
+              {panels.Telescopes.map(([name, line]) => (
+                <NavigationMenuPanelLink key={name} href={`#${name}`}>
+                  {name}
+                  <NavigationMenuDescription>{line}</NavigationMenuDescription>
+                </NavigationMenuPanelLink>
+              ))}
+            </NavigationMenuLinks>
+            <Picture
+              source={storyPicture}
+              alt=""
+              sizes="14rem"
+              className="w-56 shrink-0 rounded-sm"
+              imgClassName="h-full object-cover"
+            />
+          </NavigationMenuContent>
+        </NavigationMenuItem>
+      </NavigationMenuList>
+    </NavigationMenu>
+  ),
+  ...(Open.play && { play: Open.play }),
+}
 
 export const RightToLeft: Story = {
   ...Open,

@@ -83,9 +83,8 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
 // The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
 const panelPlace = 'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3'
 
-const panelClasses = [
-  'block rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
-]
+const panelClasses =
+  'flex gap-3 rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised'
 
 /**
  * The panel of one item. It is part of the prerendered page, where hovering or focusing the item
@@ -121,12 +120,12 @@ function NavigationMenuContent({
   )
 }
 
-/** The two columns of links in a panel; `NavigationMenuPicture` may stand beside it. */
+/** The two columns of links in a panel. A picture may stand beside it. */
 function NavigationMenuLinks({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="navigation-menu-links"
-      className={cn('grid w-[38rem] max-w-full grid-cols-2 gap-1', className)}
+      className={cn('grid w-[38rem] min-w-0 grid-cols-2 content-start gap-1', className)}
       {...props}
     />
   )

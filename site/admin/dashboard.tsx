@@ -83,7 +83,8 @@ export default function DashboardPage() {
             </Link>
           </Alert>
         )}
-        <Tabs orientation="vertical" defaultValue={firstTab.id}>
+        {/* Manual, so that moving along the tabs by keyboard does not ask the store for each. */}
+        <Tabs orientation="vertical" activationMode="manual" defaultValue={firstTab.id}>
           <TabsList aria-label={text.menuLabel}>
             {tabs.map((tab) => (
               <Tab key={tab.id} value={tab.id} onClick={() => load(tab.collection)}>

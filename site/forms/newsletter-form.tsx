@@ -33,6 +33,7 @@ export function ContactNewsletterForm() {
   const submit = useSubmission('newsletter-subscribers')
   const [message, setMessage] = useState('')
   const [submitting, setSubmitting] = useState(false)
+  const [invalid, setInvalid] = useState(false)
   const subscribed = message.startsWith('Thank you')
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
@@ -41,6 +42,7 @@ export function ContactNewsletterForm() {
     if (submitting) return
     if (!control.validity.valid) {
       setMessage(control.validity.valueMissing ? text.empty : control.validationMessage)
+      setInvalid(true)
       control.focus()
       return
     }
@@ -64,7 +66,10 @@ export function ContactNewsletterForm() {
       method="dialog"
       noValidate
       onFocus={() => submissions.prepare()}
-      onInput={() => setMessage('')}
+      onInput={() => {
+        setMessage('')
+        setInvalid(false)
+      }}
       onSubmit={subscribe}
     >
       <WithoutScript />
@@ -72,11 +77,11 @@ export function ContactNewsletterForm() {
         disabled={submitting || subscribed}
         className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
       >
-        <EmailField {...text.fields.email} />
+        <EmailField {...text.fields.email} error={invalid ? message : undefined} />
         <Button type="submit">{submitting ? text.submitting : text.submit}</Button>
       </fieldset>
       <div role="status">
-        {message && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
+        {message && !invalid && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
       </div>
       {kind === 'embedded' && <p className="text-sm text-text-muted">{embeddedNotice.form}</p>}
     </form>

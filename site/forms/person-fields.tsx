@@ -13,9 +13,15 @@ export function NameField(text: FieldText) {
   )
 }
 
-export function EmailField(text: FieldText) {
+export function EmailField({
+  error,
+  ...text
+}: FieldText & {
+  /** In place of the form's own message. */
+  readonly error?: string | undefined
+}) {
   return (
-    <Field name="email" {...text}>
+    <Field name="email" error={error} {...text}>
       <Input
         type="email"
         required

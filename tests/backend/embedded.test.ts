@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createDocumentId } from '../../site/backend/backend'
+import { type Collection, createDocumentId } from '../../site/backend/backend'
 import { DATABASE_NAME } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
@@ -25,6 +25,22 @@ async function raw<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Pr
 
 const reset = () => deleteDB(DATABASE_NAME)
 
+/** Fills a collection past the adapter. */
+async function fill(collection: Collection, count: number): Promise<void> {
+  // The first record by the port, so that the database exists as the adapter makes it.
+  await createBackend().submissions.submit(collection, 'first', submissions[collection])
+  await raw(async (database) => {
+    const { store, done } = database.transaction(collection, 'readwrite')
+    const first = await store.get('first')
+    for (let i = 1; i < count; i++) {
+      // Equal times in twos, so that only the id settles their order.
+      const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
+      void store.put({ ...first, id: createDocumentId(), submittedAt })
+    }
+    await done
+  })
+}
+
 describeContract('embedded', {
   createBackend,
   reset,
@@ -34,20 +50,7 @@ describeContract('embedded', {
     const { id: _, ...stored } = await raw((database) => database.get(collection, id))
     return stored
   },
-  async fill(collection, count) {
-    // The first record by the port, so that the database exists as the adapter makes it.
-    await createBackend().submissions.submit(collection, 'first', submissions[collection])
-    await raw(async (database) => {
-      const { store, done } = database.transaction(collection, 'readwrite')
-      const first = await store.get('first')
-      for (let i = 1; i < count; i++) {
-        // Equal times in twos, so that only the id settles their order.
-        const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
-        void store.put({ ...first, id: createDocumentId(), submittedAt })
-      }
-      await done
-    })
-  },
+  fill,
 })
 
 describe('embedded: as a database', () => {
@@ -150,4 +153,26 @@ describe('embedded: as a database', () => {
     vi.advanceTimersByTime(TIME_LIMIT_MS)
     await outcome
   })
+
+  test('the first of 100,000 records comes as fast as the first of 100', async () => {
+    await fill('contact-messages', 100)
+    const few = await timeOf(listMessages)
+    await reset()
+    await fill('contact-messages', 100_000)
+    const many = await timeOf(listMessages)
+    console.log('few', few, 'many', many)
+    expect(many).toBeLessThan(few * 1.5)
+  }, 120_000)
 })
+
+/** The median time of `work` in ms, warmed up. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let i = 0; i < 40; i++) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  const measured = times.slice(10).sort((a, b) => a - b)
+  return measured[15] ?? 0
+}

@@ -26,12 +26,12 @@ type Column<Row> = ColumnFrame &
   )
 
 const widthsRem: Record<Column<never>['kind'], number> = {
-  text: 11,
-  longText: 22,
-  email: 16,
-  link: 14,
-  badge: 8,
-  number: 7,
+  text: 10.5,
+  longText: 19,
+  email: 15,
+  link: 13,
+  badge: 7.5,
+  number: 8.5,
   dateTime: 13,
 }
 

@@ -35,6 +35,21 @@ interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   children?: ReactNode
 }
 
+const cover = 'var(--surface-raised) 40%, transparent'
+const shade = 'color-mix(in oklab, var(--text) 14%, transparent), transparent'
+
+// A shade at each edge says that there is more; covers that scroll along hide it where there is not.
+const edgeShades = {
+  backgroundImage: [
+    `linear-gradient(to right, ${cover}), linear-gradient(to left, ${cover})`,
+    `linear-gradient(to right, ${shade}), linear-gradient(to left, ${shade})`,
+  ].join(),
+  backgroundPosition: 'left, right, left, right',
+  backgroundSize: '3rem 100%, 3rem 100%, 0.75rem 100%, 0.75rem 100%',
+  backgroundRepeat: 'no-repeat',
+  backgroundAttachment: 'local, local, scroll, scroll',
+}
+
 /** Rows of records that can be sorted, filtered, paged and selected; on phones each row is a card. */
 function DataTable<Row extends object>({
   caption,
@@ -119,6 +134,7 @@ function DataTable<Row extends object>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         data-slot="data-table-region"
+        style={edgeShades}
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
           view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',

@@ -59,7 +59,7 @@ fp = fp[fp[:, 0] < cut]
 i = int(np.argmax(np.hypot(*(np.roll(fp, -1, 0) - fp).T)))
 fp = np.roll(fp, -(i + 1), 0)
 fo = car.fillet(fp, .004, .0025)
-peel = _store.peeled(lambda U, S: lift(U, S - .0010), (-.045, .12), (.97, -.24), .024, 175)
+peel = _store.peeled(lambda U, S: lift(U, S - .0010), (-.012, .12), (.97, -.24), .024, 150)
 car.sheet('film', fo, peel, material.film(vlt=.20, r0=.10, tint=(.95, .97, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.005)
 car.tube('film_edge', peel(fo, np.zeros(len(fo))), .0006, material.principled('film edge', Base_Color=(.10, .10, .11, 1), Roughness=.15, Specular=.8), closed=True, n=8)
 # body behind, and its foot

@@ -1045,7 +1045,7 @@ def render(name, aspect=16 / 9, samples=96, exposure=0.0, bounces=6, transparent
         if alb is not None:
             alb, nor = (alb + alb2) / 2, (nor + nor2) / 2
         if denoise_strength:
-            img = denoise(a, b, alb, nor, denoise_strength, radius=4 if draft else 6)
+            img = denoise(a, b, alb, nor, denoise_strength, radius=4 if draft or w < 1000 else 6)
         else:
             img = (a + b) / 2
         img = _vignette(_bloom(img, bloom), vignette)

@@ -11,9 +11,9 @@ import _carset
 import _store
 from studio import material
 
-AZ = -24
+AZ = -13
 studio.dusk(azimuth=AZ, elevation=7, sun_strength=5.0, clouds=.35, seed=9, size=2048, glow=1.1)
-SLOPE = math.radians(31)
+SLOPE = math.radians(6)
 ca, sa = math.cos(SLOPE), math.sin(SLOPE)
 
 
@@ -31,8 +31,7 @@ def block(u0, u1, v0, v1):
 pane = material.film(vlt=.75, r0=.07, tint=(.93, 1, .98))
 car.sheet('pane', car.fillet(block(-.6, .6, -.25, .55), .01, .008), lift, pane, edge=.001, depth=.001, step=.02, grid_step=.03)
 # what lies under it: the dark cabin
-car.rbox('cabin', (2, .02, 1.6), (0, .75, .0), (math.radians(0), 0, 0), mat=material.principled('cabin', Base_Color=(.006, .006, .007, 1), Roughness=.9))
-studio.quad('under', [(-1, -.4, -.32), (1, -.4, -.32), (1, .8, .10), (-1, .8, .10)], material.principled('dash', Base_Color=(.012, .012, .014, 1), Roughness=.7))
+studio.quad('under', [(-1, -.4, -.20), (1, -.4, -.20), (1, .6, -.05), (-1, .6, -.05)], material.principled('dash', Base_Color=(.012, .012, .014, 1), Roughness=.7))
 # film, its left lower edge rolling off
 T = .0011
 outline = car.fillet(np.vstack([block(-.040, .55, -.20, .50)]), .012, .002)
@@ -104,5 +103,5 @@ car.sheet('pit', pit, lambda U, S: lift(U, S - .0004 + .0012 * np.exp(-np.sum((U
 _carset.ground(1800, material.concrete((.012, .011, .010), .95), -1.1)
 _carset.hills(300, 20, 21, haze=(.34, .18, .12), start=120, end=1200)
 _carset.hills(1000, 80, 8, haze=(.44, .24, .16), start=200, end=1700)
-studio.camera((-.055, -.215, .118), (.012, .030, .026), lens=62, fstop=4.5, focus=at(.03, .022, .006))
+studio.camera((-.012, -.215, .056), (-.004, .030, .024), lens=52, fstop=5.6, focus=at(.03, .022, .006))
 studio.render('windshield-protection', samples=112, exposure=.2, bounces=6, bloom=.10)
