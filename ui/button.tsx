@@ -54,4 +54,4 @@ function Button({ asChild = false, variant, size, className, type, ...props }: B
   )
 }
 
-export { Button, buttonVariants }
+export { Button }

@@ -1,9 +1,9 @@
 export { Alert } from './alert'
 export { Badge } from './badge'
 export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb'
-export { Button, buttonVariants } from './button'
+export { Button } from './button'
 export { Card, CardBody, CardTitle } from './card'
-export { Checkbox, checkboxClasses } from './checkbox'
+export { Checkbox } from './checkbox'
 export { cn } from './cn'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table'
 export { Container } from './container'
@@ -18,14 +18,15 @@ export {
   DialogTrigger,
 } from './dialog'
 export { Disclosure, DisclosureGroup } from './disclosure'
-export { controlClasses, Field, FieldGroup, useField, useFieldControl } from './field'
+export { Field, FieldGroup, useFieldControl } from './field'
 export { Figure, FigureGroup } from './figure'
+export { FilmSwatch } from './film-swatch'
 export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
-export { FormShell, formReducer } from './form-shell'
+export { FormShell } from './form-shell'
 export { Eyebrow, Heading, Lead } from './heading'
-export { Icon, type IconName, icons } from './icon'
+export { Icon, type IconName } from './icon'
 export { Input } from './input'
-export { Link, linkVariants } from './link'
+export { Link } from './link'
 export {
   MobileMenu,
   MobileMenuContent,
@@ -45,8 +46,8 @@ export {
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
 } from './navigation-menu'
-export { Pagination, pageWindow } from './pagination'
-export { filmOpacity, Pane, PaneSlider } from './pane'
+export { Pagination } from './pagination'
+export { Pane, PaneSlider } from './pane'
 export { Picture, type PictureProps, type PictureSource } from './picture'
 export {
   ProductCard,
@@ -60,9 +61,9 @@ export { RadioGroup, type RadioOption } from './radio-group'
 export { Section } from './section'
 export { Select } from './select'
 export { Skeleton } from './skeleton'
-export { Slide, Slider, type SliderProps } from './slider'
+export { Slide, Slider } from './slider'
 export { type SpecColumn, SpecTable } from './spec-table'
 export { SpectrumStrip } from './spectrum-strip'
 export { Tab, TabPanel, Tabs, TabsList } from './tabs'
 export { Textarea } from './textarea'
-export { type ShownToast, Toaster, type ToastMessage, useToast } from './toast'
+export { Toaster, type ToastMessage, useToast } from './toast'

@@ -56,4 +56,4 @@ function Link({ asChild = false, variant, stretched, className, children, ...pro
   )
 }
 
-export { Link, linkVariants }
+export { Link }

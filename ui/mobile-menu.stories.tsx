@@ -56,8 +56,10 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
+    // The dialog has taken over from the popover, and the sheet has come in.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
     await userEvent.click(screen.getByText('Telescopes'))
-    await expect(screen.getByRole('link', { name: 'Refractors' })).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Refractors')).toBeVisible())
   },
 }
 

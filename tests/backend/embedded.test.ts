@@ -154,25 +154,30 @@ describe('embedded: as a database', () => {
     await outcome
   })
 
-  test('the first of 100,000 records comes as fast as the first of 100', async () => {
-    await fill('contact-messages', 100)
-    const few = await timeOf(listMessages)
-    await reset()
+  test('the first page of 100,000 records comes as fast as that of 100', async () => {
     await fill('contact-messages', 100_000)
-    const many = await timeOf(listMessages)
-    console.log('few', few, 'many', many)
-    expect(many).toBeLessThan(few * 1.5)
+    await fill('contact-inquiries', 100)
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+
+    const many: number[] = []
+    const few: number[] = []
+    // In turns, so that whatever else the machine does slows both alike.
+    for (let i = 0; i < 80; i++) {
+      many.push(await timeOf(() => backend.submissions.list('contact-messages')))
+      few.push(await timeOf(() => backend.submissions.list('contact-inquiries')))
+    }
+    expect(median(many.slice(20))).toBeLessThan(median(few.slice(20)) * 1.5)
   }, 120_000)
 })
 
-/** The median time of `work` in ms, warmed up. */
+/** How long `work` takes, in ms. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let i = 0; i < 40; i++) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  const measured = times.slice(10).sort((a, b) => a - b)
-  return measured[15] ?? 0
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -45,7 +45,6 @@ test.describe('without any script', () => {
 for (const path of [
   '/About',
   '/about/',
-  '//about',
   '/about%20',
   '/%61bout',
   '/a/b/c',
@@ -74,6 +73,11 @@ for (const path of [
     expect(errors).toEqual([])
   })
 }
+
+test('doubled slashes never show a blank page', async ({ page, baseURL }) => {
+  await visit(page, `${baseURL}//about//`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test('a path that cannot be decoded is refused with words', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A')

@@ -171,9 +171,12 @@ function DataTable<Row extends object>({
                   {...asCell}
                   colSpan={columns.length + (selected ? 1 : 0)}
                   data-slot="data-table-message"
-                  className="px-4 py-14 text-center text-text-muted max-md:block"
+                  className="px-4 py-10 text-text-muted max-md:block"
                 >
-                  <span role={status === 'error' ? 'alert' : 'status'}>{message}</span>
+                  {/* In sight however far the table is scrolled sideways. */}
+                  <span role={status === 'error' ? 'alert' : 'status'} className="sticky start-4">
+                    {message}
+                  </span>
                 </td>
               </tr>
             </BodyFrame>

@@ -102,7 +102,7 @@ def shell(M, glass, cx=.38):
         vv = np.linspace(-.10, 1.06, 40)
         c = f(np.full(40, s * 1.035), np.clip(vv, -.1, 1.06) if False else vv.clip(0, 1.06))
         c[:, 2] += np.minimum(vv, 0) * .5
-        obs.append(car.tube('pillar', c + [s * .012, -.030, 0], np.linspace(.060, .048, 40), M['lining'], n=36, up=(1, 0, 0), flat=.78))
+        obs.append(car.tube('pillar', c + [s * .012, -.030, 0], np.linspace(.050, .040, 40), M['lining'], n=36, up=(1, 0, 0), flat=.78))
     # header, roof lining, visors
     top = f(u, np.full(61, 1.0))
     back = top.copy()

@@ -6,7 +6,7 @@ import studio
 from studio import material
 
 
-def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, target=(0, 0, .085), location=(0, -1.62, .66), warm=1.0):
+def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, target=(0, 0, .060), location=(0, -1.62, .66), warm=1.0):
     studio.sky(azimuth=-100, elevation=6, strength=.42, clouds=.25, seed=4, visible=False)
     studio.area((-1.5, -.35, .62), (0, .05, .08), (.55, .75), 34 * warm, (1, .66, .40))
     studio.area((-.4, .5, 1.9), (0, 0, 0), (1.6, .9), 7, (.62, .74, 1.0))

@@ -14,8 +14,7 @@ panes = [material.film(vlt=.30, r0=.30, tint=(.86, .94, 1), wobble=.010 + .008 *
 alu = material.steel((.46, .46, .47), .36)
 dark = material.principled('core', **{'Base Color': (.028, .03, .036, 1), 'Roughness': .8})
 soffit = material.plaster((.30, .29, .28), bump=0)
-glows = [material.emission((1, .68, .38), s, lamp=False) for s in (.55, .4, .25)]
-wallglow = material.emission((1, .60, .32), .16, lamp=False)
+glows = [material.emission((1, .50, .20), s, lamp=False) for s in (.55, .4, .25)]
 step = BAY / R
 a0, a1 = math.radians(178), math.radians(300)
 N = int((a1 - a0) / step)
@@ -59,8 +58,6 @@ for f in range(-1, FLOORS):
             run -= 1
             for rr in (R - 1.6, R - 4.2):
                 studio.quad('strip', [at(rr, a, z1 - .28), at(rr, b, z1 - .28), at(rr - .55, b, z1 - .28), at(rr - .55, a, z1 - .28)], g)
-            studio.quad('back', [at(R - 8.5, a, z0 + .1), at(R - 8.5, b, z0 + .1), at(R - 8.5, b, z1 - .3), at(R - 8.5, a, z1 - .3)],
-                        wallglow)
     for i in range(0, N + 1):
         a = a0 + step * i
         m = studio.bevelled_box('mullion', (.06, .16, z1 - z0), at(R + .05, a, (z0 + z1) / 2), alu, (0, 0, math.degrees(a) - 90), .006, 1)

@@ -9,7 +9,7 @@ import car
 import _store
 from studio import material
 
-_store.stage(focus=(0, -.12, .06), target=(.0, .0, .085))
+_store.stage(focus=(0, -.12, .06), target=(.005, .0, .112))
 board = material.principled('board', Base_Color=(.012, .018, .034, 1), Roughness=.55, Specular=.35)
 lining = material.principled('lining', Base_Color=(.42, .39, .35, 1), Roughness=.9)
 edge = material.principled('board edge', Base_Color=(.26, .20, .14, 1), Roughness=.9)
@@ -31,7 +31,7 @@ def tray(w, d, h, mat, inner, up=1):
 
 _store.place(tray(W, D, H, board, lining), (0, .03, .0005))
 # lid: leans on the back of the box
-lid = _store.place(tray(W + .010, D + .010, .038, board, lining), (.05, .215, .128))
+lid = _store.place(tray(W + .010, D + .010, .038, board, lining), (-.005, .215, .128))
 lid.rotation_euler = (math.radians(74), 0, 0)
 # tissue folds
 x = np.linspace(-W / 2 + .006, W / 2 - .006, 120)

@@ -24,10 +24,12 @@ for z in (.10, H - .06):
 film = material.film(vlt=.34, r0=.09, tint=(.99, .99, 1))
 for i in range(n):
     studio.quad('pane', [(xs[i], Y1, 0), (xs[i + 1], Y1, 0), (xs[i + 1], Y1, H), (xs[i], Y1, H)], film)
+studio.box('parapet', (X1 - X0, .12, .80), ((X0 + X1) / 2, Y1 - .03, .40), material.plaster((.34, .335, .33)))
+studio.bevelled_box('sill', (X1 - X0, .30, .03), ((X0 + X1) / 2, Y1 - .10, .815), frame, bevel=.005)
 studio.portal(((X0 + X1) / 2, Y1 + .12, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
-studio.skyline(900, 1500, 70, 40, 190, color=(.06, .065, .10), haze=(.62, .38, .28), fade=.5, lit=.05, base=-90, seed=4, centre=.45)
-studio.skyline(420, 800, 26, 30, 120, color=(.04, .045, .07), haze=(.5, .32, .26), fade=.28, lit=.05, base=-90, seed=15, centre=.6)
-studio.plane('ground', (30000, 30000), (0, 500, -90), material.distant((.03, .032, .04), (.50, .32, .26), 100, 1500))
+studio.skyline(1500, 2200, 80, 60, 300, color=(.06, .065, .10), haze=(.62, .38, .28), fade=.5, lit=.05, base=-90, seed=4, centre=.45)
+studio.skyline(850, 1300, 30, 40, 150, color=(.04, .045, .07), haze=(.5, .32, .26), fade=.28, lit=.05, base=-90, seed=15, centre=.6)
+studio.plane('ground', (30000, 30000), (0, 500, -90), material.distant((.03, .032, .04), (.50, .32, .26), 100, 1200))
 
 
 def desk(x, y, yaw=0):
@@ -95,6 +97,6 @@ def chair(cx, cy, yaw):
 
 chair(2.15, -.30, 300)
 chair(-2.2, .95, 265)
-studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 24, (.66, .77, 1.0))
+studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 60, (.66, .77, 1.0))
 studio.camera((-.30, -1.45, 1.28), (.52, 1.0, 1.02), lens=34, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
-studio.render('dyed-reflective', samples=140, exposure=.35, bounces=6)
+studio.render('dyed-reflective', samples=140, exposure=.45, bounces=6)

@@ -10,7 +10,9 @@ from studio import material
 
 studio.sky(azimuth=-100, elevation=6, strength=.30, clouds=.4, seed=4, visible=False)
 studio.area((-3.4, .9, 1.15), (0, .2, 0), (.7, 1.3), 120, (1, .62, .34))
-studio.area((.6, 4.6, 2.6), (.3, .6, 0), (4.2, 1.0), 70, (.60, .72, 1.0))
+studio.area((.6, 4.6, 2.6), (.3, .6, 0), (4.2, .8), 45, (.60, .72, 1.0))
+for i in range(5):                                     # a window's worth of evening, fading upwards
+    studio.area((.15, 3.3 + .1 * i, 2.05 + .30 * i), (.0, .2, .0), (2.3, .30), 2.6 * .62 ** i, (1, .66 + .03 * i, .42 + .07 * i))
 n = studio.Nodes('table')
 pos = n.world_position()
 grain = n.noise(9, 6, .6, n.mapping(pos, (1, 9, 1)))
@@ -19,7 +21,7 @@ n.set(p, 'Normal', n.bump(grain, .12, .002))
 table = n.surface(p.outputs[0])
 studio.quad('table', [(-5, -3, 0), (5, -3, 0), (5, 5, 0), (-5, 5, 0)], table)
 liner = material.principled('liner', Base_Color=(.50, .49, .47, 1), Roughness=.45, Specular=.4)
-film = material.film(vlt=.10, r0=.10, tint=(.92, .97, 1))
+film = material.film(vlt=.10, r0=.10, tint=(.92, .97, 1), wobble=.05, wobble_scale=2.2)
 film_edge = material.principled('film edge', Base_Color=(.05, .055, .06, 1), Roughness=.15, Specular=.8)
 
 
@@ -65,10 +67,10 @@ def lay(name, shape, x, y, turn=0, mirror=False, lift_at=None, scale=1.0):
     car.tube('film_edge', f(r, np.zeros(len(r))), .0007, film_edge, closed=True, n=6)
 
 
-lay('front', front, -.78, .58)
-lay('front', front, .78, .58, mirror=True, lift_at=((.36, -.04), (.90, -.40), .055, 110))
-lay('rear', rear, -.62, 0.02)
-lay('rear', rear, .62, .02, mirror=True)
+lay('front', front, -.74, .58)
+lay('front', front, .74, .58, mirror=True, lift_at=((.33, -.04), (.90, -.40), .055, 110))
+lay('rear', rear, -.56, 0.02)
+lay('rear', rear, .56, .02, mirror=True)
 lay('quarter', quarter, -1.32, .05)
 lay('quarter', quarter, 1.32, .05, mirror=True)
 lay('back', back, 0, -.46)

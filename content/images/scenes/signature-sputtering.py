@@ -53,11 +53,11 @@ def sheet(k, count):
 edge = material.principled('edge', **{'Base Color': (.80, .82, .86, 1), 'Metallic': .7, 'Roughness': .22})
 for k in range(7):
     sheet(k, 7)
-table = material.principled('table', **{'Base Color': (.010, .013, .022, 1), 'Roughness': .22, 'Specular': .5})
+table = material.principled('table', **{'Base Color': (.008, .011, .020, 1), 'Roughness': .5, 'Specular': .5})
 studio.plane('table', (8, 8), (0, 0, -.004), table)
 # a soft sunset card behind and a cool one above: what the sheets mirror
-studio.softbox((1.15, .95, .70), (0, 0, .05), (1.9, 1.1), 4.5, (1, .52, .24), edge=1.0)
-studio.softbox((.1, 1.5, 1.0), (0, 0, 0), (1.8, 1.4), 3.0, (.36, .54, 1.0), edge=1.0)
-studio.softbox((1.5, -.5, .6), (0, 0, .05), (.8, 1.2), 2.5, (.75, .82, 1.0), edge=.8)
-studio.camera((-.66, -.54, .42), (-.185, -.0, .055), lens=46, fstop=4.0, focus=(-.20, -.05, .08))
-studio.render('signature-sputtering', samples=120, exposure=.0, bounces=6, transparent=24)
+studio.softbox((.95, .75, .95), (-.1, 0, .05), (2.0, 1.6), 11.0, (1, .52, .24), edge=1.0)
+studio.softbox((-.15, 1.25, 1.1), (-.1, 0, 0), (2.2, 1.8), 7.0, (.36, .54, 1.0), edge=1.0)
+studio.softbox((1.2, .1, .7), (-.1, 0, .05), (.9, 1.2), 2.5, (.75, .82, 1.0), edge=.8)
+studio.camera((-.60, -.50, .50), (-.215, .0, .045), lens=52, fstop=4.0, focus=(-.20, -.05, .08))
+studio.render('signature-sputtering', samples=120, exposure=.2, bounces=6, transparent=24)

@@ -80,7 +80,14 @@ def pad(name, c, size, tilt, mat, n=3.4, puff=.10):
 
 
 S = M['tan']
-pad('back', (0, -.37, .90), (.46, .14, .68), 16, S, 4)
+n = studio.Nodes('channels')
+c = n.add('ShaderNodeSeparateXYZ', Vector=n.coords())
+wave = n.math('ABSOLUTE', n.math('SINE', n.math('MULTIPLY', c.outputs['Z'], 44.0)))
+channel = n.math('POWER', wave, .35)
+q = n.principled(Base_Color=n.mix(channel, (.085, .038, .016), (.150, .070, .030)), Roughness=.42, Specular=.4)
+n.set(q, 'Normal', n.bump(n.math('ADD', channel, n.math('MULTIPLY', n.noise(420, 3), .06)), .55, .006))
+S2 = n.surface(q.outputs[0])
+pad('back', (0, -.37, .90), (.46, .14, .68), 16, S2, 4)
 for s in (-1, 1):
     b = pad('bolster', (s * .205, -.335, .84), (.15, .19, .58), 16, S, 3)
     b.rotation_euler[2] = math.radians(s * 12)
@@ -100,6 +107,8 @@ car.rbox('rear', (2.2, .04, 1.4), (.3, -1.35, .9), mat=cloth)
 _cockpit.steering_wheel(M, centre=(0, .50, .92), tilt=24)
 _cockpit.dashboard(M, x0=-.56)
 
+# a little light from the rest of the cabin
+studio.area((1.2, .5, 1.35), (-.2, -.1, .8), (.5, .9), 2.2, (.62, .72, 1.0))
 # outside
 _carset.ground(1800, material.concrete((.005, .0048, .0045), .95), -.15)
 studio.quad('road', [(-7, -400, -.12), (-2, -400, -.12), (-2, 400, -.12), (-7, 400, -.12)], _carset.asphalt((.028, .028, .031), .46))

@@ -12,7 +12,7 @@ random.seed(3)
 X0, X1, Y0, Y1, H = -4.2, 4.6, -4.5, 5.0, 2.95
 wall = material.plaster((.62, .59, .55))
 ceil = material.plaster((.72, .70, .67))
-floor = material.wood((.235, .135, .07), .30, plank=(.18, 2.2))
+floor = material.wood((.29, .17, .09), .30, plank=(.18, 2.2))
 frame = material.steel((.035, .036, .04), .35)
 studio.plane('floor', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2 + .2, 0), floor)
 studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2 + .2, H), ceil)
@@ -27,7 +27,7 @@ for i, x in enumerate(xs):
 for z in (.04, H - .05):
     studio.bevelled_box('rail', (X1 - X0, .14, .085), ((X0 + X1) / 2, Y1, z), frame, bevel=.006)
 bare = material.glass(vlt=.9, r0=.06)
-film = material.film(vlt=.22, r0=.10, tint=(.95, .97, 1))
+film = material.film(vlt=.15, r0=.10, tint=(.95, .97, 1))
 for i in range(n):
     a, b = xs[i], xs[i + 1]
     studio.quad('pane', [(a, Y1, .05), (b, Y1, .05), (b, Y1, H - .05), (a, Y1, H - .05)], film if i < 2 else bare)
@@ -120,4 +120,4 @@ studio.lathe('shade', [(.02, .16), (.06, .15), (.16, .03), (.19, -.05), (.185, -
 studio.area((0, Y0 + .3, 2.0), (0, 4, 1.0), (5, 1.6), 22, (.62, .74, 1.0))
 
 studio.camera((-1.3, -4.1, 1.62), (.30, 3.0, 1.62), lens=25.5, shift=(0, -.125))
-studio.render('slide-living-room', samples=160, exposure=-.75, bounces=6)
+studio.render('slide-living-room', samples=160, exposure=-.65, bounces=6)

@@ -26,7 +26,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
     bpy.context.scene.collection.objects.link(parent)
     made = []
     H = floors * fh
-    made.append(studio.box('core', (wx - 9, wy - 9, H), (wx / 2, wy / 2, H / 2), dark))
+    made.append(studio.box('core', (wx - 3, wy - 3, H), (wx / 2, wy / 2, H / 2), dark))
     for f in range(floors + 1):
         made.append(studio.box('slab', (wx - .3, wy - .3, .38), (wx / 2, wy / 2, f * fh), slab))
     sides = {'front': ((0, 0), (1, 0), wx), 'left': ((0, 0), (0, 1), wy)}
@@ -54,7 +54,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
                     wm = random.choice(warm)
                 if run > 0:
                     run -= 1
-                    d, zc = 3.6, f * fh + fh - .3
+                    d, zc = 1.3, f * fh + fh - .3
                     made.append(studio.quad('ceiling', [(x0 - nx * .3, y0 - ny * .3, zc), (x1 - nx * .3, y1 - ny * .3, zc),
                                                         (x1 - nx * d, y1 - ny * d, zc), (x0 - nx * d, y0 - ny * d, zc)], wm))
                     made.append(studio.quad('wall', [(x0 - nx * d, y0 - ny * d, f * fh + .2), (x1 - nx * d, y1 - ny * d, f * fh + .2),
@@ -66,7 +66,7 @@ def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9
     return parent
 
 
-tower(6, 62, 34, 30, 34, lit=.008, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
+tower(6, 62, 34, 30, 34, lit=.012, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
 tower(74, 190, 34, 30, 21, lit=.03, yaw=30)
 studio.skyline(900, 1300, 60, 22, 120, color=(.045, .05, .08), haze=(.42, .25, .20), fade=.45, lit=.09, base=-20, x=-60, seed=4, centre=.45)
 studio.skyline(520, 900, 26, 15, 60, color=(.03, .034, .055), haze=(.34, .21, .19), fade=.22, lit=.12, base=-20, x=-40, seed=11, centre=.5)

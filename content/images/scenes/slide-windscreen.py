@@ -18,6 +18,15 @@ _cockpit.dashboard(M)
 _cockpit.steering_wheel(M)
 _cockpit.door(M)
 
+# the back of the cabin: a dark wall with a rear window
+wall = material.principled('wall', Base_Color=(.010, .010, .011, 1), Roughness=.9)
+studio.quad('wall', [(-1, -1.5, .2), (1.8, -1.5, .2), (1.8, -1.5, 1.08), (-1, -1.5, 1.08)], wall)
+for x in (-.62, 1.38):
+    studio.quad('wall', [(x - .3, -1.45, 1.0), (x + .3, -1.45, 1.0), (x + .3, -1.45, 1.6), (x - .3, -1.45, 1.6)], wall)
+for x in (-.02, .78):
+    car.rbox('headrest', (.27, .10, .18), (x, -.62, 1.12), mat=wall, bevel=.04, seg=5)
+studio.quad('floor', [(-1, -1.5, .25), (1.8, -1.5, .25), (1.8, 1.3, .25), (-1, 1.3, .25)], wall)
+
 # bonnet
 xs, ys = np.linspace(-.42, 1.18, 60), np.linspace(1.16, 2.5, 40)
 X, Y = np.meshgrid(xs, ys, indexing='ij')
@@ -58,8 +67,8 @@ treeline(180, 24, 330, 9, 12)
 
 # the sun itself: seen and mirrored, lighting nothing
 d = studio.direction(AZ, 4.2)
-disc = studio.sphere('sun_disc', 38, tuple(d * 5000), material.emission((1, .66, .30), 160))
+disc = studio.sphere('sun_disc', 52, tuple(d * 5000), material.emission((1, .60, .24), 60))
 disc.visible_diffuse = disc.visible_shadow = False
 
 studio.camera((.03, -.34, 1.225), (-.14, 1.0, 1.155), lens=27)
-studio.render('slide-windscreen', samples=128, exposure=-.05, bounces=5, bloom=.26)
+studio.render('slide-windscreen', samples=128, exposure=-.05, bounces=5, bloom=.30)

@@ -9,5 +9,5 @@ from studio import material
 _store.stage()
 body = material.principled('film roll', Base_Color=(.006, .007, .009, 1), Roughness=.10, Specular=.6)
 core = material.principled('core', Base_Color=(.30, .27, .23, 1), Roughness=.85)
-_store.place(_store.roll(body, material.film(vlt=.09, r0=.07, tint=(.90, .96, 1)), core), (.02, .14, 0), -24)
+_store.place(_store.roll(body, material.film(vlt=.09, r0=.07, tint=(.90, .96, 1)), core, run=.25, curl=(.10, 75)), (.03, .10, 0), -24)
 _store.render('store-nano-ceramic')

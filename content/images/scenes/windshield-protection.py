@@ -28,15 +28,15 @@ def block(u0, u1, v0, v1):
     return np.array([(u0, v0), (u1, v0), (u1, v1), (u0, v1)])
 
 
-pane = material.film(vlt=.75, r0=.07, tint=(.93, 1, .98))
+pane = material.film(vlt=.75, r0=.045, tint=(.93, 1, .98))
 car.sheet('pane', car.fillet(block(-.6, .6, -.25, .55), .01, .008), lift, pane, edge=.001, depth=.001, step=.02, grid_step=.03)
 # what lies under it: the dark cabin
 studio.quad('under', [(-1, -.4, -.20), (1, -.4, -.20), (1, .6, -.05), (-1, .6, -.05)], material.principled('dash', Base_Color=(.012, .012, .014, 1), Roughness=.7))
 # film, its left lower edge rolling off
 T = .0011
-outline = car.fillet(np.vstack([block(-.040, .55, -.20, .50)]), .012, .002)
-peel = _store.peeled(lambda U, S: lift(U, S - T), (-.006, -.004), (-.92, -.40), .013, 130)
-film = material.film(vlt=.91, r0=.11, tint=(.98, 1, 1))
+outline = car.fillet(np.vstack([block(-.024, .55, -.014, .50)]), .005, .002)
+peel = _store.peeled(lambda U, S: lift(U, S - T), (.002, .012), (-.74, -.67), .0105, 125)
+film = material.film(vlt=.80, r0=.11, tint=(.98, 1, 1))
 car.sheet('film', outline, peel, film, edge=.0002, depth=.0002, step=.0025, grid_step=.004)
 rim = material.principled('film edge', Base_Color=(.82, .84, .86, 1), Roughness=.18, Specular=.8)
 line = peel(outline, np.zeros(len(outline)))
@@ -99,9 +99,10 @@ for k in range(9):
 pit = car.fillet(chip + .0024 * np.stack([np.cos(np.linspace(0, 6.28, 9)[:-1]) * rng.uniform(.7, 1.2, 8), np.sin(np.linspace(0, 6.28, 9)[:-1]) * rng.uniform(.7, 1.2, 8)], 1), .0005, .0003)
 car.sheet('pit', pit, lambda U, S: lift(U, S - .0004 + .0012 * np.exp(-np.sum((U - chip) ** 2, 1) / .0018 ** 2)), white, edge=.0003, depth=.0002, step=.0004, grid_step=.0006)
 
+studio.area((-.45, .16, .22), at(.046, .03, .012), (.14, .30), 6, (1, .62, .34))
 # outside
 _carset.ground(1800, material.concrete((.012, .011, .010), .95), -1.1)
 _carset.hills(300, 20, 21, haze=(.34, .18, .12), start=120, end=1200)
 _carset.hills(1000, 80, 8, haze=(.44, .24, .16), start=200, end=1700)
-studio.camera((-.012, -.215, .056), (-.004, .030, .024), lens=52, fstop=5.6, focus=at(.03, .022, .006))
-studio.render('windshield-protection', samples=112, exposure=.2, bounces=6, bloom=.10)
+studio.camera((-.012, -.215, .056), (-.004, .030, .024), lens=54, fstop=7, focus=at(.03, .022, .006))
+studio.render('windshield-protection', samples=112, exposure=-.1, bounces=6, bloom=.10, contrast='High Contrast')

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb'
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import { brand } from '../../../content/brand'
 import {
   BackendError,
@@ -55,7 +55,7 @@ export function read<K extends Collection>(collection: K, after?: Cursor): Promi
   return connected(async (database) => {
     const { store } = database.transaction<Collection>(collection)
     const older = after && IDBKeyRange.upperBound(decodeCursor(after), true)
-    const total = store.count()
+    const total = countUpToLimit(store)
 
     const records: Page<K>['records'][number][] = []
     let row = await store.index('newest').openCursor(older, 'prev')
@@ -67,10 +67,17 @@ export function read<K extends Collection>(collection: K, after?: Cursor): Promi
     const last = records.at(-1)
     return {
       records,
-      total: Math.min(await total, COUNT_LIMIT),
+      total: await total,
       ...(row && last && { next: encodeCursor([last.storedAt, last.id]) }),
     }
   })
+}
+
+/** Counts in steps that end at the limit: a plain count walks over every record. */
+async function countUpToLimit(store: IDBPObjectStore<Schema, Collection[], Collection>) {
+  const first = await store.openKeyCursor()
+  const last = await first?.advance(COUNT_LIMIT - 1)
+  return last ? COUNT_LIMIT : store.count()
 }
 
 /**
@@ -83,7 +90,7 @@ async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
     try {
       return await work(database)
     } finally {
-      database.close()
+      void 0
     }
   } catch (error) {
     throw toBackendError(error)

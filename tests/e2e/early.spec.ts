@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { storedRecords } from '../support/database'
+import { hydrated } from '../support/visit'
+
+/** Opens a page whose scripts stay away until the returned function lets them come. */
+async function openWithoutScripts(page: Page, path: string) {
+  let come = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return async () => {
+    come()
+    await hydrated(page)
+  }
+}
+
+test('what is sent before the page is alive is not lost, and not put into the address', async ({
+  page,
+}) => {
+  const comeAlive = await openWithoutScripts(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill('ada@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page).toHaveURL('/about')
+  await comeAlive()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+  await expect(page).toHaveURL('/about')
+  const records = await storedRecords(page, 'newsletter-subscribers')
+  expect(records.map((record) => record.email)).toEqual(['ada@example.com'])
+})
+
+test('what is put into the cart before the page is alive gets there', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/auto-store')
+  await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
+  await comeAlive()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Cart/ })).toHaveText(/1/)
+})
+
+test('what is typed before the page is alive stays', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/become-distributor')
+  await page.getByLabel('Company name').fill('Glas Nord GmbH')
+  await page.getByLabel('Country').selectOption('Germany')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  await comeAlive()
+  await expect(page.getByLabel('Company name')).toHaveValue('Glas Nord GmbH')
+  await expect(page.getByLabel('Country')).toHaveValue('Germany')
+  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  await expect(page.getByLabel('Which brands?')).toBeVisible()
+})
+
+test('a link works before the page is alive', async ({ page }) => {
+  await openWithoutScripts(page, '/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faqs')
+})
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form never puts what was typed into the address', async ({ page }) => {
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    const send = footer.getByRole('button', { name: 'Subscribe' })
+    await footer.getByLabel('Email').fill('ada@example.com')
+    if (await send.isEnabled()) await send.click()
+    expect(page.url()).not.toContain('ada')
+  })
+})
