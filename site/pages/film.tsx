@@ -40,6 +40,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
         headline={film.headline}
         lead={film.lead}
         picture={film.picture}
+        vlt={featured?.vlt}
         trail={[listing]}
       >
         {featured && <Measures model={featured} />}
@@ -99,15 +100,9 @@ function featuredModel({ models = [] }: Film): FilmModel | undefined {
 function Measures({ model }: { readonly model: FilmModel }) {
   return (
     <div className="grid max-w-xl gap-6">
-      <FigureGroup className="grid grid-cols-4 gap-4 md:gap-8">
+      <FigureGroup className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid sm:grid-cols-4 sm:gap-x-6 lg:gap-x-6">
         {text.measures.map(({ key, header, abbr }) => (
-          <Figure
-            key={key}
-            value={model[key]}
-            unit="%"
-            size="sm"
-            label={<abbr title={abbr}>{header}</abbr>}
-          />
+          <Figure key={key} value={model[key]} unit="%" size="sm" label={header} caption={abbr} />
         ))}
       </FigureGroup>
       <SpectrumStrip

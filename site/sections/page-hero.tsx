@@ -3,6 +3,7 @@ import type { Link, Picture as PictureContent } from '../../content/schema'
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '../../ui/breadcrumb'
 import { Container } from '../../ui/container'
 import { Eyebrow, Heading, Lead } from '../../ui/heading'
+import { filmOpacity } from '../../ui/pane'
 import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import { AppLink } from '../layout/app-link'
@@ -15,6 +16,8 @@ interface PageHeroProps {
   readonly headline?: string | undefined
   readonly lead?: string | undefined
   readonly picture?: PictureContent | undefined
+  /** Visible light the film lets through, per cent: the words stand behind a pane of that film. */
+  readonly vlt?: number | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
   /** Buttons, or whatever else belongs to the first sight. */
@@ -22,7 +25,15 @@ interface PageHeroProps {
 }
 
 /** The first band of a page: where one is, what it is about, and a picture that sets the light. */
-export function PageHero({ title, headline, lead, picture, trail = [], children }: PageHeroProps) {
+export function PageHero({
+  title,
+  headline,
+  lead,
+  picture,
+  vlt,
+  trail = [],
+  children,
+}: PageHeroProps) {
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       {picture && (
@@ -33,15 +44,16 @@ export function PageHero({ title, headline, lead, picture, trail = [], children 
             focus={picture.focus}
             sizes="100vw"
             priority
-            className="-z-20 max-md:aspect-4/3 md:absolute md:inset-0"
+            className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
           />
           <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
+          {vlt !== undefined && <FilmedSide vlt={vlt} />}
         </>
       )}
       <Container
         className={
           picture
-            ? 'grid content-end gap-6 pt-8 pb-14 md:min-h-[32rem] md:pt-32 md:pb-20 lg:min-h-[38rem]'
+            ? 'grid content-end gap-6 pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
             : 'grid gap-6 pt-14 pb-14 md:pt-24 md:pb-20'
         }
       >
@@ -62,6 +74,17 @@ export function PageHero({ title, headline, lead, picture, trail = [], children 
         {children}
       </Container>
     </Section>
+  )
+}
+
+/** The signature of the brand, held still: one pane over part of the picture, as dark as its film. */
+function FilmedSide({ vlt }: { readonly vlt: number }) {
+  return (
+    <div
+      aria-hidden
+      className="absolute start-0 -z-10 w-1/2 border-e border-text-on-ink/60 max-md:top-0 max-md:aspect-2/3 md:inset-y-0 md:w-[64%]"
+      style={{ backgroundColor: `rgb(0 0 0 / ${filmOpacity(vlt).toFixed(3)})` }}
+    />
   )
 }
 
