@@ -53,6 +53,7 @@ export const header = {
 export const footer = {
   homeLabel: `${brand.name}, home`,
   statement: 'One pane between two worlds. Films that let the light in and keep the heat out.',
+  newsletterLabel: 'Newsletter',
   quickLinks: {
     title: 'Quick links',
     links: [

@@ -1,66 +1,6 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  ArrowUp,
-  Atom,
-  Check,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  ChevronsUpDown,
-  CircleAlert,
-  CircleCheck,
-  Globe,
-  Hand,
-  Info,
-  Mail,
-  MapPin,
-  Menu,
-  Minus,
-  Pause,
-  Phone,
-  Play,
-  Plus,
-  RotateCw,
-  ShieldCheck,
-  ShoppingCart,
-  Sun,
-  X,
-  Zap,
-} from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
-
-const icons = {
-  'arrow-left': ArrowLeft,
-  'arrow-right': ArrowRight,
-  'arrow-up': ArrowUp,
-  atom: Atom,
-  check: Check,
-  'chevron-down': ChevronDown,
-  'chevron-left': ChevronLeft,
-  'chevron-right': ChevronRight,
-  'chevrons-up-down': ChevronsUpDown,
-  'circle-alert': CircleAlert,
-  'circle-check': CircleCheck,
-  globe: Globe,
-  hand: Hand,
-  info: Info,
-  mail: Mail,
-  'map-pin': MapPin,
-  menu: Menu,
-  minus: Minus,
-  pause: Pause,
-  phone: Phone,
-  play: Play,
-  plus: Plus,
-  'rotate-cw': RotateCw,
-  'shield-check': ShieldCheck,
-  'shopping-cart': ShoppingCart,
-  sun: Sun,
-  x: X,
-  zap: Zap,
-} as const
+import { glyphs as icons } from './glyphs'
 
 type IconName = keyof typeof icons
 
@@ -72,15 +12,22 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
 
 /** A line icon in the colour of the text around it. Decorative unless it has a `label`. */
 function Icon({ name, label, className, ...props }: IconProps) {
-  const Glyph = icons[name]
   return (
-    <Glyph
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden
+    <svg
       data-slot="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={cn('inline-block size-5 shrink-0', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
-    />
+    >
+      <path d={icons[name]} />
+    </svg>
   )
 }
 

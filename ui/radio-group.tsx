@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { cn } from './cn'
 import { useFieldControl } from './field'
 
@@ -17,8 +17,20 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'default
 function RadioGroup({ options, value, defaultValue, className, ...props }: RadioGroupProps) {
   const id = useId()
   const { name, 'aria-invalid': invalid } = useFieldControl()
+  const group = useRef<HTMLDivElement>(null)
+
+  // What was chosen before hydration is in the document and not in the state: choosing it again
+  // tells the owner of `value`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (!chosen || value === undefined || chosen.value === value) return
+    chosen.checked = false
+    chosen.click()
+  }, [])
+
   return (
-    <div data-slot="radio-group" className={cn('flex flex-wrap gap-3', className)}>
+    <div ref={group} data-slot="radio-group" className={cn('flex flex-wrap gap-3', className)}>
       {options.map((option) => (
         <label
           key={option.value}

@@ -53,7 +53,7 @@ export const threePlyReflective = {
       text: 'A ply is one sheet of polyester. More plies make room for more functions, each protected from the others and from you.',
       table: {
         caption: 'Single ply, 2 ply and 3 ply compared',
-        columns: ['', 'Single ply', '2 ply', '3 ply'],
+        columns: ['Property', 'Single ply', '2 ply', '3 ply'],
         rows: illustrative([
           [
             'Construction',

@@ -11,6 +11,8 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
   const compress = compression()
   const server = createServer((request, response) => {
+    // No file system holds such a name, and no page has one.
+    if (request.url?.split('/').some((segment) => segment.length > 255)) request.url = '/-'
     compress(request as never, response as never, () => {
       void serveHandler(request, response, {
         public: directory,

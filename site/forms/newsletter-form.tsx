@@ -11,10 +11,16 @@ import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
 /** The newsletter block of the footer and the home page: a field until subscribed. */
-export function NewsletterForm() {
+export function NewsletterForm({
+  label = text.title,
+}: {
+  /** Tells it from another one on the same page. */
+  readonly label?: string
+}) {
   return (
     <SubmissionForm
       text={text}
+      aria-label={label}
       collection="newsletter-subscribers"
       read={(values) => ({ email: textValue(values, 'email') })}
       layout="inline"

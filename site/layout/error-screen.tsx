@@ -11,6 +11,7 @@ import { PageHead } from '../page-head'
 import { PartError } from '../part'
 import { AppLink } from './app-link'
 import { Logo } from './logo'
+import { PageFocus } from './page-focus'
 
 const NEAREST = 3
 
@@ -53,9 +54,12 @@ export function ErrorScreen() {
   return (
     <div data-theme="ink" className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface">
       <PageHead meta={meta} />
-      <Container className="py-5">
-        <Logo label={header.homeLabel} />
-      </Container>
+      <PageFocus />
+      <header>
+        <Container className="py-5">
+          <Logo label={header.homeLabel} />
+        </Container>
+      </header>
       <main id="main">
         <Container className="grid gap-10 py-14 md:py-24">
           <div className="grid gap-4">

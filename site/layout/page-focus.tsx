@@ -1,5 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+
+/** The visit's latest stop, kept outside because an error replaces the whole page and this with it. */
+let landed: string | undefined
 
 /**
  * After a click inside the site the browser neither moves the focus nor says where we are. This
@@ -7,12 +10,11 @@ import { useLocation } from 'react-router-dom'
  */
 export function PageFocus() {
   const { pathname, hash, key } = useLocation()
-  const landed = useRef(key)
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each page arrived at
   useEffect(() => {
-    if (landed.current === key) return
-    landed.current = key
+    const arrived = landed !== undefined && landed !== key
+    landed = key
+    if (!arrived) return
     const target = hash
       ? document.getElementById(decodeURIComponent(hash.slice(1)))
       : document.querySelector<HTMLElement>('h1')

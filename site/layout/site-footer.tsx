@@ -31,7 +31,7 @@ export function SiteFooter() {
           <FooterGroup>
             <FooterTitle>{newsletterForm.title}</FooterTitle>
             <p className="text-text-muted">{newsletterForm.intro}</p>
-            <NewsletterForm />
+            <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
         <div className="mt-14 grid gap-x-12 gap-y-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-3">

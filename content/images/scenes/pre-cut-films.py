@@ -11,8 +11,14 @@ from studio import material
 studio.sky(azimuth=-100, elevation=6, strength=.30, clouds=.4, seed=4, visible=False)
 studio.area((-3.4, .9, 1.15), (0, .2, 0), (.7, 1.3), 120, (1, .62, .34))
 studio.area((.6, 4.6, 2.6), (.3, .6, 0), (4.2, .8), 45, (.60, .72, 1.0))
-for i in range(5):                                     # a window's worth of evening, fading upwards
-    studio.area((.15, 3.3 + .1 * i, 2.05 + .30 * i), (.0, .2, .0), (2.3, .30), 2.6 * .62 ** i, (1, .66 + .03 * i, .42 + .07 * i))
+# the evening as the films mirror it: a soft warm patch, seen by reflections only
+n = studio.Nodes('evening')
+c = n.add('ShaderNodeSeparateXYZ', Vector=n.world_position())
+bell = lambda v, mid, w: n.math('POWER', 2.718, n.math('MULTIPLY', n.math('POWER', n.math('ABSOLUTE', n.math('DIVIDE', n.math('SUBTRACT', v, mid), w)), 2.0), -1.0))
+glow = n.math('MULTIPLY', bell(c.outputs['X'], -.15, 1.05), bell(c.outputs['Z'], 2.15, .85))
+e = n.add('ShaderNodeEmission', Color=n.mix(glow, (.30, .36, .62), (1, .62, .36)), Strength=n.math('MULTIPLY', glow, 1.5))
+q = studio.quad('evening', [(-4, 3.4, 0), (4, 3.4, 0), (4, 3.4, 6), (-4, 3.4, 6)], n.surface(e.outputs[0]))
+q.visible_diffuse = q.visible_camera = q.visible_shadow = False
 n = studio.Nodes('table')
 pos = n.world_position()
 grain = n.noise(9, 6, .6, n.mapping(pos, (1, 9, 1)))

@@ -50,7 +50,7 @@ x = np.linspace(-.225, .222, 90)
 z = np.interp(x, pts[::-1, 0][:60], pts[::-1, 1][:60]) * 1.15 + .02 - .017
 z = car.cspline(x[::11], z[::11])(x)
 y = -.100 - .55 * bulge(np.stack([x, z], 1))
-car.tube('blade', np.stack([x, y, z], 1), .0022, material.emission((1, .97, .92), 1.3), n=12)
+car.tube('blade', np.stack([x, y, z], 1), .0022, material.emission((1, .95, .88), .75), n=12)
 car.tube('blade_trim', np.stack([x, y + .003, z - .005], 1), .0022, chrome, n=12)
 # smoked film over the inner half, rolling off
 cut = .070

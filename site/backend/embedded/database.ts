@@ -90,7 +90,7 @@ async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
     try {
       return await work(database)
     } finally {
-      void 0
+      database.close()
     }
   } catch (error) {
     throw toBackendError(error)
