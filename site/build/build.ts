@@ -89,14 +89,17 @@ export async function buildSite(mode = 'production') {
   console.log(`Built ${screenPaths.length} screens for the ${store} store${note}.`)
 }
 
-/** Puts the stylesheet into the page, so that nothing stands between a visitor and the first paint. */
+/** Puts the stylesheet into the page and asks for its font at once, so that nothing stands between a visitor and the first paint. */
 async function inlineStyles(html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
   if (!link?.[1]) throw new Error('The built page links no stylesheet.')
   const css = await readFile(join(OUT, link[1]), 'utf8')
   await rm(join(OUT, link[1]))
+  const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
+  if (!font) throw new Error('The stylesheet names no font.')
+  const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   return html
-    .replace(link[0], () => `<style>${css.trim()}</style>`)
+    .replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
     .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low"')
 }
 
