@@ -13,7 +13,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Four kinds of check: pure logic, stories, and the backend contract by adapter. */
+/** Five kinds of check: pure logic, stories, the backend contract by adapter, and what `ui` publishes. */
 export default defineConfig({
   root,
   test: {
@@ -48,6 +48,15 @@ export default defineConfig({
           globalSetup: ['tests/support/firestore-emulator.ts', 'tests/support/auth-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['tests/package/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -73,7 +73,9 @@ export const dashboard = {
   filter: 'Filter',
   noMatch: 'Nothing matches the filter.',
   loadMore: 'Load more',
-  shown: (shown: number, total: number) => `${shown} of ${total} loaded`,
+  /** `total` stops counting at `most`. */
+  shown: (shown: number, total: number, most: number) =>
+    `${shown} of ${total < most ? total : `${most} or more`} loaded`,
   /** No tab of the specification shows these, and no submission may go unseen: the first tab ends with them. */
   inquiries: {
     id: 'inquiries',

@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Heading } from '../../ui/heading'
 import { Link } from '../../ui/link'
 import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
-import type { Collection, StoredRecord } from '../backend/backend'
+import { COUNT_LIMIT, type Collection, type StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend-context'
 import { AppLink } from '../layout/app-link'
 import { Logo } from '../layout/logo'
@@ -138,7 +138,9 @@ function SubmissionTable({ list, held, onLoadMore }: SubmissionTableProps) {
           <Button variant="secondary" disabled={status === 'loading'} onClick={onLoadMore}>
             {status === 'loading' ? text.loading : text.loadMore}
           </Button>
-          <p className="text-sm text-text-muted">{text.shown(records.length, total)}</p>
+          <p className="text-sm text-text-muted">
+            {text.shown(records.length, total, COUNT_LIMIT)}
+          </p>
         </div>
       )}
     </DataTable>

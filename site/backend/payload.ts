@@ -26,7 +26,7 @@ export const SUBMITTED_FIELDS: Fields = {
 const CONSTANT_FIELDS: Readonly<Record<Collection, Readonly<Record<string, string>>>> = {
   'newsletter-subscribers': {},
   'distributor-applications': { status: 'pending' },
-  'contact-inquiries': { status: 'pending' },
+  'contact-inquiries': { type: 'dealer-inquiry', status: 'pending' },
   'contact-messages': { status: 'pending' },
 }
 

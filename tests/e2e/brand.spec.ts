@@ -1,56 +1,32 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { promisify } from 'node:util'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { serve } from '../../site/build/serve'
+import { copySite, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
 
 /**
  * The site built from a copy of the sources in which one line is changed, the brand's name, with
  * the observed behaviours corrected. One build for all the tests of this file.
  */
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
-const ROOT = join(import.meta.dirname, '../..')
-const run = promisify(execFile)
-
-let copy: string
-let server: Server
+let copy: SiteCopy
 let origin: string
 
-const build = (env: Record<string, string>) =>
-  run('npx', ['tsx', 'site/build/build.ts'], { cwd: copy, env: { ...process.env, ...env } })
-
 test.beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'brand-'))
-  for (const name of ['content', 'site', 'ui', 'package.json', 'tsconfig.json', 'firebase.json']) {
-    await cp(join(ROOT, name), join(copy, name), { recursive: true })
-  }
-  for (const name of ['vite.config.ts', 'tailwind.config.ts', '.env']) {
-    await cp(join(ROOT, name), join(copy, name))
-  }
-  await symlink(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
-
-  const brand = join(copy, 'content/brand.ts')
+  test.setTimeout(180_000)
+  copy = await copySite()
+  const brand = copy.path('content/brand.ts')
   const source = await readFile(brand, 'utf8')
   await writeFile(brand, source.replace("const name = 'Duskpane'", "const name = 'Nordlys Film'"))
-  await build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more' })
-
-  server = await serve(0, relative(process.cwd(), join(copy, 'dist')))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await copy.build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more' })
+  origin = await copy.serve()
 })
 
-test.afterAll(async () => {
-  server?.close()
-  await rm(copy, { recursive: true, force: true })
-})
+test.afterAll(() => copy?.remove())
 
 test('the old name is nowhere in the built site', async () => {
-  const files = await readdir(join(copy, 'dist'), { recursive: true, withFileTypes: true })
+  const files = await readdir(copy.path('dist'), { recursive: true, withFileTypes: true })
   const texts = files.filter(
     (file) => file.isFile() && /\.(html|js|css|xml|txt|svg|json)$/.test(file.name),
   )
@@ -113,13 +89,13 @@ test('confirmed, Read More leads to the about page', async ({ page }) => {
 })
 
 test('an unknown fix stops the build and is named', async () => {
-  await expect(build({ VITE_CONFIRMED_FIXES: 'read-more,paint-it-black' })).rejects.toThrow(
+  await expect(copy.build({ VITE_CONFIRMED_FIXES: 'read-more,paint-it-black' })).rejects.toThrow(
     /paint-it-black/,
   )
 })
 
 test('half a Firebase configuration stops the build and names what is missing', async () => {
-  const started = build({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' })
+  const started = copy.build({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' })
   await expect(started).rejects.toThrow(
     /VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_STORAGE_BUCKET, VITE_FIREBASE_MESSAGING_SENDER_ID, VITE_FIREBASE_APP_ID/,
   )

@@ -64,19 +64,19 @@ test('every field is required: messages beside the fields, focus on the first', 
   expect(await storedRecords(page, 'contact-messages')).toEqual([])
 })
 
-for (const missing of ['Name', 'Email', 'Phone', 'Message']) {
-  test(`without ${missing} nothing is stored`, async ({ page }) => {
-    await fill(page)
+test('without any one of them nothing is stored', async ({ page }) => {
+  await fill(page)
+  for (const missing of ['Name', 'Email', 'Phone', 'Message']) {
+    const kept = await form(page).getByLabel(missing).inputValue()
     await form(page).getByLabel(missing).fill('')
     await send(page).click()
     await expect(form(page).getByLabel(missing)).toBeFocused()
-    await expect(form(page).getByLabel(missing)).toHaveAccessibleDescription(
-      /Please fill out this field\./,
-    )
     await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(1)
-    expect(await storedRecords(page, 'contact-messages')).toEqual([])
-  })
-}
+    await form(page).getByLabel(missing).fill(kept)
+    await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0)
+  }
+  expect(await storedRecords(page, 'contact-messages')).toEqual([])
+})
 
 test('an address without @ is refused, and its message goes once it is mended', async ({
   page,

@@ -122,23 +122,25 @@ test('what is required is asked for beside each field, all but the website', asy
   expect(await storedRecords(page, 'distributor-applications')).toEqual([])
 })
 
-for (const missing of [
-  'Company name',
-  'Contact name',
-  'Email',
-  'Phone',
-  'City',
-  'Why do you want to work with us?',
-]) {
-  test(`without ${missing} nothing is stored`, async ({ page }) => {
-    await fill(page)
+test('without any one of them nothing is stored', async ({ page }) => {
+  await fill(page)
+  for (const missing of [
+    'Company name',
+    'Contact name',
+    'Email',
+    'Phone',
+    'City',
+    'Why do you want to work with us?',
+  ]) {
+    const kept = await form(page).getByLabel(missing).inputValue()
     await form(page).getByLabel(missing).fill('')
     await apply(page).click()
     await expect(form(page).getByLabel(missing)).toBeFocused()
     await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(1)
-    expect(await storedRecords(page, 'distributor-applications')).toEqual([])
-  })
-}
+    await form(page).getByLabel(missing).fill(kept)
+  }
+  expect(await storedRecords(page, 'distributor-applications')).toEqual([])
+})
 
 test('an e-mail address and a website have to look like one', async ({ page }) => {
   await fill(page)

@@ -62,13 +62,15 @@ test('links leave the site only for the map, the social pages, mail and telephon
   ])
 })
 
-for (const [film, target] of [
-  ['2-Ply Reflective Film', '/2ply-reflective'],
-  ['3-Ply Reflective Film', '/3ply-reflective'],
-  ['Safety & Security Film', '/safety-security'],
-  ['Decorative Film', '/decorative'],
-] as const) {
-  test(`as observed, Learn More of ${film} ends on the 404 screen`, async ({ page }) => {
+test('as observed, Learn More of four architectural cards ends on the 404 screen', async ({
+  page,
+}) => {
+  for (const [film, target] of [
+    ['2-Ply Reflective Film', '/2ply-reflective'],
+    ['3-Ply Reflective Film', '/3ply-reflective'],
+    ['Safety & Security Film', '/safety-security'],
+    ['Decorative Film', '/decorative'],
+  ] as const) {
     await visit(page, '/architectural')
     await page
       .getByRole('main')
@@ -77,8 +79,8 @@ for (const [film, target] of [
     await expect(page).toHaveURL(target)
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
     await expect(page.getByText('404 Not Found')).toBeVisible()
-  })
-}
+  }
+})
 
 test('the other two architectural cards lead to their pages', async ({ page }) => {
   await visit(page, '/architectural')

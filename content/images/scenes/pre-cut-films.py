@@ -15,14 +15,14 @@ studio.area((.6, 4.6, 2.6), (.3, .6, 0), (4.2, .8), 45, (.60, .72, 1.0))
 n = studio.Nodes('evening')
 c = n.add('ShaderNodeSeparateXYZ', Vector=n.world_position())
 bell = lambda v, mid, w: n.math('POWER', 2.718, n.math('MULTIPLY', n.math('POWER', n.math('ABSOLUTE', n.math('DIVIDE', n.math('SUBTRACT', v, mid), w)), 2.0), -1.0))
-glow = n.math('MULTIPLY', bell(c.outputs['X'], -.15, 1.05), bell(c.outputs['Z'], 2.15, .85))
+glow = n.math('MULTIPLY', bell(c.outputs['X'], -.05, 1.25), bell(c.outputs['Z'], 2.2, 1.25))
 e = n.add('ShaderNodeEmission', Color=n.mix(glow, (.30, .36, .62), (1, .62, .36)), Strength=n.math('MULTIPLY', glow, 1.5))
-q = studio.quad('evening', [(-4, 3.4, 0), (4, 3.4, 0), (4, 3.4, 6), (-4, 3.4, 6)], n.surface(e.outputs[0]))
+q = studio.quad('evening', [(-12, 3.4, 0), (12, 3.4, 0), (12, 3.4, 9), (-12, 3.4, 9)], n.surface(e.outputs[0]))
 q.visible_diffuse = q.visible_camera = q.visible_shadow = False
 n = studio.Nodes('table')
 pos = n.world_position()
 grain = n.noise(9, 6, .6, n.mapping(pos, (1, 9, 1)))
-p = n.principled(Base_Color=n.mix(grain, (.030, .024, .020), (.060, .044, .034)), Roughness=n.math('MULTIPLY_ADD', grain, .22, .36), Specular=.4)
+p = n.principled(Base_Color=n.mix(grain, (.018, .018, .022), (.052, .046, .044)), Roughness=n.math('MULTIPLY_ADD', grain, .22, .36), Specular=.4)
 n.set(p, 'Normal', n.bump(grain, .12, .002))
 table = n.surface(p.outputs[0])
 studio.quad('table', [(-5, -3, 0), (5, -3, 0), (5, 5, 0), (-5, 5, 0)], table)
@@ -74,12 +74,12 @@ def lay(name, shape, x, y, turn=0, mirror=False, lift_at=None, scale=1.0):
 
 
 lay('front', front, -.74, .58)
-lay('front', front, .74, .58, mirror=True, lift_at=((.33, -.04), (.90, -.40), .055, 110))
+lay('front', front, .74, .58, mirror=True)
 lay('rear', rear, -.56, 0.02)
 lay('rear', rear, .56, .02, mirror=True)
 lay('quarter', quarter, -1.32, .05)
 lay('quarter', quarter, 1.32, .05, mirror=True)
-lay('back', back, 0, -.46)
+lay('back', back, 0, -.46, lift_at=((.45, -.135), (.80, -.60), .042, 140))
 lay('strip', strip, 0, 1.02)
 # squeegee
 blade = material.principled('blade', Base_Color=(.62, .26, .06, 1), Roughness=.30, Specular=.5)
@@ -88,4 +88,4 @@ import _store
 _store.place([car.sheet('blade', q, lambda U, S: np.stack([U[:, 0], U[:, 1], .010 - S], 1), blade, edge=.002, depth=.0055, step=.003, grid_step=.01),
               car.rbox('felt', (.146, .020, .010), (0, .004, .0075), mat=material.fabric((.02, .02, .022)), bevel=.003, seg=4)], (1.02, -.44, 0), -28)
 studio.camera((-.50, -2.35, 2.25), (-.02, .20, 0), lens=34, fstop=8, focus=(.3, .1, 0))
-studio.render('pre-cut-films', samples=96, exposure=1.2, bounces=4)
+studio.render('pre-cut-films', samples=96, exposure=1.4, bounces=4)

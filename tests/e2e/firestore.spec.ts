@@ -1,0 +1,301 @@
+import { expect, type Page, test } from '@playwright/test'
+import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
+import { startFirestoreEmulator } from '../support/firestore-emulator'
+import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
+import { copySite, type SiteCopy } from '../support/site-copy'
+import { visit } from '../support/visit'
+
+/**
+ * A Firestore build against the official Firestore and Authentication emulators. Its policy is
+ * bypassed because it allows Firebase's own addresses only, and not the emulators'.
+ */
+test.describe.configure({ mode: 'serial' })
+test.use({ bypassCSP: true })
+
+const ADMIN = { email: 'owner@example.com', password: 'a-long-password' }
+const STRANGER = { email: 'somebody@example.com', password: 'another-password' }
+const FAILURE = 'There was an error submitting your message. Please try again.'
+const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
+
+let copy: SiteCopy | undefined
+let project: FirestoreProject
+let origin: string
+let firestoreHost: string
+const stops: (() => Promise<void>)[] = []
+
+test.beforeAll(async () => {
+  test.setTimeout(360_000)
+  const firestore = await startFirestoreEmulator()
+  const auth = firestore && (await startAuthEmulator())
+  for (const emulator of [firestore, auth]) if (emulator) stops.push(emulator.stop)
+  test.skip(!firestore || !auth, 'no Firebase emulators on this machine')
+  if (!firestore || !auth) return
+
+  firestoreHost = firestore.host
+  project = await openFirestoreProject(firestore.host, AUTH_PROJECT)
+  await project.clear()
+  await createUser(auth.host, { ...ADMIN, claims: { admin: true } })
+  await createUser(auth.host, STRANGER)
+
+  copy = await copySite()
+  await copy.build({
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
+    VITE_FIREBASE_PROJECT_ID: AUTH_PROJECT,
+    VITE_FIREBASE_STORAGE_BUCKET: 'demo.example.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+    VITE_FIREBASE_APP_ID: 'demo',
+    VITE_FIRESTORE_EMULATOR_HOST: firestore.host,
+    VITE_AUTH_EMULATOR_HOST: auth.host,
+  })
+  origin = await copy.serve()
+})
+
+test.afterAll(async () => {
+  for (const stop of stops) await stop()
+  await copy?.remove()
+})
+
+/** What the emulator holds of a collection, read by the owner's own door. */
+async function stored(collection: string): Promise<Record<string, { stringValue?: string }>[]> {
+  const path = `projects/${AUTH_PROJECT}/databases/(default)/documents/${collection}`
+  const response = await fetch(`http://${firestoreHost}/v1/${path}?pageSize=300`, {
+    headers: { authorization: 'Bearer owner' },
+  })
+  const { documents = [] } = (await response.json()) as {
+    documents?: { fields: Record<string, { stringValue?: string }> }[]
+  }
+  return documents.map(({ fields }) => fields)
+}
+
+const contact = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+const send = (page: Page) => contact(page).getByRole('button')
+
+async function fillContact(page: Page, message: string) {
+  await visit(page, `${origin}/contact`)
+  await contact(page).getByLabel('Name').fill('Ada Okafor')
+  await contact(page).getByLabel('Email').fill('ada@example.com')
+  await contact(page).getByLabel('Phone').fill('+1 302 555 0100')
+  await contact(page).getByLabel('Subject').selectOption('Dealership')
+  await contact(page).getByLabel('Message').fill(message)
+}
+
+async function signIn(page: Page, { email, password }: typeof ADMIN) {
+  await visit(page, `${origin}/admin`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+const writes = '**/documents:commit**'
+const messages = () => stored('contact-messages')
+
+test('nothing of Firebase is asked for before a form is touched, and no demo line is shown', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await visit(page, `${origin}/contact`)
+  const before = asked.length
+  await expect(page.getByText(/stays in this browser/)).toHaveCount(0)
+  await contact(page).getByLabel('Name').focus()
+  await expect.poll(() => asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true)
+})
+
+test('each form stores its record with exactly the specified fields', async ({ page }) => {
+  await fillContact(page, 'From the contact page')
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill('ada@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+
+  await visit(page, `${origin}/find-dealer`)
+  const inquiry = page.getByRole('main').getByRole('form')
+  await inquiry.getByLabel('Name').fill('Bo Lind')
+  await inquiry.getByLabel('Email').fill('bo@example.com')
+  await inquiry.getByLabel('Country').selectOption('Other')
+  await inquiry.getByLabel('City').fill('Oslo')
+  await inquiry.getByLabel('Message').fill('A west front of glass')
+  await inquiry.getByRole('button').click()
+  await expect(
+    page.getByText('Thank you for your inquiry! We will get back to you soon.'),
+  ).toBeVisible()
+
+  await visit(page, `${origin}/become-distributor`)
+  const application = page.getByRole('main').getByRole('form')
+  await application.getByLabel('Company name').fill('Lind Glass')
+  await application.getByLabel('Contact name').fill('Bo Lind')
+  await application.getByLabel('Email').fill('bo@example.com')
+  await application.getByLabel('Phone').fill('+47 22 00 00 00')
+  await application.getByLabel('Country').selectOption('Norway')
+  await application.getByLabel('City').fill('Oslo')
+  await application.getByLabel('Years in operation').selectOption('5+ years')
+  await application.getByLabel('No', { exact: true }).check()
+  await application.getByLabel(/^Why/).fill('We know the light here')
+  await application.getByRole('button').click()
+  await expect(
+    page.getByText(
+      'Thank you for your application! We will review your submission and contact you soon.',
+    ),
+  ).toBeVisible()
+
+  const fields = async (collection: string) =>
+    Object.keys((await stored(collection))[0] ?? {}).sort()
+  expect(await fields('contact-messages')).toEqual([
+    'email',
+    'message',
+    'name',
+    'phone',
+    'status',
+    'subject',
+    'submittedAt',
+  ])
+  expect(await fields('newsletter-subscribers')).toEqual(['email', 'subscribedAt'])
+  expect(await fields('contact-inquiries')).toEqual([
+    'city',
+    'country',
+    'email',
+    'message',
+    'name',
+    'phone',
+    'status',
+    'submittedAt',
+    'type',
+  ])
+  expect(await fields('distributor-applications')).toEqual([
+    'brands',
+    'city',
+    'company',
+    'country',
+    'distributes',
+    'email',
+    'name',
+    'phone',
+    'status',
+    'submittedAt',
+    'website',
+    'why',
+    'years',
+  ])
+})
+
+for (const [who, pair] of [
+  ['a wrong password', { ...ADMIN, password: 'wrong' }],
+  ['an unknown user', { email: 'nobody@example.com', password: 'wrong' }],
+  ['a user without the claim', STRANGER],
+] as const) {
+  test(`${who} does not get in`, async ({ page }) => {
+    await signIn(page, pair)
+    await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+    await expect(page).toHaveURL(`${origin}/admin`)
+  })
+}
+
+test('a network failure at the sign-in reads the same', async ({ page }) => {
+  await page.route('**/accounts:signInWithPassword**', (route) => route.abort())
+  await signIn(page, ADMIN)
+  await expect(page.getByRole('alert')).toHaveText('Invalid email or password.')
+})
+
+test('the admin sees the records, after a reload too, and nothing once signed out', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await expect(page).toHaveURL(`${origin}/admin-dashboard`)
+  await expect(page.getByText('From the contact page')).toBeVisible()
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  await expect(page.getByText('Lind Glass')).toBeVisible()
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(page.getByRole('tabpanel').getByText('ada@example.com')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('From the contact page')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${origin}/admin`)
+  await page.goto(`${origin}/admin-dashboard`)
+  await expect(page.getByText('No submissions found.')).toBeVisible()
+  await expect(page.getByText('From the contact page')).toHaveCount(0)
+})
+
+test('with the network cut the form says so, keeps every value, and goes through later', async ({
+  page,
+}) => {
+  await fillContact(page, 'Sent when the network was back')
+  const before = (await messages()).length
+  await page.route(writes, (route) => route.abort('internetdisconnected'))
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText(FAILURE)
+  await expect(contact(page).getByLabel('Message')).toHaveValue('Sent when the network was back')
+  await page.unroute(writes)
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await messages()).toHaveLength(before + 1)
+})
+
+test('a server that answers 500 is a failure, and nothing is stored', async ({ page }) => {
+  await fillContact(page, 'Never stored')
+  const before = (await messages()).length
+  await page.route(writes, (route) => route.fulfill({ status: 500, body: '{}' }))
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText(FAILURE)
+  expect(await messages()).toHaveLength(before)
+})
+
+test('an answer that is lost and a second Submit store one record', async ({ page }) => {
+  await fillContact(page, 'Once')
+  await page.route(writes, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await send(page).click()
+  await expect(page.getByRole('alert')).toHaveText(FAILURE)
+  await page.unroute(writes)
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  const once = (await messages()).filter(({ message }) => message?.stringValue === 'Once')
+  expect(once).toHaveLength(1)
+})
+
+test('a slow network shows Submitting... and then the thanks', async ({ page }) => {
+  await fillContact(page, 'Slow')
+  await page.route(writes, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+  await expect(contact(page).getByLabel('Message')).toBeDisabled()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+})
+
+test('a request that hangs ends in the error after 15 s, and its late answer changes nothing', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await fillContact(page, 'Late')
+  let answer: () => void = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const answered = page.waitForResponse(writes)
+  await page.route(writes, async (route) => {
+    await late
+    await route.continue()
+  })
+  const asked = page.waitForRequest(writes)
+  await send(page).click()
+  await asked
+  await page.clock.fastForward(14_000)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.clock.fastForward(1_500)
+  await expect(page.getByRole('alert')).toHaveText(FAILURE)
+  answer()
+  await answered
+  await page.clock.fastForward(1_000)
+  await expect(page.getByRole('alert')).toHaveText(FAILURE)
+  await expect(contact(page).getByLabel('Message')).toHaveValue('Late')
+})

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { serve } from '../../site/build/serve'
+
+const ROOT = join(import.meta.dirname, '../..')
+const SOURCES = [
+  'content',
+  'site',
+  'ui',
+  'package.json',
+  'tsconfig.json',
+  'firebase.json',
+  'vite.config.ts',
+  'tailwind.config.ts',
+  '.env',
+]
+const run = promisify(execFile)
+
+/** A copy of the sources, to be changed, built and served apart from the site under test. */
+export interface SiteCopy {
+  /** A path inside the copy. */
+  readonly path: (name: string) => string
+  /** @throws {Error} with the build's output when it fails */
+  readonly build: (env: Readonly<Record<string, string>>) => Promise<void>
+  /** Serves what was built, and says where. */
+  readonly serve: () => Promise<string>
+  readonly remove: () => Promise<void>
+}
+
+/** Copies the sources to a temporary folder; the installed packages are shared. */
+export async function copySite(): Promise<SiteCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
+  const stops: (() => void)[] = []
+  for (const name of SOURCES) {
+    await cp(join(ROOT, name), join(folder, name), { recursive: true })
+  }
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  return {
+    path: (name) => join(folder, name),
+    build: async (env) => {
+      await run('npx', ['tsx', 'site/build/build.ts'], {
+        cwd: folder,
+        env: { ...process.env, ...env },
+      })
+    },
+    serve: async () => {
+      const server = await serve(0, relative(process.cwd(), join(folder, 'dist')))
+      stops.push(() => server.close())
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    remove: async () => {
+      for (const stop of stops) stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
