@@ -81,6 +81,7 @@ check('dead code', 'npx', 'knip')
 vitest('unit', 'unit')
 vitest('stories', 'stories')
 vitest('backend', 'backend-embedded', 'backend-firestore')
+vitest('package', 'package')
 if (check('build', 'npm', 'run', 'build')) playwright('end to end', 'tests/playwright.config.ts')
 
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

@@ -13,6 +13,12 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
   const server = createServer((request, response) => {
     // No file system holds such a name, and no page has one.
     if (request.url?.split('/').some((segment) => segment.length > 255)) request.url = '/-'
+    // The host keeps the query when it redirects to a clean address; the library drops it.
+    const [path = '/', query] = request.url?.split('?') ?? []
+    if (hosting.cleanUrls && query !== undefined && path.endsWith('.html')) {
+      response.writeHead(301, { location: `${path.slice(0, -'.html'.length)}?${query}` }).end()
+      return
+    }
     compress(request as never, response as never, () => {
       void serveHandler(request, response, {
         public: directory,
