@@ -10,11 +10,24 @@ const backends = {
   firestore: '/site/backend/firestore/firestore.ts',
 }
 
-/** Three files that every page shares, instead of a request for each small module. */
+/** What the home page and the listings are put together from. */
+const pageParts =
+  /\/(site\/(sections\/(?!page-hero|listing|titled-list)|structured-data)|ui\/(picture|section|figure|product-card)\.|content\/(observed|confirmed-fixes))/
+
+/**
+ * Few files instead of a request for each small module; `shared` is all that the entry needs from
+ * the start. The entry itself stays apart: it waits for the screen's file, which imports `shared`.
+ */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'router', test: /node_modules\/react-router/, priority: 2 },
-  { name: 'shared', minShareCount: 6, priority: 1 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'router', test: /node_modules\/react-router/, priority: 3 },
+  {
+    name: 'shared',
+    test: /^(?!.*site\/(main\.tsx|index\.html))/,
+    tags: ['$initial' as const],
+    priority: 2,
+  },
+  { name: 'parts', test: pageParts, minShareCount: 2, priority: 1 },
 ]
 
 /** One config for the browser build, the prerender build, the dev server and the tests. */
@@ -48,6 +61,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
+      // Pages name their own preloads; a helper around every import would cost more than it saves.
+      modulePreload: false,
       ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     },
     ssr: { noExternal: ['react-router', 'react-router-dom'] },

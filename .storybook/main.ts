@@ -1,8 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { writeRegistry } from '../ui/build/registry.ts'
+
+// The catalogue also serves its components to `npx shadcn add`, from the address it will have.
+const registry = 'node_modules/.cache/registry'
+writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.mdx', '../ui/**/*.stories.tsx'],
+  stories: ['../ui/*.mdx', '../ui/**/*.stories.tsx'],
+  staticDirs: [{ from: `../${registry}`, to: '/r' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
 } satisfies StorybookConfig

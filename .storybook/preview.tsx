@@ -1,16 +1,29 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
-import '../ui/theme.css'
+import './preview.css'
 
-/** Dresses the whole canvas in the theme and the direction chosen in the toolbar. */
-const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const theme = parameters.theme ?? globals.theme
-  const direction = parameters.direction ?? globals.direction
+/**
+ * The theme and the direction chosen in the toolbar or by the story: of the whole canvas, or of each
+ * story by itself on a page that shows several.
+ */
+const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const theme: string = parameters.theme ?? globals.theme
+  const direction: string = parameters.direction ?? globals.direction
+  const amongOthers = viewMode === 'docs'
   useEffect(() => {
-    document.documentElement.dataset.theme = theme
-    document.documentElement.dir = direction
-  }, [theme, direction])
-  return <Story />
+    document.documentElement.dataset.theme = amongOthers ? 'light' : theme
+    document.documentElement.dir = amongOthers ? 'ltr' : direction
+  }, [amongOthers, theme, direction])
+  if (!amongOthers) return <Story />
+  return (
+    <div
+      data-theme={theme}
+      dir={direction}
+      className={parameters.layout === 'fullscreen' ? '' : 'p-6'}
+    >
+      <Story />
+    </div>
+  )
 }
 
 export default {

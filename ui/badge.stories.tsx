@@ -30,3 +30,5 @@ export const Tones: Story = {
 export const Count: Story = { args: { tone: 'accent', children: '12' } }
 
 export const Ink: Story = { ...Tones, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { ...Tones, parameters: { direction: 'rtl' } }

@@ -37,3 +37,15 @@ export const Ink: Story = { parameters: { theme: 'ink' } }
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <>
+        <BreadcrumbLink href="#films">Sonnenschutzfolienverlegefachbetriebe</BreadcrumbLink>
+        <BreadcrumbPage>Wärmeschutzverglasungsnachrüstung im Bestand</BreadcrumbPage>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

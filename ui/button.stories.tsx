@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button'
 import { Icon } from './icon'
+import { hover } from './story-hover'
 
 const meta = {
   title: 'Actions/Button',
@@ -82,3 +83,32 @@ export const LongText: Story = {
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
+  },
+}
+
+export const Hovered: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <Button {...args} />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="quiet" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [primary, ...others] = canvas.getAllByRole('button')
+    const before = primary && getComputedStyle(primary).backgroundColor
+    for (const button of [primary, ...others]) button && hover(button)
+    await waitFor(() =>
+      expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(before),
+    )
+  },
+}
+
+export const HoveredInk: Story = { ...Hovered, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { ...WithIcon, parameters: { direction: 'rtl' } }

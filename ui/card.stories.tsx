@@ -33,3 +33,17 @@ export const Outlined: Story = { args: { variant: 'outlined' } }
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <CardBody>
+        <CardTitle level={2}>Sonnenschutzfolienverlegefachbetriebe</CardTitle>
+        <p>Wärmeschutzverglasungsnachrüstungsförderung im Bestand</p>
+      </CardBody>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

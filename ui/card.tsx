@@ -6,7 +6,10 @@ import { Heading } from './heading'
 const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-text', {
   variants: {
     variant: {
-      raised: 'border border-transparent bg-surface-raised shadow-raised',
+      raised: [
+        'border border-transparent bg-surface-raised shadow-raised',
+        '[--ground:var(--surface-raised)]',
+      ],
       outlined: 'border border-line bg-transparent',
     },
   },

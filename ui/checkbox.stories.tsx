@@ -7,6 +7,7 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Send me the measured values', value: 'values' },
+  argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <FieldGroup name="wishes" label="Your wishes" error={parameters.error} className="max-w-md">
@@ -56,3 +57,7 @@ export const Invalid: Story = {
 }
 
 export const Ink: Story = { ...Several, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...Several, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...Several, parameters: { direction: 'rtl' } }

@@ -47,6 +47,7 @@ const meta = {
     ],
     footnote: 'From the makers’ own sheets. Brand D does not state infrared.',
   },
+  argTypes: { highlight: { control: 'select', options: columns.map(({ key }) => key) } },
 } satisfies Meta<typeof ComparisonTable>
 
 export default meta
@@ -79,3 +80,13 @@ export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'phone320
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const LongWords: Story = {
+  args: {
+    columns: columns.map((column) => ({
+      ...column,
+      header: `${column.header} Sonnenschutzfolien`,
+    })),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

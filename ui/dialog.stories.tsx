@@ -103,3 +103,5 @@ export const LongText: Story = {
   },
   play: open,
 }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: open }

@@ -15,6 +15,7 @@ function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 const dialogVariants = cva(
   [
     'fixed z-50 overflow-y-auto overscroll-contain border border-line bg-surface-raised text-text shadow-raised',
+    '[--ground:var(--surface-raised)]',
     'transition-[opacity,translate,scale] duration-slow ease-out starting:opacity-0',
   ],
   {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Disclosure, DisclosureGroup } from './disclosure'
+import { hover } from './story-hover'
 
 const meta = {
   title: 'Display/Disclosure',
   component: Disclosure,
   subcomponents: { DisclosureGroup },
+  argTypes: { open: { control: 'boolean' } },
   args: {
     summary: 'What does VLT mean?',
     children: (
@@ -56,6 +58,8 @@ export const Numbered: Story = {
     </DisclosureGroup>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getByRole('list')).toHaveProperty('tagName', 'OL')
     const first = canvas.getByText('What is solar film?').closest('summary')
     await userEvent.tab()
     await expect(first).toHaveFocus()
@@ -67,3 +71,12 @@ export const Ink: Story = { ...Numbered, parameters: { theme: 'ink' } }
 export const Narrow: Story = { ...Numbered, globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { ...Numbered, parameters: { direction: 'rtl' } }
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('What does VLT mean?').closest('summary') as HTMLElement
+    const before = getComputedStyle(summary).color
+    hover(summary)
+    await expect(getComputedStyle(summary).color).not.toBe(before)
+  },
+}

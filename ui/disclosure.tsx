@@ -1,21 +1,39 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 import { Icon } from './icon'
 
 type DisclosureGroupProps = ComponentProps<'div'> & {
-  /** `decimal` counts the disclosures: 01, 02, 03. */
+  /** `decimal` makes the disclosures an ordered list and counts them: 01, 02, 03. */
   numbering?: 'none' | 'decimal'
 }
 
 /** Disclosures under one another, with a line between them. */
-function DisclosureGroup({ numbering = 'none', className, ...props }: DisclosureGroupProps) {
+function DisclosureGroup({
+  numbering = 'none',
+  className,
+  children,
+  ...props
+}: DisclosureGroupProps) {
   return (
     <div
       data-slot="disclosure-group"
       data-numbering={numbering}
       className={cn('group/disclosures border-t border-line [counter-reset:disclosure]', className)}
       {...props}
-    />
+    >
+      {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
+    </div>
+  )
+}
+
+function NumberedList({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers
+    <ol role="list">
+      {Children.map(children, (disclosure) => (
+        <li>{disclosure}</li>
+      ))}
+    </ol>
   )
 }
 

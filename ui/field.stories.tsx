@@ -12,6 +12,12 @@ const meta = {
     className: 'max-w-md',
     children: <Input type="email" autoComplete="email" />,
   },
+  argTypes: {
+    label: { control: 'text' },
+    hint: { control: 'text' },
+    error: { control: 'text' },
+    optional: { control: 'boolean' },
+  },
 } satisfies Meta<typeof Field>
 
 export default meta

@@ -12,22 +12,16 @@ interface FieldContextValue {
 
 const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The identity a control takes from the `Field` around it. */
-function useField() {
+/** The attributes that tie a control to the label, hint and error of the `Field` around it. Spread them first. */
+function useFieldControl() {
   const field = useContext(FieldContext)
   if (!field)
     throw new Error('A control must stand inside a Field, which gives it its name and label.')
-  return field
-}
-
-/** The attributes that tie a control to its label, hint and error. Spread them first. */
-function useFieldControl() {
-  const { id, name, describedBy, invalid } = useField()
   return {
-    id,
-    name,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid || undefined,
+    id: field.id,
+    name: field.name,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
   } as const
 }
 
@@ -64,19 +58,14 @@ function Field({
   children,
   ...props
 }: FieldProps) {
-  const id = useId()
-  const { message, describedBy } = useFieldTexts(id, name, hint, error)
+  const texts = useFieldTexts(name, hint, error)
   return (
     <div data-slot="field" className={cn('grid content-start gap-1.5', className)} {...props}>
-      <label data-slot="field-label" htmlFor={id} className="text-sm font-semibold">
+      <label data-slot="field-label" htmlFor={texts.id} className="text-sm font-semibold">
         {label}
         {optional && <OptionalMark />}
       </label>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
-        {children}
-      </FieldContext>
-      <FieldError id={`${id}-error`}>{message}</FieldError>
+      <FieldTexts {...texts}>{children}</FieldTexts>
     </div>
   )
 }
@@ -92,12 +81,11 @@ function FieldGroup({
   children,
   ...props
 }: Omit<ComponentProps<'fieldset'>, keyof FieldFrame> & FieldFrame) {
-  const id = useId()
-  const { message, describedBy } = useFieldTexts(id, name, hint, error)
+  const texts = useFieldTexts(name, hint, error)
   return (
     <fieldset
       data-slot="field-group"
-      aria-describedby={describedBy}
+      aria-describedby={texts.describedBy}
       className={cn('grid min-w-0 content-start gap-1.5', className)}
       {...props}
     >
@@ -105,38 +93,54 @@ function FieldGroup({
         {label}
         {optional && <OptionalMark />}
       </legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
-      <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
-        {children}
-      </FieldContext>
-      <FieldError id={`${id}-error`}>{message}</FieldError>
+      <FieldTexts {...texts}>{children}</FieldTexts>
     </fieldset>
   )
 }
 
-function useFieldTexts(id: string, name: string, hint: ReactNode, error: string | undefined) {
+function useFieldTexts(name: string, hint: ReactNode, error: string | undefined) {
+  const id = useId()
   const formError = useFieldError(name)
   const message = error ?? formError
   const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return { message, describedBy: describedBy || undefined }
+  return { id, name, hint, message, describedBy: describedBy || undefined }
+}
+
+/** The hint above the control and the error below it. */
+function FieldTexts({
+  id,
+  name,
+  hint,
+  message,
+  describedBy,
+  children,
+}: ReturnType<typeof useFieldTexts> & { children: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} data-slot="field-hint" className="text-sm text-text-muted">
+          {hint}
+        </p>
+      )}
+      <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
+        {children}
+      </FieldContext>
+      {message && (
+        <p
+          id={`${id}-error`}
+          data-slot="field-error"
+          className="flex gap-1.5 text-sm font-medium text-danger"
+        >
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          {message}
+        </p>
+      )}
+    </>
+  )
 }
 
 function OptionalMark() {
   return <span className="font-normal text-text-muted"> (optional)</span>
 }
 
-function FieldHint(props: ComponentProps<'p'>) {
-  return <p data-slot="field-hint" className="text-sm text-text-muted" {...props} />
-}
-
-function FieldError({ children, ...props }: ComponentProps<'p'>) {
-  if (!children) return null
-  return (
-    <p data-slot="field-error" className="flex gap-1.5 text-sm font-medium text-danger" {...props}>
-      <Icon name="circle-alert" className="mt-0.5 size-4" />
-      {children}
-    </p>
-  )
-}
-
-export { controlClasses, Field, FieldGroup, useField, useFieldControl }
+export { controlClasses, Field, FieldGroup, useFieldControl }

@@ -47,3 +47,5 @@ export const OtherUnit: Story = {
 export const Ink: Story = { ...Group, parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { ...Group, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...Group, parameters: { direction: 'rtl' } }

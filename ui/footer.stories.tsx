@@ -61,3 +61,17 @@ export const Default: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Container>
+        <FooterTitle>Sonnenschutzfolienverlegefachbetriebe</FooterTitle>
+        <FooterLinks>
+          <FooterLink href="#care">Wärmeschutzverglasungsnachrüstungsförderung</FooterLink>
+        </FooterLinks>
+      </Container>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -29,27 +29,16 @@ export const Levels: Story = {
   ),
 }
 
+const sizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg'] as const
+
 export const Sizes: Story = {
   render: () => (
     <div className="grid gap-6">
-      <Heading level={1} size="5xl">
-        Glass at dusk
-      </Heading>
-      <Heading level={2} size="4xl">
-        Glass at dusk
-      </Heading>
-      <Heading level={2} size="3xl">
-        Glass at dusk
-      </Heading>
-      <Heading level={2} size="2xl">
-        Glass at dusk
-      </Heading>
-      <Heading level={2} size="xl">
-        Glass at dusk
-      </Heading>
-      <Heading level={2} size="lg">
-        Glass at dusk
-      </Heading>
+      {sizes.map((size, index) => (
+        <Heading key={size} level={index === 0 ? 1 : 2} size={size}>
+          Glass at dusk
+        </Heading>
+      ))}
     </div>
   ),
 }
@@ -83,3 +72,5 @@ export const LongWords: Story = {
 }
 
 export const Ink: Story = { ...WithEyebrowAndLead, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { ...WithEyebrowAndLead, parameters: { direction: 'rtl' } }

@@ -40,3 +40,5 @@ export const All: Story = {
     </ul>
   ),
 }
+
+export const Ink: Story = { ...All, parameters: { theme: 'ink' } }

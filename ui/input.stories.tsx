@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Field } from './field'
 import { Input } from './input'
+import { hover } from './story-hover'
 
 const meta = {
   title: 'Forms/Input',
   component: Input,
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'tel', 'url', 'password'] },
+    placeholder: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
   decorators: [
     (Story, { parameters }) => (
       <Field name="city" label="City" error={parameters.error} className="max-w-md">
@@ -40,3 +46,22 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterdam' } }
 
 export const Ink: Story = { args: { defaultValue: 'Rotterdam' }, parameters: { theme: 'ink' } }
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('City')
+    const before = getComputedStyle(input).borderColor
+    hover(input)
+    await waitFor(() => expect(getComputedStyle(input).borderColor).not.toBe(before))
+  },
+}
+
+export const Narrow: Story = {
+  args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'دبي' },
+  parameters: { direction: 'rtl' },
+}

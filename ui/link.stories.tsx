@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Link } from './link'
+import { hover } from './story-hover'
 
 const meta = {
   title: 'Actions/Link',
@@ -72,4 +73,13 @@ export const Ink: Story = { ...Default, parameters: { theme: 'ink' } }
 export const RightToLeft: Story = {
   args: { variant: 'standalone', children: 'قارن الأفلام' },
   parameters: { direction: 'rtl' },
+}
+
+export const Hovered: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    hover(link)
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+  },
 }

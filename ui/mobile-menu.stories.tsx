@@ -23,7 +23,11 @@ const meta = {
             <Icon name="menu" className="size-6" />
           </Button>
         </MobileMenuTrigger>
-        <MobileMenuContent label="Menu" closeLabel="Close menu" header="Observatory">
+        <MobileMenuContent
+          label="Menu"
+          closeLabel="Close menu"
+          header={<a href="#top">Observatory</a>}
+        >
           <MobileMenuList>
             <MobileMenuLink href="#about">About us</MobileMenuLink>
             <MobileMenuGroup label="Telescopes">
@@ -82,6 +86,17 @@ export const LinkCloses: Story = {
   },
 }
 
+/** A link in the sheet's first row closes it like any other. */
+export const HeaderLinkCloses: Story = {
+  play: async (context) => {
+    await Open.play?.(context)
+    await userEvent.click(screen.getByRole('link', { name: 'Observatory' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The page behind the link decides who gets the focus.
+    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).not.toHaveFocus()
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open menu' })
@@ -92,6 +107,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     const close = await screen.findByRole('button', { name: 'Close menu' })
     await waitFor(() => expect(close).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await expect(screen.getByRole('link', { name: 'Observatory' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')

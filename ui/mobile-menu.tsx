@@ -25,6 +25,10 @@ interface MobileMenuState {
   /** The label of the group that was expanded when the dialog took over. */
   readonly expandedGroup: string | undefined
   setOpen(open: boolean): void
+  /** Closes the menu for a link, which takes the visitor and the focus elsewhere. */
+  leave(): void
+  /** Gives the focus back, unless a link has taken it. */
+  returnFocus(): void
   loadDialog(): void
 }
 
@@ -47,6 +51,7 @@ function MobileMenu({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof MobileMenuDialog | null>(null)
   const [open, setOpen] = useState(false)
   const [expandedGroup, setExpandedGroup] = useState<string>()
+  const left = useRef(false)
 
   function loadDialog() {
     import('./mobile-menu-dialog').then(
@@ -64,6 +69,13 @@ function MobileMenu({ children }: { children: ReactNode }) {
     setDialog(() => loaded)
   }
 
+  function change(next: boolean) {
+    if (next) left.current = false
+    setOpen(next)
+    setExpandedGroup(undefined)
+    if (!next) sheetRef.current?.hidePopover()
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once what a visitor did before hydration
   useEffect(() => {
     if (sheetRef.current?.matches(':popover-open')) loadDialog()
@@ -78,10 +90,13 @@ function MobileMenu({ children }: { children: ReactNode }) {
         Dialog,
         open,
         expandedGroup,
-        setOpen(next) {
-          setOpen(next)
-          setExpandedGroup(undefined)
-          if (!next) sheetRef.current?.hidePopover()
+        setOpen: change,
+        leave() {
+          left.current = true
+          change(false)
+        },
+        returnFocus() {
+          if (!left.current) triggerRef.current?.focus()
         },
         loadDialog,
       }}
@@ -131,7 +146,7 @@ interface MobileMenuContentProps extends ComponentProps<'div'> {
   header?: ReactNode
 }
 
-/** The sheet itself, in the ink theme. */
+/** The sheet itself, in the ink theme. Any link in it closes the menu. */
 function MobileMenuContent({
   label,
   closeLabel,
@@ -140,7 +155,7 @@ function MobileMenuContent({
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef, triggerRef, Dialog, open, setOpen } = useMobileMenu()
+  const { sheetId, sheetRef, Dialog, open, setOpen, leave, returnFocus } = useMobileMenu()
   const sheetProps = {
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
@@ -148,7 +163,12 @@ function MobileMenuContent({
     ...props,
   }
   const body = (
-    <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to Enter with a click
+    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
+    <div
+      className="flex min-h-full flex-col px-6 pt-4 pb-10"
+      onClick={({ target }) => target instanceof Element && target.closest('a') && leave()}
+    >
       <div className="flex min-h-14 items-center justify-between gap-4">
         <div className="min-w-0">{header}</div>
         <button
@@ -171,7 +191,11 @@ function MobileMenuContent({
         label={label}
         open={open}
         onOpenChange={setOpen}
-        onCloseAutoFocus={() => triggerRef.current?.focus()}
+        onCloseAutoFocus={(event) => {
+          // Radix would focus the trigger of its own, which is not used here.
+          event.preventDefault()
+          returnFocus()
+        }}
         {...sheetProps}
       >
         {body}
@@ -209,14 +233,12 @@ const entryClasses = [
   'aria-[current=page]:text-accent-strong',
 ]
 
-/** A link that closes the menu; with `asChild` a router's link. Inside a group it is set smaller. */
+/** A link of the list; with `asChild` a router's link. Inside a group it is set smaller. */
 function MobileMenuLink({
   asChild = false,
   className,
-  onClick,
   ...props
 }: ComponentProps<'a'> & { asChild?: boolean }) {
-  const { setOpen } = useMobileMenu()
   const Component = asChild ? Slot : 'a'
   return (
     <li>
@@ -227,10 +249,6 @@ function MobileMenuLink({
           'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-lg in-data-[slot=mobile-menu-group]:font-normal',
           className,
         )}
-        onClick={(event) => {
-          onClick?.(event)
-          setOpen(false)
-        }}
         {...props}
       />
     </li>

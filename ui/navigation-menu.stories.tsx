@@ -79,6 +79,7 @@ export const Default: Story = {}
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
+    await ready(canvas)
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'About us' })).toHaveFocus()
     await userEvent.tab()
@@ -96,6 +97,7 @@ export const ByKeyboard: Story = {
 
 export const OneAtATime: Story = {
   play: async ({ canvas }) => {
+    await ready(canvas)
     const [telescopes, mounts] = [
       canvas.getByRole('button', { name: 'Telescopes' }),
       canvas.getByRole('button', { name: 'Mounts' }),
@@ -111,8 +113,24 @@ export const OneAtATime: Story = {
   },
 }
 
+/** What is focused and pressed before Radix has loaded is so afterwards. */
+export const TakesOver: Story = {
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('button', { name: 'Telescopes' })
+    plain.focus()
+    plain.click()
+    await ready(canvas)
+    const trigger = canvas.getByRole('button', { name: 'Telescopes' })
+    await expect(trigger).not.toBe(plain)
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Refractors/ })).toBeVisible())
+  },
+}
+
 export const Open: Story = {
   play: async ({ canvas }) => {
+    await ready(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
     const link = await canvas.findByRole('link', { name: /Travel/ })
     await waitFor(() => expect(link).toBeVisible())
@@ -155,4 +173,9 @@ export const RightToLeft: Story = {
   ...Open,
   args: { dir: 'rtl' },
   parameters: { direction: 'rtl' },
+}
+
+/** Radix has taken over once the triggers say whether they are open. */
+async function ready(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded'))
 }

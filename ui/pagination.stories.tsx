@@ -7,6 +7,7 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 12, onPageChange: fn() },
+  argTypes: { page: { control: { type: 'number', min: 1 } }, pageCount: { control: 'number' } },
   render: function Render(args) {
     const [page, setPage] = useState(args.page)
     return (

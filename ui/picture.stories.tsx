@@ -12,6 +12,7 @@ const meta = {
     sizes: '(min-width: 40rem) 640px, 100vw',
     className: 'max-w-2xl rounded-lg',
   },
+  argTypes: { priority: { control: 'boolean' }, focus: { control: 'text' } },
 } satisfies Meta<typeof Picture>
 
 export default meta
@@ -41,4 +42,16 @@ export const Priority: Story = {
 /** In a parent of fixed proportions it fills; `focus` says what stays in view. */
 export const Cropped: Story = {
   args: { className: 'aspect-square w-80 rounded-lg', focus: '30% 50%' },
+}
+
+const missing = 'data:image/png;base64,'
+
+/** A picture that cannot be had leaves its blurred placeholder and its text. */
+export const Failed: Story = {
+  args: {
+    source: { ...storyPicture, src: missing, avif: missing, webp: missing },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Two glass towers at sunset' })).toBeVisible()
+  },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button'
 import { Link } from './link'
 import {
@@ -10,6 +10,7 @@ import {
   ProductCardText,
   ProductCardTitle,
 } from './product-card'
+import { hover } from './story-hover'
 import { storyPicture, whitePicture } from './story-picture'
 
 const text = (
@@ -142,3 +143,23 @@ export const Ink: Story = { parameters: { theme: 'ink' } }
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    hover(card)
+    await waitFor(() => expect(card.querySelector('img')).toHaveStyle({ scale: '1.03' }))
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <ProductCardBody>
+        <ProductCardTitle level={2}>Sonnenschutzfolienverlegefachbetriebe</ProductCardTitle>
+        <ProductCardText>Wärmeschutzverglasungsnachrüstungsförderung im Bestand</ProductCardText>
+      </ProductCardBody>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -14,6 +14,7 @@ const meta = {
     required: true,
     onChange: fn(),
   },
+  argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <FieldGroup

@@ -50,3 +50,5 @@ export const Alternating: Story = {
 export const Large: Story = { args: { spacing: 'lg', theme: 'ink' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }

@@ -13,6 +13,11 @@ const meta = {
       <option key={country}>{country}</option>
     )),
   },
+  argTypes: {
+    placeholder: { control: 'text' },
+    disabled: { control: 'boolean' },
+    required: { control: 'boolean' },
+  },
   decorators: [
     (Story, { parameters }) => (
       <Field name="country" label="Country" error={parameters.error} className="max-w-md">

@@ -55,6 +55,8 @@ export const Wraps: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
+    // The row itself comes first: it scrolls by the arrow keys.
+    await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Dawn' })).toHaveFocus()
     // The links of slides out of sight are out of reach.
@@ -119,6 +121,34 @@ export const WithPictures: Story = {
   },
 }
 
+/** A swipe selects the slide it comes to rest on. */
+export const BySwipe: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    const row = canvasElement.querySelector('[data-slot=slider-viewport]')
+    row?.scrollBy({ left: row.clientWidth * 2 })
+    await waitFor(() => expect(picker(canvas, 3)).toHaveAttribute('aria-current', 'true'))
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).not.toHaveAttribute('inert')
+  },
+}
+
+/** Over the edge the row goes on in the same direction, and then stands where it began. */
+export const WrapsWithoutRewinding: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    const row = canvasElement.querySelector<HTMLElement>('[data-slot=slider-viewport]')
+    await userEvent.click(picker(canvas, 4))
+    await waitFor(() => expect(row?.scrollLeft).toBeCloseTo(3 * (row?.clientWidth ?? 0), 0))
+    const passed = new Set<number>()
+    row?.addEventListener('scroll', () => passed.add(row.scrollLeft / row.clientWidth))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    await waitFor(() => expect(row?.scrollLeft).toBe(0))
+    await expect([...passed].filter((place) => place > 0.1 && place < 2.9)).toEqual([])
+    const slide = canvas.getByRole('group', { name: '1 of 4' })
+    await expect(Math.abs(slide.getBoundingClientRect().left)).toBeLessThan(2)
+  },
+}
+
 export const SingleSlide: Story = {
   args: {
     children: (
@@ -150,7 +180,7 @@ function picker(canvas: Canvas, slide: number) {
   return canvas.getByRole('button', { name: `Go to slide ${slide} of 4` })
 }
 
-/** The carousel has taken over once slides out of sight are inert. */
+/** Script has taken over once slides out of sight are inert. */
 async function ready(canvas: Canvas) {
   await waitFor(() =>
     expect(canvas.getAllByRole('group', { hidden: true })[1]).toHaveAttribute('inert'),

@@ -1,13 +1,24 @@
-import useEmblaCarousel from 'embla-carousel-react'
-import { Children, type ComponentProps, createContext, use, useEffect, useState } from 'react'
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { cn } from './cn'
 import { Icon, type IconName } from './icon'
+import { useHydrated } from './use-hydrated'
 
 interface SlidePlace {
   readonly index: number
   readonly count: number
   /** False while script has not taken over: then every slide is reached by scrolling. */
   readonly hidden: boolean
+  /** The first slide stands behind the last one for as long as the row wraps around. */
+  readonly wrapped: boolean
 }
 
 const SlideContext = createContext<SlidePlace | null>(null)
@@ -22,11 +33,12 @@ interface SliderProps extends ComponentProps<'section'> {
 /**
  * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
  * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
- * prefer reduced motion. Before hydration it is a row that scrolls and snaps.
+ * prefer reduced motion. It is a row that scrolls and snaps, before script runs and afterwards.
  */
 function Slider({ label, intervalMs = 5000, className, children, ...props }: SliderProps) {
   const slides = Children.toArray(children)
-  const { viewportRef, hydrated, selected, scrollTo, scrollBy } = useCarousel()
+  const hydrated = useHydrated()
+  const { viewportRef, selected, wrapped, scrollTo, scrollBy } = useRow(slides.length)
   const [playing, setPlaying] = useState(true)
   const [held, setHeld] = useState(false)
   const rotating = hydrated && playing && !held
@@ -48,18 +60,21 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
       <div
         ref={viewportRef}
         data-slot="slider-viewport"
-        className={
-          hydrated
-            ? 'overflow-hidden'
-            : 'snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]'
-        }
+        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        // What scrolls must answer to the arrow keys.
+        tabIndex={slides.length > 1 ? 0 : undefined}
       >
-        <div className="flex touch-pan-y" aria-live={rotating ? 'off' : 'polite'}>
+        <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <SlideContext
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
               key={index}
-              value={{ index, count: slides.length, hidden: hydrated && index !== selected }}
+              value={{
+                index,
+                count: slides.length,
+                hidden: hydrated && index !== selected,
+                wrapped: wrapped && index === 0,
+              }}
             >
               {slide}
             </SlideContext>
@@ -121,6 +136,7 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       aria-label={`${place.index + 1} of ${place.count}`}
       inert={place.hidden}
       className={cn('relative min-w-0 flex-[0_0_100%] snap-start', className)}
+      style={place.wrapped ? { insetInlineStart: `${place.count * 100}%` } : undefined}
       {...props}
     />
   )
@@ -174,39 +190,81 @@ function SliderPicker({
   )
 }
 
-/** Embla on the slides: which one is selected and how to move. */
-function useCarousel() {
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
-  const [viewportRef, carousel] = useEmblaCarousel({
-    loop: true,
-    direction,
-    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
-  })
+interface Move {
+  /** Where the row is put before it moves; places are counted from the first slide's own. */
+  readonly from?: number
+  readonly to: number
+  /** The first slide stands behind the last one until the move is done. */
+  readonly wrapped: boolean
+}
+
+/** The row of slides: which one is selected and how to move. */
+function useRow(count: number) {
+  const viewportRef = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(0)
+  const [move, setMove] = useState<Move>()
+  // The slide that script is scrolling to; those it passes on the way do not count.
+  const heading = useRef<number>(undefined)
 
-  useEffect(() => {
-    if (!carousel) return
-    const viewport = carousel.rootNode()
-    setDirection(getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr')
-    // Where a visitor had scrolled to before hydration.
-    const start = Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth)
-    viewport.scrollLeft = 0
-    carousel.scrollTo(start, true)
-    const update = () => setSelected(carousel.selectedScrollSnap())
-    update()
-    carousel.on('select', update).on('reInit', update)
-    return () => {
-      carousel.off('select', update).off('reInit', update)
-    }
-  }, [carousel])
-
-  return {
-    viewportRef,
-    hydrated: carousel !== undefined,
-    selected,
-    scrollTo: (index: number) => carousel?.scrollTo(index),
-    scrollBy: (step: 1 | -1) => (step === 1 ? carousel?.scrollNext() : carousel?.scrollPrev()),
+  function start(index: number, next: Move) {
+    heading.current = index
+    setSelected(index)
+    setMove(next)
   }
+
+  function scrollTo(index: number) {
+    start(index, { ...(move?.wrapped && { from: selected }), to: index, wrapped: false })
+  }
+
+  function scrollBy(step: 1 | -1) {
+    const next = selected + step
+    if (next === count) start(0, { from: count - 1, to: count, wrapped: true })
+    else if (next < 0) start(count - 1, { from: count, to: count - 1, wrapped: true })
+    else scrollTo(next)
+  }
+
+  useLayoutEffect(() => {
+    const viewport = viewportRef.current
+    if (!viewport || !move) return
+    const width = viewport.clientWidth
+    const unit = getComputedStyle(viewport).direction === 'rtl' ? -width : width
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || move.from === move.to
+    if (move.from !== undefined) viewport.scrollTo({ left: unit * move.from, behavior: 'instant' })
+    viewport.scrollTo({ left: unit * move.to, behavior: still ? 'instant' : 'smooth' })
+  }, [move])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watches as many slides as there are
+  useEffect(() => {
+    const viewport = viewportRef.current
+    if (!viewport) return
+    const slides = [...viewport.querySelectorAll('[data-slot=slide]')]
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const arrived = entries.findLast((entry) => entry.isIntersecting)
+        if (!arrived) return
+        const index = slides.indexOf(arrived.target)
+        if (heading.current !== undefined && heading.current !== index) return
+        heading.current = undefined
+        setSelected(index)
+        // The first slide goes back to its place, and the row with it.
+        setMove((last) => (last?.wrapped ? { from: index, to: index, wrapped: false } : last))
+      },
+      { root: viewport, threshold: 0.98 },
+    )
+    for (const slide of slides) observer.observe(slide)
+
+    const release = () => {
+      heading.current = undefined
+    }
+    const takes = ['pointerdown', 'wheel', 'keydown']
+    for (const type of takes) viewport.addEventListener(type, release, { passive: true })
+    return () => {
+      observer.disconnect()
+      for (const type of takes) viewport.removeEventListener(type, release)
+    }
+  }, [count])
+
+  return { viewportRef, selected, wrapped: move?.wrapped === true, scrollTo, scrollBy }
 }
 
 /** Moves on whenever the selected slide has stood for `intervalMs`, while the page can be seen. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Card, CardBody } from './card'
 import { FilmSwatch } from './film-swatch'
 import { type SpecColumn, SpecTable } from './spec-table'
 import { SpectrumStrip } from './spectrum-strip'
@@ -34,6 +35,7 @@ const meta = {
   title: 'Film/Spec table',
   component: SpecTable<Film>,
   args: { caption: 'Ceramic films on 6 mm clear glass', columns, rows },
+  argTypes: { caption: { control: 'text' }, footnote: { control: 'text' } },
 } satisfies Meta<typeof SpecTable<Film>>
 
 export default meta
@@ -97,3 +99,33 @@ export const Narrow: Story = { ...Marked, globals: { viewport: { value: 'phone32
 export const Ink: Story = { ...Marked, parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { ...Marked, parameters: { direction: 'rtl' } }
+
+export const LongWords: Story = {
+  args: {
+    caption: 'Wärmeschutzverglasungsnachrüstungsfolien auf Einscheibensicherheitsglas',
+    rows: rows.map((row) => ({ ...row, name: `Sonnenschutz ${row.name}` })),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** It takes the ground it stands on, so that the column of names covers what scrolls below it. */
+export const OnACard: Story = {
+  ...Marked,
+  decorators: [
+    (Story) => (
+      <Card>
+        <CardBody className="block">
+          <Story />
+        </CardBody>
+      </Card>
+    ),
+  ],
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('rowheader', { name: /CF-20/ })
+    await expect(getComputedStyle(header).backgroundColor).toBe('rgb(255, 255, 255)')
+  },
+}

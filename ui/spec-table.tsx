@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './cn'
+import { scrollShades } from './scroll-shades'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
 type SpecColumn<Row> = {
@@ -46,13 +47,13 @@ function SpecTable<Row extends object>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="@container relative overflow-x-auto rounded-sm"
-        style={{ background: scrollShadows }}
+        style={scrollShades('var(--ground)')}
       >
         <table
           aria-describedby={footnote ? `${id}-footnote` : undefined}
           className="w-full border-collapse text-base tabular-nums"
         >
-          <caption className="bg-surface text-start text-lg font-semibold">
+          <caption className="bg-(--ground) text-start text-lg font-semibold">
             <span
               id={`${id}-caption`}
               className="sticky start-0 block w-fit max-w-[100cqw] pb-3 wrap-break-word"
@@ -116,24 +117,11 @@ function SpecTable<Row extends object>({
   )
 }
 
-// A shade at each end that has more to show: the covers scroll with the table, the shades do not.
-const sides = ['left', 'right'] as const
-const scrollShadows = [
-  ...sides.map(
-    (side) =>
-      `linear-gradient(to ${side}, transparent, var(--surface) 50%) ${side}/2rem 100% no-repeat local`,
-  ),
-  ...sides.map(
-    (side) =>
-      `linear-gradient(to ${side}, transparent, var(--line)) ${side}/1rem 100% no-repeat scroll`,
-  ),
-].join(', ')
-
 const headerClasses = [
   'border-b border-line-strong px-2 pb-2 text-sm font-semibold text-text-muted sm:px-4',
 ]
 const cellClasses = ['px-2 py-3.5 sm:px-4 group-hover/row:bg-text/4']
-const nameClasses = ['sticky start-0 z-1 bg-surface ps-0 text-start sm:ps-0']
+const nameClasses = ['sticky start-0 z-1 bg-(--ground) ps-0 text-start sm:ps-0']
 
 function alignOf<Row>(column: SpecColumn<Row>, index: number) {
   const align = column.align ?? (index === 0 ? 'start' : 'end')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { hover } from './story-hover'
 import { Tab, TabPanel, Tabs, TabsList } from './tabs'
 
 const reload = fn()
@@ -96,4 +97,13 @@ export const Ink: Story = { args: { orientation: 'vertical' }, parameters: { the
 export const RightToLeft: Story = {
   args: { orientation: 'vertical', dir: 'rtl' },
   parameters: { direction: 'rtl' },
+}
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Applications' })
+    const before = getComputedStyle(tab).color
+    hover(tab)
+    await waitFor(() => expect(getComputedStyle(tab).color).not.toBe(before))
+  },
 }

@@ -6,6 +6,7 @@ import { Textarea } from './textarea'
 const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
+  argTypes: { maxLength: { control: 'number' }, disabled: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <Field name="message" label="Message" error={parameters.error} className="max-w-md">
@@ -48,3 +49,10 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent at five.' } }
 
 export const Ink: Story = { args: { maxLength: 500 }, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = {
+  args: { maxLength: 200 },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const RightToLeft: Story = { args: { maxLength: 200 }, parameters: { direction: 'rtl' } }

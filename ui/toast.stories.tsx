@@ -77,3 +77,15 @@ export const Several: Story = {
 }
 
 export const Narrow: Story = { ...WithAction, globals: { viewport: { value: 'phone320' } } }
+
+export const LongText: Story = {
+  ...WithAction,
+  args: {
+    ...WithAction.args,
+    title: 'Sonnenschutzfolienverlegefachbetriebsbedarf is in your cart',
+    description: 'Wärmeschutzverglasungsnachrüstungsfolie, two rolls, $240',
+  },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const RightToLeft: Story = { ...WithAction, parameters: { direction: 'rtl' } }

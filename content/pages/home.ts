@@ -1,6 +1,9 @@
 import { brand } from '../brand'
 import { confirmedFixes } from '../confirmed-fixes'
+import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import hero from '../images/home.jpg?picture'
+import preCutFilms from '../images/pre-cut-films.jpg?picture'
+import skinEyeCare from '../images/skin-eye-care.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
@@ -73,6 +76,7 @@ export const home = {
     title: 'Product Range',
     text: 'Three places to begin.',
     linkName: 'Learn More',
+    // With pictures of their own: the cards of all twelve films would cost every visitor's first page.
     cards: [
       {
         title: 'Skin & Eye Care Film',
@@ -80,18 +84,27 @@ export const home = {
           'Up to 100% of UV blocked at the side window, where skin and eyes meet the sun.',
         icon: 'eye',
         link: '/skin-eye-care',
+        picture: {
+          source: skinEyeCare,
+          alt: 'The driver’s window from inside, low sun on the armrest and the seat.',
+        },
       },
       {
         title: '3 Ply Reflective Window Film',
         description: 'Three bonded layers for the side of the building that faces the sun.',
         icon: 'layers',
         link: '/3-ply-reflective',
+        picture: {
+          source: threePlyReflective,
+          alt: 'Large mirrored panes of a facade, filled with sunset clouds.',
+        },
       },
       {
         title: 'Pre-Cut Films',
         description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
         icon: 'scissors',
         link: '/pre-cut-films',
+        picture: { source: preCutFilms, alt: 'Window film cut to the outlines of car windows.' },
       },
     ],
   },

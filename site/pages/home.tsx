@@ -1,4 +1,3 @@
-import { type FilmPath, filmCards } from '../../content/films/cards'
 import { newsletterForm } from '../../content/forms/newsletter'
 import { home, meta } from '../../content/pages/home'
 import { Button } from '../../ui/button'
@@ -120,10 +119,10 @@ function Products() {
       <Container>
         <SectionHeading title={title} text={text} />
         <ul className="grid gap-6 md:grid-cols-3">
-          {cards.map(({ title: name, description, link }) => (
+          {cards.map(({ title: name, description, link, picture }) => (
             <li key={link}>
               <FilmCard
-                film={{ name, summary: description, picture: filmCards[link as FilmPath].picture }}
+                film={{ name, summary: description, picture }}
                 to={link}
                 linkText={linkName}
               />

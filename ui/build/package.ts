@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build, type Rolldown, transformWithOxc } from 'vite'
-import { listEntries, UI } from './sources'
+import { listEntries, UI } from './sources.ts'
 
 /** Builds the package into `ui/dist`: modules with types and source maps, and the two stylesheets. */
 

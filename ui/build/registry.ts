@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileOf, listEntries, readImports, UI } from './sources'
+import { fileOf, listEntries, readImports, UI } from './sources.ts'
 
 /** One thing that `npx shadcn add` copies, in the shadcn format. */
 interface RegistryItem {
@@ -103,7 +103,7 @@ function describe(entry: string): string {
   )
   const source = readFileSync(join(UI, fileOf(entry)), 'utf8')
   const declaration = `(?:export )?(?:function|const) (?:use)?${name}\\b`
-  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*${declaration}`, 'i')
+  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${declaration}`, 'i')
   const text = (comment.exec(source)?.[1] ?? '').replace(/^\s*\* ?/gm, ' ')
   return text.replace(/\s+/g, ' ').trim()
 }

@@ -69,7 +69,11 @@ const meta = {
     getRowId: (row) => row.id,
     emptyText: 'No observations found.',
   },
-  argTypes: { status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] } },
+  argTypes: {
+    status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
+    filterLabel: { control: 'text' },
+    pageSize: { control: 'number' },
+  },
 } satisfies Meta<typeof DataTable<Observation>>
 
 export default meta
@@ -232,3 +236,5 @@ export const Phone: Story = {
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }

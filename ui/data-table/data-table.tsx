@@ -1,6 +1,8 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { cn } from '../cn'
+import { controlClasses } from '../field'
 import { Pagination } from '../pagination'
+import { scrollShades } from '../scroll-shades'
 import { type Column, columnWidthRem } from './column'
 import { asCell, asRow, asTable } from './roles'
 import { prepareSearch, searchIndex, searchRows } from './search'
@@ -33,21 +35,6 @@ interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   onSelectedChange?(selected: ReadonlySet<string>): void
   /** What stands below the rows: a button that loads more of them. */
   children?: ReactNode
-}
-
-const cover = 'var(--surface-raised) 40%, transparent'
-const shade = 'color-mix(in oklab, var(--text) 14%, transparent), transparent'
-
-// A shade at each edge says that there is more; covers that scroll along hide it where there is not.
-const edgeShades = {
-  backgroundImage: [
-    `linear-gradient(to right, ${cover}), linear-gradient(to left, ${cover})`,
-    `linear-gradient(to right, ${shade}), linear-gradient(to left, ${shade})`,
-  ].join(),
-  backgroundPosition: 'left, right, left, right',
-  backgroundSize: '3rem 100%, 3rem 100%, 0.75rem 100%, 0.75rem 100%',
-  backgroundRepeat: 'no-repeat',
-  backgroundAttachment: 'local, local, scroll, scroll',
 }
 
 /** Rows of records that can be sorted, filtered, paged and selected; on phones each row is a card. */
@@ -120,7 +107,7 @@ function DataTable<Row extends object>({
                 view.search(event.target.value)
                 toTop()
               }}
-              className="min-h-11 w-full rounded-sm border border-line-strong bg-surface-raised px-3 text-base font-normal transition-colors hover:border-text sm:w-72"
+              className={cn(controlClasses, 'font-normal sm:w-72')}
             />
           </label>
         )}
@@ -134,7 +121,7 @@ function DataTable<Row extends object>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
         data-slot="data-table-region"
-        style={edgeShades}
+        style={scrollShades('var(--surface-raised)')}
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
           view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',

@@ -1,3 +1,6 @@
+import { checkboxClasses } from '../checkbox'
+import { cn } from '../cn'
+
 interface SelectionBoxProps {
   label: string
   /** "some" is the dash of a box that stands for rows of which only some are selected. */
@@ -17,7 +20,7 @@ function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
       }}
       checked={checked === true}
       onChange={onChange}
-      className="block size-6 cursor-pointer accent-accent-strong"
+      className={cn(checkboxClasses, 'size-6')}
     />
   )
 }

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { overBudget } from './budgets'
+import { median, medians } from './median'
+import { routeScripts } from './route-scripts'
+import { staticTwin } from './static-twin'
+
+test('the twin has no script, and everything else', () => {
+  const page = [
+    '<script>keep()</script>',
+    '<link rel="preload" as="image" href="/a.avif">',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">',
+    '<script type="module" src="/assets/index.js"></script>',
+    '<script type="application/ld+json">{"a":1}</script>',
+    '<h1>Film</h1>',
+  ]
+  expect(staticTwin(page.join('\n')).split('\n').filter(Boolean)).toEqual([
+    page[1],
+    page[4],
+    page[5],
+  ])
+})
+
+test('a page brings what it names and what that imports at once, but not what it imports later', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  mkdirSync(join(dist, 'assets'))
+  const files = {
+    'index.html': '<link rel="modulepreload" href="/assets/home.js">',
+    'assets/home.js': 'import{a}from"./shared.js";import("./menu.js");export{a}',
+    'assets/shared.js': 'import"./react.js";export*from"./home.js"',
+    'assets/react.js': '',
+    'assets/menu.js': '',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, name), text)
+  const found = routeScripts('index.html', dist)
+  rmSync(dist, { recursive: true })
+  expect(found).toEqual(['assets/home.js', 'assets/shared.js', 'assets/react.js'])
+})
+
+test('the median is the middle of the sorted values', () => {
+  expect(median([100, 9, 20])).toBe(20)
+  expect(median([4, 1, 3, 2])).toBe(2.5)
+  expect(median([])).toBeNaN()
+  expect(
+    medians([
+      { a: 1, b: 9 },
+      { a: 3, b: 7 },
+      { a: 2, b: 8 },
+    ]),
+  ).toEqual({ a: 2, b: 8 })
+})
+
+test('costs must not pass their budget, scores must reach it, and both must have been measured', () => {
+  const cost = { name: 'cost', value: 50, budget: 50 }
+  const score = { name: 'score', value: 100, budget: 100, atLeast: true }
+  expect(overBudget([cost, score])).toEqual([])
+  const failing = [
+    { ...cost, value: 51 },
+    { ...cost, value: Number.NaN },
+    { ...score, value: 99 },
+    { ...score, value: Number.NaN },
+  ]
+  expect(overBudget(failing)).toEqual(failing)
+})

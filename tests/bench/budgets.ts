@@ -1,0 +1,49 @@
+/**
+ * What a visit may cost at most. The goals, in one place: a budget is raised only with the reason
+ * written beside it. Sizes are KiB (1024 bytes) at brotli 11.
+ */
+export const budgets = {
+  /** Of every measured page, as a phone loads it; size-limit holds every built page to its sizes. */
+  page: {
+    htmlKiB: 20,
+    scriptKiB: 95,
+    totalKiB: 180,
+    /** Times as long as the same page without any script takes, in the same run. */
+    fcpToTwin: 1.05,
+    lcpToTwin: 1.05,
+    tbtMs: 20,
+    cls: 0,
+    /** The first tap that works, as a multiple of the first paint of the same visit. */
+    firstTapToFcp: 1.6,
+    tapToVisibleMs: 80,
+    inpMs: 50,
+  },
+  /** Of each entry point of `ui` with its own imports, not minified: by its name. */
+  uiEntryKiB: {
+    default: 6,
+    // Sorting, searching, paging and selecting ten thousand rows; only the admin loads it.
+    'data-table/data-table': 15,
+    // All of the package at once, for those who let their bundler pick.
+    index: 42,
+  },
+  /** Ten thousand rows, with the processor four times slower. */
+  table: { mountMs: 400, filterMs: 45, sortMs: 60, frameP95Ms: 22, growthMiB: 1 },
+  /** Of a hundred, on every public page. */
+  lighthouse: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
+} as const
+
+/** One figure that is held against its budget. */
+export interface Check {
+  readonly name: string
+  readonly value: number
+  readonly budget: number
+  /** Scores must reach their budget; costs must not pass it. */
+  readonly atLeast?: boolean
+}
+
+/** The checks that fail. Something that was not measured (NaN) fails. */
+export function overBudget(checks: readonly Check[]): Check[] {
+  return checks.filter(({ value, budget, atLeast = false }) =>
+    atLeast ? !(value >= budget) : !(value <= budget),
+  )
+}

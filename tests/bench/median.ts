@@ -1,0 +1,18 @@
+/** The middle value; of an even number of them the mean of the two in the middle. NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = (sorted.length - 1) / 2
+  const low = sorted[Math.floor(middle)] ?? Number.NaN
+  const high = sorted[Math.ceil(middle)] ?? Number.NaN
+  return (low + high) / 2
+}
+
+/** The median of each figure over several records of the same figures. */
+export function medians<Key extends string>(
+  records: readonly Readonly<Record<Key, number>>[],
+): Readonly<Record<Key, number>> {
+  const keys = Object.keys(records[0] ?? {}) as Key[]
+  return Object.fromEntries(
+    keys.map((key) => [key, median(records.map((record) => record[key]))]),
+  ) as Record<Key, number>
+}

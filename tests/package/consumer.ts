@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const root = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+/** A project outside this repository, as someone who uses the design system has one. */
+export interface Consumer {
+  readonly folder: string
+  /** Writes files, by path below the project's folder. */
+  readonly write: (files: Readonly<Record<string, string>>) => void
+  /**
+   * Runs a command in the project's folder.
+   * @throws {Error} with all it said when it fails
+   */
+  readonly run: (command: string, ...args: string[]) => Promise<string>
+  readonly remove: () => void
+}
+
+/** The versions this repository itself uses. */
+export function versionsOf(...names: string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.map((name) => [name, root.dependencies[name] ?? root.devDependencies[name] ?? '']),
+  )
+}
+
+/** Makes an empty project with a strict TypeScript configuration and installs what it depends on. */
+export async function createConsumer(
+  dependencies: Readonly<Record<string, string>>,
+): Promise<Consumer> {
+  const folder = mkdtempSync(join(tmpdir(), 'duskpane-consumer-'))
+  const consumer: Consumer = {
+    folder,
+    write(files) {
+      for (const [path, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true })
+        writeFileSync(join(folder, path), text)
+      }
+    },
+    run: (command, ...args) => run(folder, command, ...args),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+  consumer.write({
+    'package.json': JSON.stringify({ private: true, type: 'module', dependencies }),
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: {
+        target: 'ES2023',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        strict: true,
+        skipLibCheck: true,
+        noEmit: true,
+        paths: { '@/*': ['./src/*'] },
+      },
+      include: ['src'],
+    }),
+  })
+  await consumer.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+  return consumer
+}
+
+const execute = promisify(execFile)
+
+/**
+ * Runs a command and gives what it printed. Nothing waits in the meantime, not even a server of the
+ * test's own.
+ * @throws {Error} with all the command said when it fails
+ */
+export async function run(folder: string, command: string, ...args: string[]): Promise<string> {
+  try {
+    return (await execute(command, args, { cwd: folder, maxBuffer: 2 ** 24 })).stdout
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error })
+  }
+}

@@ -1,0 +1,201 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page } from 'playwright'
+import { publint } from 'publint'
+import { build, type PreviewServer, preview, type Rolldown } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listEntries, listModules, readImports } from '../../ui/build/sources'
+import { launchOptions } from '../support/chromium'
+import { type Consumer, createConsumer, run, versionsOf } from './consumer'
+
+const manifest = JSON.parse(readFileSync('ui/package.json', 'utf8'))
+
+let tarball: string
+
+beforeAll(async () => {
+  await run('.', 'npm', 'run', 'build:ui')
+  const [packed] = JSON.parse(await run('ui', 'npm', 'pack', '--json')) as { filename: string }[]
+  tarball = join(import.meta.dirname, '../../ui', packed?.filename ?? '')
+})
+
+afterAll(() => rmSync(tarball, { force: true }))
+
+describe('the package', () => {
+  test('depends on what its modules import, in the versions this repository tests', () => {
+    const peers = Object.keys(manifest.peerDependencies)
+    const imported = new Set(listModules().flatMap((module) => readImports(module).packages))
+    const needed = [...imported].filter((name) => !peers.includes(name)).sort()
+    expect(manifest.dependencies).toEqual(versionsOf(...needed))
+  })
+
+  test('has an entry for every module of the public surface', () => {
+    const files = Object.values<string>(manifest.exports)
+    const modules = files.filter((file) => file.endsWith('.js') && !file.includes('tailwind'))
+    const expected = ['index', ...listEntries()].map((module) => `./dist/${module}.js`)
+    expect(modules.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('is clean for publint', async () => {
+    const { messages } = await publint({ pkgDir: 'ui', strict: true, pack: 'npm' })
+    expect(messages).toEqual([])
+  })
+
+  test('has types that resolve', async () => {
+    // Stylesheets have none. Attw fails on a problem of the resolutions that the profile keeps.
+    const modules = ['--exclude-entrypoints', 'styles.css', 'theme.css']
+    const report = await run('.', 'npx', 'attw', tarball, '--profile', 'esm-only', ...modules)
+    expect(report).toContain('"@duskpane/ui/button"')
+  })
+})
+
+const app = `
+import { Button } from '@duskpane/ui/button'
+import {
+  Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger,
+  Field, Heading, Input, Section, SpecTable, type SpecColumn,
+} from '@duskpane/ui'
+import { createRoot } from 'react-dom/client'
+
+interface Film { name: string; vlt: number }
+const columns: SpecColumn<Film>[] = [
+  { key: 'name', header: 'Model' },
+  { key: 'vlt', header: 'VLT', format: (vlt) => vlt.toFixed(0) + '%' },
+]
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <Section theme="ink">
+    <Heading level={1}>A shop of films</Heading>
+    <Field name="city" label="City" error="Name the town."><Input /></Field>
+    <SpecTable caption="Films" columns={columns} rows={[{ name: 'CF-20', vlt: 20 }]} />
+    <Dialog>
+      <DialogTrigger asChild><Button>Ask</Button></DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Your question</DialogTitle>
+        <DialogDescription>We answer within a day.</DialogDescription>
+      </DialogContent>
+    </Dialog>
+    <p data-testid="own" className="max-w-reading text-accent">Mine</p>
+  </Section>,
+)
+`
+
+const page = (module: string) =>
+  `<!doctype html><html lang="en"><title>App</title><script type="module" src="${module}"></script></html>`
+
+describe('an app outside this repository', () => {
+  let consumer: Consumer
+  let server: PreviewServer
+  let browser: Browser
+
+  beforeAll(async () => {
+    consumer = await createConsumer({
+      '@duskpane/ui': `file:${tarball}`,
+      ...versionsOf('react', 'react-dom', 'vite', '@vitejs/plugin-react', 'typescript'),
+      ...versionsOf('@types/react', '@types/react-dom', 'tailwindcss', '@tailwindcss/vite'),
+    })
+    consumer.write({
+      'index.html': page('/src/plain.tsx'),
+      'tailwind.html': page('/src/tailwind.tsx'),
+      'src/vite-env.d.ts': '/// <reference types="vite/client" />',
+      'src/app.tsx': app,
+      'src/plain.tsx': "import '@duskpane/ui/styles.css'\nimport './app'",
+      'src/tailwind.tsx': "import './tailwind.css'\nimport './app'",
+      'src/tailwind.css': '@import "tailwindcss";\n@import "@duskpane/ui/theme.css";',
+      'vite.config.ts': `
+        import tailwindcss from '@tailwindcss/vite'
+        import react from '@vitejs/plugin-react'
+        export default {
+          plugins: [react(), tailwindcss()],
+          build: { rolldownOptions: { input: ['index.html', 'tailwind.html'] } },
+        }`,
+    })
+    await consumer.run('npx', 'tsc')
+    await consumer.run('npx', 'vite', 'build')
+    server = await preview({
+      root: consumer.folder,
+      configFile: false,
+      preview: { host: '127.0.0.1', port: 0 },
+    })
+    browser = await chromium.launch(launchOptions())
+  })
+
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+    consumer?.remove()
+  })
+
+  const open = async (path: string): Promise<Page> => {
+    const opened = await browser.newPage()
+    await opened.goto(new URL(path, server.resolvedUrls?.local[0]).href)
+    await opened.getByRole('button', { name: 'Ask' }).waitFor()
+    return opened
+  }
+
+  const style = (target: Page, selector: string, property: string) =>
+    target
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+  test.each(['index.html', 'tailwind.html'])('looks as designed on %s', async (path) => {
+    const opened = await open(path)
+    expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
+    expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
+    expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
+    expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
+    const drawn = await opened.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].some(
+        (font) => font.family.includes('Instrument Sans') && font.status === 'loaded',
+      )
+    })
+    expect(drawn).toBe(true)
+    await opened.close()
+  })
+
+  test('works by keyboard', async () => {
+    const opened = await open('index.html')
+    await opened.getByRole('button', { name: 'Ask' }).focus()
+    await opened.keyboard.press('Enter')
+    const dialog = opened.getByRole('dialog', { name: 'Your question' })
+    await dialog.waitFor()
+    await opened.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opened.evaluate(() => document.activeElement?.textContent)).toBe('Ask')
+    await opened.close()
+  })
+
+  test('writes the tokens as classes of its own Tailwind', async () => {
+    const opened = await open('tailwind.html')
+    expect(await style(opened, '[data-testid=own]', 'color')).toBe('rgb(240, 164, 69)')
+    expect(await style(opened, '[data-testid=own]', 'max-width')).toBe('672px')
+    await opened.close()
+  })
+
+  test.each(['@duskpane/ui', '@duskpane/ui/button'])(
+    'pays less than 12 KB for the button of %s',
+    async (entry) => {
+      consumer.write({ 'src/button.ts': `export { Button } from '${entry}'` })
+      const built = (await build({
+        root: consumer.folder,
+        configFile: false,
+        logLevel: 'error',
+        build: {
+          write: false,
+          minify: true,
+          rolldownOptions: {
+            input: 'src/button.ts',
+            preserveEntrySignatures: 'strict',
+            external: /^react(-dom)?(\/|$)/,
+          },
+        },
+      })) as Rolldown.RolldownOutput
+      const code = built.output.map((file) => ('code' in file ? file.code : ''))
+      const size = gzipSync(code.join('')).length
+      expect(size).toBeGreaterThan(1_000)
+      expect(size).toBeLessThan(12_000)
+    },
+  )
+})

@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import handler from 'serve-handler'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listItems, type RegistryItem, writeRegistry } from '../../ui/build/registry'
+import { type Consumer, createConsumer, versionsOf } from './consumer'
+
+/** Runs on Node 20 as on later ones. */
+const SHADCN = 'shadcn@4.23.0'
+
+const components = {
+  style: 'new-york',
+  rsc: false,
+  tsx: true,
+  // A base colour by name would be fetched from shadcn's own registry.
+  tailwind: { config: '', css: 'src/index.css', baseColor: '', cssVariables: true },
+  aliases: {
+    components: '@/components',
+    ui: '@/components/ui',
+    lib: '@/lib',
+    hooks: '@/hooks',
+    utils: '@/lib/utils',
+  },
+}
+
+let folder: string
+let server: Server
+let url: string
+let consumer: Consumer
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'duskpane-registry-'))
+  server = createServer((request, response) => handler(request, response, { public: folder }))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  writeRegistry(folder, url)
+
+  consumer = await createConsumer(
+    versionsOf('react', 'react-dom', 'typescript', 'tailwindcss', '@types/react'),
+  )
+  consumer.write({
+    'components.json': JSON.stringify(components),
+    'src/index.css': '@import "tailwindcss";',
+  })
+})
+
+afterAll(() => {
+  consumer?.remove()
+  server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Shadcn leaves out the comment that opens a file. */
+const withoutOpening = (source: string) => source.replace(/^(\/\*[\s\S]*?\*\/|\/\/.*)\n/, '')
+
+/** The files of items and of all they lead to, by path in the consumer's project. */
+function filesOf(...names: string[]): Map<string, string> {
+  const items = new Map(listItems(url).map((item) => [item.name, item]))
+  const files = new Map<string, string>()
+  const visit = (item: RegistryItem | undefined) => {
+    if (!item) throw new Error('An item depends on one that is not in the registry.')
+    for (const { path, content } of item.files) {
+      files.set(`src/components/${path}`, content ?? '')
+    }
+    for (const address of item.registryDependencies) {
+      visit(items.get(address.slice(url.length + 1).replace('.json', '')))
+    }
+  }
+  for (const name of names) visit(items.get(name))
+  return files
+}
+
+test('every item says what it is for and leads only to items there are', () => {
+  const items = listItems(url)
+  expect(items.filter(({ description }) => description === '')).toEqual([])
+  expect(filesOf(...items.map(({ name }) => name)).size).toBeGreaterThan(items.length)
+})
+
+test('shadcn copies a component with all it needs, and the copy compiles', async () => {
+  await consumer.run(
+    'npx',
+    '--yes',
+    SHADCN,
+    'add',
+    '--yes',
+    `${url}/form-shell.json`,
+    `${url}/input.json`,
+    `${url}/data-table.json`,
+  )
+
+  const expected = filesOf('form-shell', 'input', 'data-table')
+  expect([...expected.keys()]).toEqual(
+    expect.arrayContaining([
+      'src/components/ui/button.tsx',
+      'src/components/ui/form-context.ts',
+      'src/components/ui/data-table/table-body.tsx',
+      'src/components/ui/theme.css',
+    ]),
+  )
+  for (const [path, source] of expected) {
+    expect(readFileSync(join(consumer.folder, path), 'utf8'), path).toBe(withoutOpening(source))
+  }
+  const { dependencies } = JSON.parse(readFileSync(join(consumer.folder, 'package.json'), 'utf8'))
+  expect(Object.keys(dependencies)).toContain('@tanstack/react-virtual')
+
+  consumer.write({
+    'src/app.tsx': `
+      import { Field } from '@/components/ui/field'
+      import { FormShell } from '@/components/ui/form-shell'
+      import { Input } from '@/components/ui/input'
+      export const app = (
+        <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
+          <Field name="city" label="City"><Input required /></Field>
+        </FormShell>
+      )`,
+  })
+  await consumer.run('npx', 'tsc')
+})

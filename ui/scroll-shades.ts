@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+
+const shade = 'color-mix(in oklab, var(--text) 14%, transparent), transparent'
+
+/**
+ * The style of a box that scrolls sideways over `ground`, a colour: a shade at each edge says that
+ * there is more, and covers that scroll along hide it where there is not.
+ */
+function scrollShades(ground: string): CSSProperties {
+  const cover = `${ground} 40%, transparent`
+  return {
+    backgroundImage: [
+      `linear-gradient(to right, ${cover}), linear-gradient(to left, ${cover})`,
+      `linear-gradient(to right, ${shade}), linear-gradient(to left, ${shade})`,
+    ].join(),
+    backgroundPosition: 'left, right, left, right',
+    backgroundSize: '3rem 100%, 3rem 100%, 0.75rem 100%, 0.75rem 100%',
+    backgroundRepeat: 'no-repeat',
+    backgroundAttachment: 'local, local, scroll, scroll',
+  }
+}
+
+export { scrollShades }
