@@ -1,6 +1,5 @@
 import '../ui/theme.css'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBackend } from '#backend'
 import { App } from './app'
@@ -24,7 +23,14 @@ async function inlineCurrentScreen() {
   }
 }
 
+/** Lets the browser answer a tap before the next long piece of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 await inlineCurrentScreen()
+await nextTask()
+// Evaluated in a task of its own; the file itself is here already.
+const { createRoot, hydrateRoot } = await import('react-dom/client')
+await nextTask()
 
 const app = (
   <StrictMode>

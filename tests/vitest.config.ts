@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{ui,content,site,tests/support}/**/*.test.{ts,tsx}'],
+          include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
         },
       },
       {

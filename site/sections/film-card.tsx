@@ -33,8 +33,10 @@ export function FilmCard({ film, to, linkText, variant = 'stacked', level = 3 }:
         <ProductCardText>{film.summary}</ProductCardText>
         <ProductCardFooter>
           <Link variant="standalone" stretched asChild>
-            <AppLink to={to} aria-label={`${linkText}: ${film.name}`}>
-              {linkText}
+            <AppLink to={to}>
+              <span>
+                {linkText} <span className="sr-only">about {film.name}</span>
+              </span>
             </AppLink>
           </Link>
         </ProductCardFooter>

@@ -77,7 +77,7 @@ test('confirmed, the architectural cards lead to their pages', async ({ page }) 
     ['Decorative Film', '/decorative-films'],
   ] as const) {
     await expect(
-      page.getByRole('main').getByRole('link', { name: `Learn More: ${film}` }),
+      page.getByRole('main').getByRole('link', { name: `Learn More about ${film}` }),
     ).toHaveAttribute('href', path)
   }
 })

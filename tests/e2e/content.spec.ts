@@ -18,7 +18,7 @@ test('home: its sections', async ({ page }) => {
     ['3 Ply Reflective Window Film', '/3-ply-reflective'],
     ['Pre-Cut Films', '/pre-cut-films'],
   ] as const) {
-    await expect(main.getByRole('link', { name: `Learn More: ${film}` })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: `Learn More about ${film}` })).toHaveAttribute(
       'href',
       path,
     )

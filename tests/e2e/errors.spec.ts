@@ -118,7 +118,7 @@ test.describe('a part that does not arrive', () => {
     await page.route('**/assets/nano-ceramic-*.js', (route) => route.abort())
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Learn More: Nano Ceramic Film' })
+      .getByRole('link', { name: 'Learn More about Nano Ceramic Film' })
       .click()
     await expect(page.getByText('Loading chunk nano-ceramic failed')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()

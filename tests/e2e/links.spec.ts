@@ -74,7 +74,7 @@ test('as observed, Learn More of four architectural cards ends on the 404 screen
     await visit(page, '/architectural')
     await page
       .getByRole('main')
-      .getByRole('link', { name: `Learn More: ${film}` })
+      .getByRole('link', { name: `Learn More about ${film}` })
       .click()
     await expect(page).toHaveURL(target)
     await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
@@ -86,13 +86,13 @@ test('the other two architectural cards lead to their pages', async ({ page }) =
   await visit(page, '/architectural')
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Learn More: Dyed Reflective Film' })
+    .getByRole('link', { name: 'Learn More about Dyed Reflective Film' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dyed Reflective Film')
   await page.goBack()
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Learn More: Signature Sputtering' })
+    .getByRole('link', { name: 'Learn More about Signature Sputtering' })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Signature Sputtering')
 })

@@ -35,7 +35,7 @@ test('no page is loaded anew on the way', async ({ page }) => {
 
 test('Back restores where one was', async ({ page }) => {
   await visit(page, '/automotive')
-  const link = page.getByRole('main').getByRole('link', { name: 'Learn More: Pre-Cut Films' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Learn More about Pre-Cut Films' })
   await link.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(200)
