@@ -96,7 +96,7 @@ describe('lines', () => {
 
   test('the comparison of plies agrees with the models of the same light', () => {
     const table = film('/3-ply-reflective').sections?.find(({ id }) => id === 'plies')?.table
-    expect(table?.columns).toEqual(['', 'Single ply', '2 ply', '3 ply'])
+    expect(table?.columns).toEqual(['Property', 'Single ply', '2 ply', '3 ply'])
     const rows = table ? plain(table.rows) : []
     const at35 = (['/dyed-reflective', '/2-ply-reflective', '/3-ply-reflective'] as const).map(
       (path) => models(path).find(({ vlt }) => vlt === 35),
