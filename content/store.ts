@@ -13,34 +13,50 @@ export const products = [
     priceCents: 12_000,
     description:
       'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
-    picture: { source: nanoCeramic, alt: 'A roll of dark ceramic window film.' },
+    picture: {
+      source: nanoCeramic,
+      alt: 'A roll of dark window film, partly run out over a pale surface.',
+      focus: '52% 50%',
+    },
   },
   {
     id: 2,
     name: 'Reflective Solar Tint',
     priceCents: 9_500,
     description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
-    picture: { source: reflective, alt: 'A roll of mirrored window film.' },
+    picture: {
+      source: reflective,
+      alt: 'A roll of silver reflective film, its end curling up and mirroring the light.',
+    },
   },
   {
     id: 3,
     name: 'Windshield Protection Film',
     priceCents: 15_000,
     description: 'A clear sacrificial skin for the outside of the windshield.',
-    picture: { source: windshield, alt: 'A roll of clear protection film.' },
+    picture: {
+      source: windshield,
+      alt: 'A curved windshield on two rests, a clear protective film rolling back from its upper corner.',
+    },
   },
   {
     id: 4,
     name: 'Paint Protection Film',
     priceCents: 20_000,
     description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
-    picture: { source: paint, alt: 'Clear film on a curved painted panel.' },
+    picture: {
+      source: paint,
+      alt: 'A glossy red body panel, its left half under a clear film that lifts at the edge.',
+    },
   },
   {
     id: 5,
     name: 'Headlight Tint Film',
     priceCents: 4_000,
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
-    picture: { source: headlight, alt: 'A headlight behind a smoke-toned film.' },
+    picture: {
+      source: headlight,
+      alt: 'A headlight with three square lenses, smoked film peeled back from half of it.',
+    },
   },
 ] as const satisfies readonly Product[]

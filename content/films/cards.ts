@@ -24,7 +24,8 @@ export const filmCards = {
     summary: 'Blocks up to 100% of ultraviolet and infrared, in six shades from deep to light.',
     picture: {
       source: skinEyeCare,
-      alt: 'The driver’s window from inside, low sun on the armrest and the seat.',
+      alt: 'Low sun falls through the driver’s window onto a tan leather seat, with hills and evening sky outside.',
+      focus: '42% 48%',
     },
   },
   '/nano-ceramic': {
@@ -34,7 +35,8 @@ export const filmCards = {
     summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
     picture: {
       source: nanoCeramic,
-      alt: 'The side windows of a dark car, close, with a crisp evening sky in the glass.',
+      alt: 'Deep, neutral side glass of a car from close by, evening clouds reflected crisply on both sides of the center pillar.',
+      focus: '64% 50%',
     },
   },
   '/platinum-signature': {
@@ -44,7 +46,8 @@ export const filmCards = {
     summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
     picture: {
       source: platinumSignature,
-      alt: 'The rear quarter glass of a dark sedan, its bright trim line and the sky it mirrors.',
+      alt: 'The rear quarter glass of a luxury car in its bright metal line, a sunset sky mirrored in glass and paint.',
+      focus: '76% 46%',
     },
   },
   '/reflective-film': {
@@ -54,7 +57,8 @@ export const filmCards = {
     summary: 'A fine mirrored layer sends sunlight back before it becomes heat.',
     picture: {
       source: reflectiveFilm,
-      alt: 'Mirror-bright side glass of a car with the sunset standing in it.',
+      alt: 'Car side windows with mirror-bright film in which the whole sunset sky is reflected.',
+      focus: '66% 48%',
     },
   },
   '/windshield-protection': {
@@ -64,7 +68,8 @@ export const filmCards = {
     summary: 'A clear outer skin, 4 to 8 mil thick, that takes the stones so the glass does not.',
     picture: {
       source: windshieldProtection,
-      alt: 'A windshield from close outside, low sun across the glass.',
+      alt: 'A pebble strikes a filmed windshield at dusk beside the film’s lifting corner, while the bare glass next to it carries a star-shaped chip.',
+      focus: '78% 62%',
     },
   },
   '/pre-cut-films': {
@@ -72,7 +77,11 @@ export const filmCards = {
     market: 'automotive',
     name: 'Pre-Cut Films',
     summary: 'Skin & Eye Care film, cut to the windows of your car and ready to apply.',
-    picture: { source: preCutFilms, alt: 'Window film cut to the outlines of car windows.' },
+    picture: {
+      source: preCutFilms,
+      alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, a squeegee beside it.',
+      focus: '55% 55%',
+    },
   },
   '/dyed-reflective': {
     path: '/dyed-reflective',
@@ -82,7 +91,8 @@ export const filmCards = {
       'Dyed polyester softens the light and keeps the view: the simplest way to calm a room.',
     picture: {
       source: dyedReflective,
-      alt: 'A desk beside tall tinted windows, the screen free of glare, the city dimmed by dusk.',
+      alt: 'An office at dusk behind neutrally dyed glass: an oak desk, a screen without glare, the city dimmed outside.',
+      focus: '66% 55%',
     },
   },
   '/2-ply-reflective': {
@@ -92,7 +102,8 @@ export const filmCards = {
     summary: 'Two layers, one mirror between them: privacy by day and a cooler room.',
     picture: {
       source: twoPlyReflective,
-      alt: 'Reflective film on an office window, one corner lifted: a mirror where it lies, a lit room where the glass is bare.',
+      alt: 'A wide window at dusk from outside: the filmed left sash mirrors the evening clouds, the bare right sash shows the lit room with its shelves and chair.',
+      focus: '62% 55%',
     },
   },
   '/3-ply-reflective': {
@@ -102,7 +113,8 @@ export const filmCards = {
     summary: 'Three bonded layers for glass that faces the sun all day, every day.',
     picture: {
       source: threePlyReflective,
-      alt: 'Large mirrored panes of a facade, filled with sunset clouds.',
+      alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
+      focus: '62% 45%',
     },
   },
   '/signature-sputtering': {
@@ -112,7 +124,8 @@ export const filmCards = {
     summary: 'Metal laid down atom by atom: even, neutral and quiet to look at.',
     picture: {
       source: signatureSputtering,
-      alt: 'Sheets of sputtered film fanned out, interference colors along their edges.',
+      alt: 'Sheets of metal-sputtered film fanned over a dark table, copper, violet and blue running along their bright edges.',
+      focus: '58% 52%',
     },
   },
   '/safety-security-films': {
@@ -122,7 +135,8 @@ export const filmCards = {
     summary: 'Clear PET from 2 to 16 mil that holds broken glass together.',
     picture: {
       source: safetySecurityFilms,
-      alt: 'A pane struck and cracked from edge to edge, every shard held in place before a city at dusk.',
+      alt: 'A struck pane that still stands: cracks radiate like a web and catch the sun, film holding every shard before a city at dusk.',
+      focus: '64% 46%',
     },
   },
   '/decorative-films': {
@@ -132,7 +146,8 @@ export const filmCards = {
     summary: 'Frost, gradient and pattern for partitions, doors and quiet corners.',
     picture: {
       source: decorativeFilms,
-      alt: 'A meeting room behind glass with frosted bands, two people in silhouette before the late sun.',
+      alt: 'A meeting room behind a glass partition with frosted bands, two people and a table as soft shapes against the late sun.',
+      focus: '66% 52%',
     },
   },
 } as const satisfies Readonly<Record<string, FilmCard>>

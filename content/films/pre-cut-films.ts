@@ -69,7 +69,10 @@ export const preCutFilms = {
       id: 'order',
       title: 'Order a kit',
       text: 'Choose your vehicle, choose a shade, and the kit comes cut. Ordering is on its way.',
-      picture: { source: boxKit, alt: 'An open box with a rolled kit of cut window film.' },
+      picture: {
+        source: boxKit,
+        alt: 'An open ink-blue box holding a roll of dark film with an amber band, a squeegee and a knife in front.',
+      },
       disabledAction: 'Coming Soon',
     },
   ],

@@ -14,7 +14,11 @@ export const architectural = {
   hero: {
     headline: 'Keep the view. Lose the heat.',
     lead: 'A building is mostly glass on the side that gets the sun. Six lines to shade it, strengthen it or draw on it, without touching the wall.',
-    picture: { source: picture, alt: 'A curved glass tower at dusk, seen from the street.' },
+    picture: {
+      source: picture,
+      alt: 'A curved glass front at dusk seen from the street, the blue and rose of the sky running across its floors.',
+      focus: '60% 50%',
+    },
   },
   linkName: 'Learn More',
   cards: Object.values(filmCards)

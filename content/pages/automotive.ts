@@ -12,7 +12,11 @@ export const automotive = {
   hero: {
     headline: 'A cooler car looks the same.',
     lead: 'Six lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.',
-    picture: { source: picture, alt: 'The side windows and mirror of a car, close, at dusk.' },
+    picture: {
+      source: picture,
+      alt: 'The front side window and door mirror of a dark car at dusk, sunset clouds reflected in the tinted glass.',
+      focus: '78% 46%',
+    },
   },
   linkName: 'Learn More',
   cards: Object.values(filmCards)

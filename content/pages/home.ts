@@ -26,7 +26,8 @@ export const home = {
     action: 'Compare the figures',
     picture: {
       source: hero,
-      alt: 'A still, dark room behind a wide window; outside, the sun sets over water and a far skyline.',
+      alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water towards a far city, a lounge chair turned to the view.',
+      focus: '62% 55%',
     },
   },
   slider: {
@@ -37,7 +38,8 @@ export const home = {
         id: 'tower',
         picture: {
           source: slideTower,
-          alt: 'A glass office tower at golden hour, standing clear of a low skyline.',
+          alt: 'A glass office tower at golden hour, one side of its front filmed and mirroring the evening sky, a hazy city far below.',
+          focus: '62% 50%',
         },
         caption: 'Facades that mirror the evening and keep the day out.',
       },
@@ -45,7 +47,8 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'The flank of a dark car at dusk, the warm sky mirrored in its glass.',
+          alt: 'The flank of a dark car with tinted glass at dusk, the warm horizon drawn along its doors and clouds standing in its windows.',
+          focus: '62% 45%',
         },
         caption: 'Dark outside, clear from the driver’s seat.',
       },
@@ -53,7 +56,8 @@ export const home = {
         id: 'living-room',
         picture: {
           source: slideLivingRoom,
-          alt: 'A living room in low sun: behind the filmed panes the floor is calm, behind the bare ones it is bright.',
+          alt: 'A living room in low sun: behind the bare panes on the right the light falls hard on sofa and oak floor, behind the filmed panes on the left it is soft and dim.',
+          focus: '66% 58%',
         },
         caption: 'Sun on the floor, without the glare or the fading.',
       },
@@ -61,7 +65,8 @@ export const home = {
         id: 'windscreen',
         picture: {
           source: slideWindscreen,
-          alt: 'From the driver’s seat: a road leading into low sun.',
+          alt: 'The road ahead and a low sun seen over the steering wheel through a bare windshield, light glaring on the hood and dashboard.',
+          focus: '63% 42%',
         },
         caption: 'The road as it is, minus the heat.',
       },
@@ -86,7 +91,8 @@ export const home = {
         link: '/skin-eye-care',
         picture: {
           source: skinEyeCare,
-          alt: 'The driver’s window from inside, low sun on the armrest and the seat.',
+          alt: 'Low sun falls through the driver’s window onto a tan leather seat, with hills and evening sky outside.',
+          focus: '42% 48%',
         },
       },
       {
@@ -96,7 +102,8 @@ export const home = {
         link: '/3-ply-reflective',
         picture: {
           source: threePlyReflective,
-          alt: 'Large mirrored panes of a facade, filled with sunset clouds.',
+          alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
+          focus: '62% 45%',
         },
       },
       {
@@ -104,7 +111,11 @@ export const home = {
         description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
         icon: 'scissors',
         link: '/pre-cut-films',
-        picture: { source: preCutFilms, alt: 'Window film cut to the outlines of car windows.' },
+        picture: {
+          source: preCutFilms,
+          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, a squeegee beside it.',
+          focus: '55% 55%',
+        },
       },
     ],
   },

@@ -44,6 +44,7 @@ function Hero() {
       <Picture
         source={picture.source}
         alt={picture.alt}
+        focus={picture.focus}
         sizes="100vw"
         priority
         className="absolute inset-0 -z-20"
@@ -75,6 +76,7 @@ function Slides() {
           <Picture
             source={picture.source}
             alt={picture.alt}
+            focus={picture.focus}
             sizes="100vw"
             className="aspect-4/5 sm:aspect-video 2xl:aspect-21/9"
           />
