@@ -24,7 +24,12 @@ async function inlineCurrentScreen() {
 }
 
 /** Lets the browser answer a tap before the next long piece of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = resolve
+    port2.postMessage(null)
+  })
 
 await inlineCurrentScreen()
 await nextTask()

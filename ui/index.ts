@@ -20,7 +20,6 @@ export {
 export { Disclosure, DisclosureGroup } from './disclosure'
 export { Field, FieldGroup, useFieldControl } from './field'
 export { Figure, FigureGroup } from './figure'
-export { FilmSwatch } from './film-swatch'
 export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
 export { FormShell } from './form-shell'
 export { Eyebrow, Heading, Lead } from './heading'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button'
 import { Icon } from './icon'
+import { Link } from './link'
 import {
   MobileMenu,
   MobileMenuContent,
@@ -26,7 +27,11 @@ const meta = {
         <MobileMenuContent
           label="Menu"
           closeLabel="Close menu"
-          header={<a href="#top">Observatory</a>}
+          header={
+            <Link href="#top" onClick={(event) => event.preventDefault()}>
+              Observatory
+            </Link>
+          }
         >
           <MobileMenuList>
             <MobileMenuLink href="#about">About us</MobileMenuLink>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Card, CardBody } from './card'
-import { FilmSwatch } from './film-swatch'
 import { type SpecColumn, SpecTable } from './spec-table'
 import { SpectrumStrip } from './spectrum-strip'
 
@@ -65,16 +64,7 @@ export const Drawn: Story = {
   args: {
     columns: [
       { key: 'name', header: 'Model' },
-      {
-        key: 'vlt',
-        header: 'VLT',
-        abbr: 'Visible light transmitted',
-        format: (vlt) => (
-          <span className="flex items-center justify-end gap-2">
-            <FilmSwatch vlt={vlt} /> {vlt}%
-          </span>
-        ),
-      },
+      { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted', format: percent },
       {
         key: 'irr',
         header: 'Spectrum',

@@ -15,6 +15,8 @@ type Prerender = typeof import('../prerender')
 function chunksOf(screen: string, manifest: Manifest): string[] {
   const film = `content/films/${screen}.ts`
   const modules = [
+    // The entry asks for this one when it runs.
+    ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
     `site/pages/${screen}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
   ]

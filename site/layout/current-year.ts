@@ -1,12 +1,6 @@
-import { useSyncExternalStore } from 'react'
-
-const unchanging = () => () => {}
+import { useHydrated } from '../../ui/use-hydrated'
 
 /** The visitor's year; in the static page, and while it comes alive, the year of the build. */
 export function useCurrentYear(): number {
-  return useSyncExternalStore(
-    unchanging,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
-  )
+  return useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR
 }

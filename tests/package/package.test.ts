@@ -167,6 +167,17 @@ describe('an app outside this repository', () => {
     await opened.close()
   })
 
+  test('draws on a server', async () => {
+    consumer.write({
+      'server.js': `
+        import { Button } from '@duskpane/ui'
+        import { createElement } from 'react'
+        import { renderToStaticMarkup } from 'react-dom/server'
+        console.log(renderToStaticMarkup(createElement(Button, { disabled: true }, 'Ask')))`,
+    })
+    expect(await consumer.run('node', 'server.js')).toMatch(/^<button [^>]*disabled=""[^>]*>Ask</)
+  })
+
   test('writes the tokens as classes of its own Tailwind', async () => {
     const opened = await open('tailwind.html')
     expect(await style(opened, '[data-testid=own]', 'color')).toBe('rgb(240, 164, 69)')

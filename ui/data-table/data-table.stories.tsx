@@ -59,7 +59,7 @@ const many = observations(10_000)
 const none: Observation[] = []
 
 const meta = {
-  title: 'Data/DataTable',
+  title: 'Data/Data table',
   component: DataTable<Observation>,
   parameters: { layout: 'padded' },
   args: {
