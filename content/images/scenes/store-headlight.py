@@ -37,7 +37,7 @@ car.grid('bezel', np.array([ring(-.0015, .009), ring(.003, .008), ring(.005, .01
 inner = car.thin(o - n * .004, .004)
 car.sheet('floor', inner, lambda U, S: np.stack([U[:, 0], -.035 - .4 * bulge(U) + S * 0, U[:, 1]], 1), deep, edge=.001, depth=.0, step=.006, grid_step=.012)
 # three square projectors
-ball = material.principled('ball', Base_Color=(.045, .065, .095, 1), Roughness=.03, Specular=.9, Clearcoat=1)
+ball = material.principled('ball', Base_Color=(.10, .13, .17, 1), Roughness=.03, Specular=.9, Clearcoat=1)
 for k, x in enumerate((.175, .105, .035)):
     z = .088 + .012 * k
     w = .054 - .004 * k
@@ -49,17 +49,17 @@ for k, x in enumerate((.175, .105, .035)):
 x = np.linspace(-.225, .222, 90)
 z = np.interp(x, pts[::-1, 0][:60], pts[::-1, 1][:60]) * 1.15 + .02 - .017
 z = car.cspline(x[::11], z[::11])(x)
-y = -.100 - .55 * bulge(np.stack([x, z], 1))
+y = -.100 - bulge(np.stack([x, z], 1)) + .011
 car.tube('blade', np.stack([x, y, z], 1), .0022, material.emission((1, .95, .88), .75), n=12)
 car.tube('blade_trim', np.stack([x, y + .003, z - .005], 1), .0022, chrome, n=12)
 # smoked film over the inner half, rolling off
-cut = .070
+cut = .088
 fp = np.array([p for p in (o - n * .003)])
 fp = fp[fp[:, 0] < cut]
 i = int(np.argmax(np.hypot(*(np.roll(fp, -1, 0) - fp).T)))
 fp = np.roll(fp, -(i + 1), 0)
 fo = car.fillet(fp, .004, .0025)
-peel = _store.peeled(lambda U, S: lift(U, S - .0010), (-.012, .12), (.97, -.24), .024, 150)
+peel = _store.peeled(lambda U, S: lift(U, S - .0010), (-.030, .12), (.985, -.17), .040, 105)
 car.sheet('film', fo, peel, material.film(vlt=.20, r0=.10, tint=(.95, .97, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.005)
 car.tube('film_edge', peel(fo, np.zeros(len(fo))), .0006, material.principled('film edge', Base_Color=(.10, .10, .11, 1), Roughness=.15, Specular=.8), closed=True, n=8)
 # body behind, and its foot
