@@ -56,7 +56,7 @@ export const products = [
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
     picture: {
       source: headlight,
-      alt: 'A headlight with three square lenses, smoked film peeled back from half of it.',
+      alt: 'A slim headlight with square lenses, a smoked film curling back from half of it.',
     },
   },
 ] as const satisfies readonly Product[]

@@ -72,6 +72,39 @@ export const Open: Story = {
   },
 }
 
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }
+
+export const LongWords: Story = {
+  ...Open,
+  globals: { viewport: { value: 'phone320' } },
+  args: {
+    children: (
+      <>
+        <MobileMenuTrigger asChild>
+          <Button variant="quiet" size="icon" aria-label="Open menu">
+            <Icon name="menu" className="size-6" />
+          </Button>
+        </MobileMenuTrigger>
+        <MobileMenuContent label="Menu" closeLabel="Close menu">
+          <MobileMenuList>
+            <MobileMenuLink href="#glass">
+              Sonnenschutzfolienverlegefachbetriebsverzeichnis
+            </MobileMenuLink>
+            <MobileMenuGroup label="Wärmeschutzverglasungsberatungsstellen">
+              <MobileMenuLink href="#advice">Beratung</MobileMenuLink>
+            </MobileMenuGroup>
+          </MobileMenuList>
+        </MobileMenuContent>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth))
+  },
+}
+
 export const OneGroupAtATime: Story = {
   play: async (context) => {
     await Open.play?.(context)

@@ -175,6 +175,35 @@ export const RightToLeft: Story = {
   parameters: { direction: 'rtl' },
 }
 
+export const LongWords: Story = {
+  render: (args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuList>
+        <NavigationMenuItem>
+          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
+          <NavigationMenuContent>
+            <NavigationMenuLinks className="w-80">
+              <NavigationMenuPanelLink href="#long">
+                Spiegelteleskopbeobachtungsprotokoll
+                <NavigationMenuDescription>
+                  Langzeitbelichtungsaufnahmenauswertung
+                </NavigationMenuDescription>
+              </NavigationMenuPanelLink>
+            </NavigationMenuLinks>
+          </NavigationMenuContent>
+        </NavigationMenuItem>
+      </NavigationMenuList>
+    </NavigationMenu>
+  ),
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
+    const link = await canvas.findByRole('link', { name: /Spiegel/ })
+    await waitFor(() => expect(link).toBeVisible())
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
+
 /** Radix has taken over once the triggers say whether they are open. */
 async function ready(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded'))

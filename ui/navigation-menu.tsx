@@ -263,7 +263,7 @@ function NavigationMenuPanelLink({ className, ...props }: MenuLinkProps) {
       <MenuLink
         data-slot="navigation-menu-panel-link"
         className={cn(
-          'grid h-full content-start gap-0.5 rounded-sm px-4 py-3 no-underline transition-colors',
+          'grid h-full min-w-0 content-start gap-0.5 rounded-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
           'text-base font-semibold text-text hover:bg-text/6',
           'aria-[current=page]:text-accent-strong',
           className,

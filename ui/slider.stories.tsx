@@ -174,6 +174,18 @@ export const RightToLeft: Story = {
   },
 }
 
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    for (const button of canvas.getAllByRole('button')) {
+      const { left, right } = button.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(0)
+      await expect(right).toBeLessThanOrEqual(window.innerWidth)
+    }
+  },
+}
+
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 function picker(canvas: Canvas, slide: number) {

@@ -79,7 +79,7 @@ export const filmCards = {
     summary: 'Skin & Eye Care film, cut to the windows of your car and ready to apply.',
     picture: {
       source: preCutFilms,
-      alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, a squeegee beside it.',
+      alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, one corner lifting from its liner, a squeegee beside them.',
       focus: '55% 55%',
     },
   },

@@ -113,7 +113,7 @@ export const home = {
         link: '/pre-cut-films',
         picture: {
           source: preCutFilms,
-          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, a squeegee beside it.',
+          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, one corner lifting from its liner, a squeegee beside them.',
           focus: '55% 55%',
         },
       },
