@@ -14,6 +14,7 @@ import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
+import { FilmedSide } from '../sections/filmed-side'
 import { SectionHeading } from '../sections/section-heading'
 import { organization } from '../structured-data'
 
@@ -38,7 +39,7 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { headline, lead, link, action, picture } = home.hero
+  const { headline, lead, link, action, picture, vlt } = home.hero
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       <Picture
@@ -48,8 +49,14 @@ function Hero() {
         sizes="100vw"
         priority
         className="absolute inset-0 -z-20"
+        // The dark ceiling of the picture would read as a second header.
+        imgClassName="origin-bottom scale-[1.22]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-surface via-surface/50 to-transparent md:bg-linear-to-r md:via-40%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-t from-surface from-15% via-surface/70 via-45% to-transparent to-80% md:bg-linear-to-r md:from-0% md:via-surface/55 md:via-35% md:to-65%" />
+      <FilmedSide
+        vlt={vlt}
+        className="inset-y-0 w-1/2 max-md:mask-[linear-gradient(black_35%,transparent_50%)] md:w-[58%]"
+      />
       <Container className="grid min-h-[36rem] content-end gap-6 pt-40 pb-14 md:min-h-[42rem] md:pb-24">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-[-0.035em]">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">

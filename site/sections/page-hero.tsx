@@ -3,11 +3,11 @@ import type { Link, Picture as PictureContent } from '../../content/schema'
 import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '../../ui/breadcrumb'
 import { Container } from '../../ui/container'
 import { Eyebrow, Heading, Lead } from '../../ui/heading'
-import { filmOpacity } from '../../ui/pane'
 import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import { AppLink } from '../layout/app-link'
 import { paths } from '../paths'
+import { FilmedSide } from './filmed-side'
 
 interface PageHeroProps {
   /** The page's name. */
@@ -47,7 +47,12 @@ export function PageHero({
             className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
           />
           <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
-          {vlt !== undefined && <FilmedSide vlt={vlt} />}
+          {vlt !== undefined && (
+            <FilmedSide
+              vlt={vlt}
+              className="w-1/2 max-md:top-0 max-md:aspect-2/3 md:inset-y-0 md:w-[64%]"
+            />
+          )}
         </>
       )}
       <Container
@@ -74,17 +79,6 @@ export function PageHero({
         {children}
       </Container>
     </Section>
-  )
-}
-
-/** The signature of the brand, held still: one pane over part of the picture, as dark as its film. */
-function FilmedSide({ vlt }: { readonly vlt: number }) {
-  return (
-    <div
-      aria-hidden
-      className="absolute start-0 -z-10 w-1/2 border-e border-text-on-ink/60 max-md:top-0 max-md:aspect-2/3 md:inset-y-0 md:w-[64%]"
-      style={{ backgroundColor: `rgb(0 0 0 / ${filmOpacity(vlt).toFixed(3)})` }}
-    />
   )
 }
 
