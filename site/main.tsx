@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBackend } from '#backend'
 import { App } from './app'
+import { forgetPositionOfNewVisit } from './layout/page-scroll'
 import { routes } from './routes'
 
 const container = document.getElementById('root')
@@ -31,16 +32,21 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
+forgetPositionOfNewVisit()
 await inlineCurrentScreen()
 await nextTask()
 // Evaluated in a task of its own; the file itself is here already.
 const { createRoot, hydrateRoot } = await import('react-dom/client')
 await nextTask()
 
+// Data given, though there is none: without it the router takes the page for a new one and
+// scrolls a visitor who has begun to read back to the top.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } })
+
 const app = (
   <StrictMode>
     <App backend={createBackend()} routes={routes}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <RouterProvider router={router} />
     </App>
   </StrictMode>
 )

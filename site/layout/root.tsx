@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, useNavigation } from 'react-router-dom'
 import { PageFocus } from './page-focus'
+import { PageScroll } from './page-scroll'
 
 /** Around every screen: focus, scroll, and a sign that the next one is on its way. */
 export function Root() {
@@ -17,7 +18,7 @@ export function Root() {
       )}
       <Outlet />
       <PageFocus />
-      <ScrollRestoration />
+      <PageScroll />
     </>
   )
 }

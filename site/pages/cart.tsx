@@ -50,7 +50,7 @@ export default function CartPage() {
                   />
                 ))}
               </ul>
-              <div className="grid content-start gap-5 rounded-lg bg-surface-raised p-6 shadow-raised md:p-8">
+              <div className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8">
                 <p className="flex items-baseline justify-between gap-4">
                   <span className="text-lg font-semibold">{text.total}</span>
                   <output className="text-3xl font-semibold tabular-nums">

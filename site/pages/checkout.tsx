@@ -67,7 +67,7 @@ function OrderSummary() {
   return (
     <aside
       aria-labelledby="order"
-      className="grid content-start gap-5 rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
+      className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
     >
       <Heading level={2} size="xl" id="order">
         {text.summary}

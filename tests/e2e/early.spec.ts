@@ -73,3 +73,11 @@ test.describe('without any script', () => {
     expect(page.url()).not.toContain('ada')
   })
 })
+
+test('a visitor who scrolls before the page is alive stays where they are', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/about')
+  await page.evaluate(() => scrollTo(0, 900))
+  await comeAlive()
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(900)
+})

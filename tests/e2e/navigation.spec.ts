@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { visit } from '../support/visit'
+import { hydrated, visit } from '../support/visit'
 
 test('a click inside the site moves the focus to the heading and changes the title', async ({
   page,
@@ -47,6 +47,23 @@ test('Back restores where one was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1)
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Cut Films')
+})
+
+test('a page opened by its address starts at its top, wherever another one was left', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  await page.evaluate(() => scrollTo(0, 900))
+  await visit(page, '/contact')
+  await page.evaluate(() => scrollTo(0, 700))
+  await visit(page, '/about')
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(900, -1)
 })
 
 test('an anchor of the contact page leads to the form', async ({ page }) => {
