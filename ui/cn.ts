@@ -30,6 +30,9 @@ const told: readonly (readonly [property: string, pattern: RegExp])[] = [
   ['border-style', /^border-(?:solid|dashed|dotted|double|hidden|none)$/],
   ['border-width', /^border(?:-([xysetrbl]))?(?:-(?:\d+|\[\d.*\]))?$/],
   ['border-color', /^border(?:-([xysetrbl]))?-(?!spacing|collapse|separate)/],
+  ['gradient-from', /^from-\d/],
+  ['gradient-via', /^via-\d/],
+  ['gradient-to', /^to-\d/],
   ['background-image', /^bg-(?:none|linear|radial|conic|\[(?:\w+-gradient|url))/],
   ['background-size', /^bg-(?:auto|cover|contain)$/],
   [
