@@ -1,4 +1,5 @@
 import { errors } from '../content/pages/errors'
+import { within } from './within'
 
 /** How long a part of the page may take to arrive, in ms. */
 const PART_TIMEOUT_MS = 120_000
@@ -21,15 +22,9 @@ export async function loadPart<T>(
   load: () => Promise<T>,
   timeoutMs = PART_TIMEOUT_MS,
 ): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
-  })
   try {
-    return await Promise.race([load(), late])
+    return await within(timeoutMs, load(), () => new Error(`no answer in ${timeoutMs} ms`))
   } catch (cause) {
     throw new PartError(id, cause)
-  } finally {
-    clearTimeout(timer)
   }
 }
