@@ -2,20 +2,28 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { FilmPath } from '../content/films/cards'
 import type { Film } from '../content/schema'
+import { type FirstPicture, heroPicture } from './first-picture'
 import { ErrorScreen } from './layout/error-screen'
 import { Root } from './layout/root'
 import { SiteLayout } from './layout/site-layout'
 import { loadPart } from './part'
 import { paths } from './paths'
 
-type Screen = { readonly default: ComponentType }
+interface Screen {
+  readonly default: ComponentType
+  /** Links fetch it ahead of the page. */
+  readonly firstPicture?: FirstPicture
+}
 
 /** One screen: its address and the chunk that draws it. */
 function screen(path: string, id: string, load: () => Promise<Screen>): RouteObject {
   return {
     path,
     id,
-    lazy: async () => ({ Component: (await loadPart(id, load)).default }),
+    lazy: async () => {
+      const { default: Component, firstPicture } = await loadPart(id, load)
+      return { Component, handle: firstPicture }
+    },
   }
 }
 
@@ -23,7 +31,7 @@ function screen(path: string, id: string, load: () => Promise<Screen>): RouteObj
 function filmScreen(path: FilmPath, load: () => Promise<Film>): RouteObject {
   return screen(path, path.slice(1), async () => {
     const [{ FilmPage }, film] = await Promise.all([import('./pages/film'), load()])
-    return { default: () => <FilmPage film={film} /> }
+    return { default: () => <FilmPage film={film} />, firstPicture: heroPicture(film) }
   })
 }
 

@@ -26,6 +26,17 @@ interface PictureOwnProps {
   imgClassName?: string | undefined
 }
 
+/** Fetches a picture ahead of its place on a page, in the width that place will need. */
+function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'sizes'>) {
+  preload(source.src, {
+    as: 'image',
+    imageSrcSet: source.avif,
+    imageSizes: sizes,
+    type: 'image/avif',
+    fetchPriority: 'high',
+  })
+}
+
 type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
   PictureOwnProps
 
@@ -40,15 +51,7 @@ function Picture({
   imgClassName,
   ...props
 }: PictureProps) {
-  if (priority) {
-    preload(source.src, {
-      as: 'image',
-      imageSrcSet: source.avif,
-      imageSizes: sizes,
-      type: 'image/avif',
-      fetchPriority: 'high',
-    })
-  }
+  if (priority) preloadPicture({ source, sizes })
   return (
     <picture data-slot="picture" className={cn('block overflow-hidden', className)} {...props}>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
@@ -72,4 +75,4 @@ function Picture({
   )
 }
 
-export { Picture, type PictureProps, type PictureSource }
+export { Picture, type PictureProps, type PictureSource, preloadPicture }

@@ -51,7 +51,7 @@ function SpecTable<Row extends object>({
       >
         <table
           aria-describedby={footnote ? `${id}-footnote` : undefined}
-          className="w-full border-collapse text-base tabular-nums"
+          className="w-full border-collapse text-sm tabular-nums sm:text-base"
         >
           <caption className="bg-(--ground) text-start text-lg font-semibold">
             <span
@@ -118,9 +118,9 @@ function SpecTable<Row extends object>({
 }
 
 const headerClasses = [
-  'border-b border-line-strong px-2 pb-2 text-sm font-semibold text-text-muted sm:px-4',
+  'border-b border-line-strong px-1.5 pb-2 text-sm font-semibold text-text-muted last:pe-0 sm:px-4',
 ]
-const cellClasses = ['px-2 py-3.5 sm:px-4 group-hover/row:bg-text/4']
+const cellClasses = ['px-1.5 py-3.5 last:pe-0 sm:px-4 group-hover/row:bg-text/4']
 const nameClasses = ['sticky start-0 z-1 bg-(--ground) ps-0 text-start sm:ps-0']
 
 function alignOf<Row>(column: SpecColumn<Row>, index: number) {

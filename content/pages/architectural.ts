@@ -30,6 +30,6 @@ export const architectural = {
   closing: {
     title: 'Planning a facade?',
     text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
-    action: { name: 'Contact Us', to: '/contact' },
+    actions: [{ name: 'Contact Us', to: '/contact' }],
   },
 } as const

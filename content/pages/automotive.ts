@@ -27,6 +27,9 @@ export const automotive = {
   closing: {
     title: 'Not sure which?',
     text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
-    action: { name: 'Find a Dealer', to: '/find-dealer' },
+    actions: [
+      { name: 'Find a Dealer', to: '/find-dealer' },
+      { name: 'Try the demo store', to: '/auto-store' },
+    ],
   },
 } as const

@@ -31,7 +31,7 @@ export const distributor = {
   steps: {
     title: 'What happens next',
     items: [
-      { title: 'You apply', text: 'The form below, in about five minutes.' },
+      { title: 'You apply', text: 'This form, in about five minutes.' },
       { title: 'We read', text: 'Each application is reviewed by a person.' },
       { title: 'We talk', text: 'We contact you, and begin with your market, not with ours.' },
     ],

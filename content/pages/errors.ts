@@ -11,5 +11,9 @@ export const errors = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed`,
   reload: 'Reload',
   nearest: 'Perhaps you were looking for',
-  home: { name: 'Back to the home page', to: '/' },
+  /** Pages that no menu leads to. */
+  others: [
+    { name: 'Back to the home page', to: '/' },
+    { name: 'Auto Store', to: '/auto-store' },
+  ],
 } as const

@@ -29,6 +29,12 @@ export const filmText = {
   ],
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
+  sheet: {
+    download: 'Download as CSV',
+    source: 'Source',
+    stated: 'stated',
+    illustrative: 'illustrative',
+  },
   thicknessCaption: (film: string) => `${film}: thickness by model`,
   illustrativeNote:
     'Illustrative values, not measured ones. Ask for the current data sheet before you specify.',

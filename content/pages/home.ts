@@ -169,6 +169,9 @@ export const home = {
   dealers: {
     title: 'Film is half the work',
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
-    action: { name: 'Find a Dealer', to: '/find-dealer' },
+    actions: [
+      { name: 'Find a Dealer', to: '/find-dealer' },
+      { name: 'Try the demo store', to: '/auto-store' },
+    ],
   },
 } as const

@@ -13,6 +13,11 @@ export const store = {
   cart: { name: 'Cart', to: '/cart' },
   /** Names the cart button for people who do not see its count. */
   cartLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  install: {
+    title: 'Rather have it installed?',
+    text: 'A dealer measures your glass, cuts the film and lays it to the edge.',
+    action: { name: 'Find a Dealer', to: '/find-dealer' },
+  },
   /** Announced when a product was added. */
   added: (product: string, quantity: number) => `${product} added to cart. Quantity ${quantity}.`,
 } as const

@@ -1,14 +1,20 @@
 import type { FocusEvent, MouseEvent, TouchEvent } from 'react'
 import { Link, type LinkProps, matchRoutes, NavLink, type NavLinkProps } from 'react-router-dom'
+import { preloadPicture } from '../../ui/picture'
 import { useRoutes } from './routes-context'
 
-/** Fetches the chunk behind an address before it is asked for. A failure shows when it is. */
+/** Fetches the chunk and the first picture behind an address before it is asked for. */
 function usePrefetch() {
   const routes = useRoutes()
   return (event: MouseEvent | FocusEvent | TouchEvent) => {
     const { pathname } = event.currentTarget as HTMLAnchorElement
     for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      if (typeof route.lazy === 'function') route.lazy().catch(() => {})
+      if (typeof route.lazy !== 'function') continue
+      route.lazy().then(
+        ({ handle }) => handle && preloadPicture(handle),
+        // What fails now is asked for again by the click, and shows then.
+        () => {},
+      )
     }
   }
 }

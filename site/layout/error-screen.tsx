@@ -15,11 +15,11 @@ import { PageFocus } from './page-focus'
 
 const NEAREST = 3
 
-/** Every page that a menu leads to, each once. */
+/** Every page worth suggesting, each once. */
 const knownPages: readonly LinkContent[] = [
   ...new Map(
     [
-      errors.home,
+      ...errors.others,
       ...header.menu.items.flatMap(({ name, to, dropdown = [] }) => [{ name, to }, ...dropdown]),
       header.action,
       ...header.topBar.links,

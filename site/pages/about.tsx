@@ -2,11 +2,14 @@ import { about, meta } from '../../content/pages/about'
 import { Container } from '../../ui/container'
 import { Heading } from '../../ui/heading'
 import { Section } from '../../ui/section'
+import { heroPicture } from '../first-picture'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { ActionLinks } from '../sections/action-links'
 import { PageHero } from '../sections/page-hero'
 import { breadcrumbs } from '../structured-data'
+
+export const firstPicture = heroPicture(about.hero)
 
 export default function AboutPage() {
   const trail = [{ name: meta.title, to: paths.about }]

@@ -1,6 +1,7 @@
 import { distributorForm } from '../../content/forms/distributor'
 import { distributor, meta } from '../../content/pages/distributor'
 import { Container } from '../../ui/container'
+import { Heading } from '../../ui/heading'
 import { Section } from '../../ui/section'
 import { DistributorForm } from '../forms/distributor-form'
 import { PageHead } from '../page-head'
@@ -30,7 +31,9 @@ export default function DistributorPage() {
             <DistributorForm />
           </div>
           <aside aria-labelledby="steps-title">
-            <SectionHeading id="steps-title" title={steps.title} />
+            <Heading level={2} size="2xl" id="steps-title" className="mb-8">
+              {steps.title}
+            </Heading>
             <TitledList items={steps.items} numbered layout="column" />
           </aside>
         </Container>

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Figure, FigureGroup } from '../../ui/figure'
 import { Heading } from '../../ui/heading'
+import { Link } from '../../ui/link'
 import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import { SpecTable } from '../../ui/spec-table'
@@ -25,6 +26,7 @@ import { SectionHeading } from '../sections/section-heading'
 import { TitledList } from '../sections/titled-list'
 import { breadcrumbs, product } from '../structured-data'
 import { ShadeViewer } from './film/shade-viewer'
+import { valueSheet } from './film/value-sheet'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -52,7 +54,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
         </Container>
       </Section>
       {models.length > 0 && (
-        <ShadeViewer models={models} picture={film.picture} initial={featured?.name} />
+        <ShadeViewer
+          models={models}
+          picture={film.picture}
+          initial={featured?.name}
+          tinted={film.market === 'automotive' && !film.thicknesses}
+        />
       )}
       <Values film={film} />
       {film.sections?.map((section) => (
@@ -122,40 +129,52 @@ function Values({ film }: { readonly film: Film }) {
   const thicknessRows = thicknesses.map(plain)
   return (
     <Section id="specifications">
-      <Container className="grid gap-14">
-        <SectionHeading title={text.specifications} text={text.specificationsText} />
-        {models.length > 0 && (
-          <SpecTable
-            caption={text.valuesCaption(film.name)}
-            columns={[
-              { key: 'name', header: text.model },
-              ...text.columns.map((column) => ({
-                ...column,
-                ...(column.key === 'od' ? {} : { format: (value: string | number) => `${value}%` }),
-              })),
-            ]}
-            rows={models.map(plain)}
-            {...illustrativeMarks(models)}
-          />
-        )}
-        {thicknessRows.length > 0 && (
-          <SpecTable
-            caption={text.thicknessCaption(film.name)}
-            columns={[
-              { key: 'name', header: text.model },
-              ...(thicknessRows.some(({ material }) => material)
-                ? [{ key: 'material' as const, header: text.material }]
-                : []),
-              {
-                key: 'thicknessMil' as const,
-                header: text.thickness,
-                format: (mil: number | string | undefined) => `${mil} mil`,
-              },
-            ]}
-            rows={thicknessRows}
-            {...illustrativeMarks(thicknesses)}
-          />
-        )}
+      <Container>
+        <SectionHeading title={text.specifications} text={text.specificationsText}>
+          {models.length > 0 && (
+            <Link
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
+              download={`${film.path.slice(1)}.csv`}
+            >
+              {text.sheet.download}
+            </Link>
+          )}
+        </SectionHeading>
+        <div className="grid gap-14">
+          {models.length > 0 && (
+            <SpecTable
+              caption={text.valuesCaption(film.name)}
+              columns={[
+                { key: 'name', header: text.model },
+                ...text.columns.map((column) => ({
+                  ...column,
+                  format: (value: string | number) =>
+                    column.key === 'od' ? Number(value).toFixed(2) : `${value}%`,
+                })),
+              ]}
+              rows={models.map(plain)}
+              {...illustrativeMarks(models)}
+            />
+          )}
+          {thicknessRows.length > 0 && (
+            <SpecTable
+              caption={text.thicknessCaption(film.name)}
+              columns={[
+                { key: 'name', header: text.model },
+                ...(thicknessRows.some(({ material }) => material)
+                  ? [{ key: 'material' as const, header: text.material }]
+                  : []),
+                {
+                  key: 'thicknessMil' as const,
+                  header: text.thickness,
+                  format: (mil: number | string | undefined) => `${mil} mil`,
+                },
+              ]}
+              rows={thicknessRows}
+              {...illustrativeMarks(thicknesses)}
+            />
+          )}
+        </div>
       </Container>
     </Section>
   )

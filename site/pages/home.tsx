@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon'
 import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
 import { Slide, Slider } from '../../ui/slider'
+import { heroPicture } from '../first-picture'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../layout/app-link'
 import { PageHead } from '../page-head'
@@ -17,6 +18,8 @@ import { FilmCard } from '../sections/film-card'
 import { FilmedSide } from '../sections/filmed-side'
 import { SectionHeading } from '../sections/section-heading'
 import { organization } from '../structured-data'
+
+export const firstPicture = heroPicture(home.hero)
 
 export default function HomePage() {
   return (
@@ -32,7 +35,7 @@ export default function HomePage() {
       <CallToAction
         title={home.dealers.title}
         text={home.dealers.text}
-        links={[home.dealers.action]}
+        links={home.dealers.actions}
       />
     </>
   )
@@ -43,27 +46,26 @@ function Hero() {
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       <Picture
-        source={picture.source}
+        {...heroPicture({ picture })}
         alt={picture.alt}
         focus={picture.focus}
-        sizes="100vw"
         priority
-        className="absolute inset-0 -z-20"
+        className="-z-20 max-md:relative max-md:aspect-square md:absolute md:inset-0"
         // The dark ceiling of the picture would read as a second header.
         imgClassName="origin-bottom scale-[1.22]"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-t from-surface from-15% via-surface/70 via-45% to-transparent to-80% md:bg-linear-to-r md:from-0% md:via-surface/55 md:via-35% md:to-65%" />
+      <div className="absolute inset-x-0 -z-10 bg-linear-to-t from-surface to-transparent to-40% max-md:top-0 max-md:aspect-square md:inset-y-0 md:bg-linear-to-r md:via-surface/55 md:via-35% md:to-65%" />
       <FilmedSide
         vlt={vlt}
-        className="inset-y-0 w-1/2 max-md:mask-[linear-gradient(black_35%,transparent_50%)] md:w-[58%]"
+        className="w-1/2 max-md:top-0 max-md:aspect-1/2 max-md:mask-[linear-gradient(black_60%,transparent)] md:inset-y-0 md:w-[58%]"
       />
-      <Container className="grid min-h-[36rem] content-end gap-6 pt-40 pb-14 md:min-h-[42rem] md:pb-24">
+      <Container className="grid content-end gap-6 pb-14 max-md:-mt-16 md:min-h-[42rem] md:pt-40 md:pb-24">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-[-0.035em]">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
             {headline}
           </AppLink>
         </h1>
-        <Lead className="text-text-on-ink">{lead}</Lead>
+        <Lead className="text-text-on-ink md:max-w-[50%] lg:max-w-reading">{lead}</Lead>
         <Button asChild size="lg" className="justify-self-start">
           <AppLink to={link}>
             {action} <Icon name="arrow-right" />
@@ -89,7 +91,7 @@ function Slides() {
           />
           <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-surface-ink/90 to-transparent pt-24 pb-20">
             <Container>
-              <p className="max-w-reading text-2xl font-semibold tracking-tight text-text-on-ink">
+              <p className="max-w-reading text-2xl font-semibold tracking-tight text-balance text-text-on-ink">
                 {caption}
               </p>
             </Container>
@@ -170,7 +172,7 @@ function Figures() {
     <Section className="border-t border-line">
       <Container>
         <SectionHeading title={title} />
-        <FigureGroup className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">
+        <FigureGroup className="gap-y-10 sm:grid lg:grid-cols-4 lg:gap-x-10">
           {items.map(({ prefix, value, unit, label }) => (
             <Figure key={label} prefix={prefix} value={value} unit={unit} size="lg" label={label} />
           ))}

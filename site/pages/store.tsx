@@ -3,6 +3,7 @@ import type { Product } from '../../content/schema'
 import { products } from '../../content/store'
 import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
+import { Heading } from '../../ui/heading'
 import { Icon } from '../../ui/icon'
 import {
   ProductCard,
@@ -16,11 +17,16 @@ import { Section } from '../../ui/section'
 import { Toaster, useToast } from '../../ui/toast'
 import { formatPrice, itemCount } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
+import type { FirstPicture } from '../first-picture'
 import { AppLink } from '../layout/app-link'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { PageHero } from '../sections/page-hero'
 import { breadcrumbs } from '../structured-data'
+
+const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+
+export const firstPicture: FirstPicture = { source: products[0].picture.source, sizes: SIZES }
 
 export default function StorePage() {
   const trail = [{ name: storeMeta.title, to: paths.store }]
@@ -32,11 +38,23 @@ export default function StorePage() {
         <Container>
           <CartButton />
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {products.map((product) => (
+            {products.map((product, index) => (
               <li key={product.id}>
-                <StoreCard product={product} />
+                <StoreCard product={product} priority={index === 0} />
               </li>
             ))}
+            <li
+              data-theme="ink"
+              className="grid content-center justify-items-start gap-4 rounded-lg bg-surface p-8 text-text"
+            >
+              <Heading level={2} size="xl">
+                {store.install.title}
+              </Heading>
+              <p className="text-text-muted">{store.install.text}</p>
+              <Button asChild variant="secondary">
+                <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
+              </Button>
+            </li>
           </ul>
         </Container>
       </Section>
@@ -61,7 +79,13 @@ function CartButton() {
   )
 }
 
-function StoreCard({ product }: { readonly product: Product }) {
+interface StoreCardProps {
+  readonly product: Product
+  /** Its picture is the first of the page. */
+  readonly priority: boolean
+}
+
+function StoreCard({ product, priority }: StoreCardProps) {
   const { cart, dispatch } = useCart()
   const toast = useToast()
 
@@ -76,7 +100,8 @@ function StoreCard({ product }: { readonly product: Product }) {
       <ProductCardMedia
         source={product.picture.source}
         alt={product.picture.alt}
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+        sizes={SIZES}
+        priority={priority}
       />
       <ProductCardBody>
         <ProductCardTitle level={2}>{product.name}</ProductCardTitle>

@@ -4,6 +4,7 @@ import { type ComparisonColumn, plain } from '../../content/schema'
 import { ComparisonTable } from '../../ui/comparison-table'
 import { Container } from '../../ui/container'
 import { Section } from '../../ui/section'
+import { heroPicture } from '../first-picture'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { ActionLinks } from '../sections/action-links'
@@ -11,6 +12,8 @@ import { PageHero } from '../sections/page-hero'
 import { SectionHeading } from '../sections/section-heading'
 import { TitledList } from '../sections/titled-list'
 import { breadcrumbs } from '../structured-data'
+
+export const firstPicture = heroPicture(why.hero)
 
 export default function WhyPage() {
   const { hero, comparison, reading, actions } = why

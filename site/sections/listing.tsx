@@ -14,7 +14,11 @@ interface ListingProps {
     readonly hero: { readonly headline: string; readonly lead: string; readonly picture: Picture }
     readonly linkName: string
     readonly cards: readonly ListingCard[]
-    readonly closing: { readonly title: string; readonly text: string; readonly action: Link }
+    readonly closing: {
+      readonly title: string
+      readonly text: string
+      readonly actions: readonly Link[]
+    }
   }
   /** `cover` sets each card's words on its picture. */
   readonly variant?: 'stacked' | 'cover'
@@ -44,7 +48,7 @@ export function Listing({ path, meta, content, variant = 'stacked' }: ListingPro
           </ul>
         </Container>
       </Section>
-      <CallToAction title={closing.title} text={closing.text} links={[closing.action]} />
+      <CallToAction title={closing.title} text={closing.text} links={closing.actions} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Container } from '../../ui/container'
 import { Eyebrow, Heading, Lead } from '../../ui/heading'
 import { Picture } from '../../ui/picture'
 import { Section } from '../../ui/section'
+import { heroPicture } from '../first-picture'
 import { AppLink } from '../layout/app-link'
 import { paths } from '../paths'
 import { FilmedSide } from './filmed-side'
@@ -39,10 +40,9 @@ export function PageHero({
       {picture && (
         <>
           <Picture
-            source={picture.source}
+            {...heroPicture({ picture })}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="100vw"
             priority
             className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
           />

@@ -14,7 +14,13 @@ interface TitledListProps {
 export function TitledList({ items, numbered = false, layout = 'grid' }: TitledListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List className={cn('grid gap-10', layout === 'grid' && 'sm:grid-cols-2 lg:grid-cols-3')}>
+    <List
+      className={cn(
+        'grid gap-10',
+        layout === 'grid' && 'sm:grid-cols-2',
+        layout === 'grid' && (items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
+      )}
+    >
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-2 border-t border-line-strong pt-5">
           {numbered && (

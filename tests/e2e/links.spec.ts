@@ -13,10 +13,12 @@ test('every link of every page leads somewhere, apart from the four observed', a
 
   const dead = new Set<string>()
   const answers = new Map<string, number>()
+  const linked = new Set<string>()
   for (const [path, html] of pages) {
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
-      if (/^(https?:|mailto:|tel:)/.test(href)) continue
+      if (/^(https?|mailto|tel|data):/.test(href)) continue
       const target = new URL(href.replaceAll('&amp;', '&'), `http://site${path}`)
+      if (target.pathname !== path) linked.add(target.pathname)
       if (!answers.has(target.pathname)) {
         const answer = await request.get(target.pathname, { maxRedirects: 0 })
         answers.set(target.pathname, answer.status())
@@ -30,6 +32,10 @@ test('every link of every page leads somewhere, apart from the four observed', a
   expect(answers.size).toBeGreaterThan(25)
   expect([...dead].sort()).toEqual(lost)
   for (const path of lost) expect(answers.get(path)).toBe(404)
+
+  // Nobody need know an address by heart: the others are steps on the way.
+  const unlinked = [...pages.keys()].filter((path) => !linked.has(path))
+  expect(unlinked.sort()).toEqual(['/admin-dashboard', '/checkout', '/thank-you'])
 })
 
 test('every script, style, font and picture that a page names is there', async ({ request }) => {
@@ -49,6 +55,7 @@ test('links leave the site only for the map, the social pages, mail and telephon
   for (const [path] of allRoutes) {
     const html = await (await request.get(path)).text()
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([a-z]+:[^"]*)"/g)) {
+      if (href.startsWith('data:')) continue
       outside.add(href.startsWith('http') ? new URL(href).hostname : (href.split(':')[0] ?? ''))
     }
   }

@@ -59,10 +59,13 @@ test('a cart survives a way out and back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
-test.describe('the script of the next page arrives before it is asked for', () => {
+test.describe('the script and the first picture of the next page arrive before they are asked for', () => {
   const about = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
-  const script = (page: Page) => page.waitForResponse(/\/assets\/about-[^/]*\.js$/)
+  const part = (page: Page, ending: string) =>
+    page.waitForResponse((response) =>
+      new RegExp(`/assets/about-[^/]*\\.${ending}$`).test(response.url()),
+    )
 
   for (const [way, point] of [
     ['pointed at', (page: Page) => about(page).hover()],
@@ -77,9 +80,9 @@ test.describe('the script of the next page arrives before it is asked for', () =
       expect(asked.filter((url) => url.includes('/assets/about-') && url.endsWith('.js'))).toEqual(
         [],
       )
-      const response = script(page)
+      const parts = Promise.all([part(page, 'js'), part(page, 'avif')])
       await point(page)
-      expect((await response).ok()).toBe(true)
+      for (const response of await parts) expect(response.ok()).toBe(true)
       await expect(page).toHaveURL('/')
     })
   }

@@ -7,16 +7,19 @@ import { PaneSlider } from '../../../ui/pane'
 import { RadioGroup } from '../../../ui/radio-group'
 import { Section } from '../../../ui/section'
 import { SectionHeading } from '../../sections/section-heading'
+import { TintLaw } from './tint-law'
 
 interface ShadeViewerProps {
   readonly models: readonly FilmModel[]
   readonly picture: Picture
   /** The model shown first. */
   readonly initial?: string | undefined
+  /** Goes on the windows of a car, so that the law of a state has a say. */
+  readonly tinted: boolean
 }
 
 /** The same picture bare and through each film of the line, darkened by its real VLT. */
-export function ShadeViewer({ models, picture, initial }: ShadeViewerProps) {
+export function ShadeViewer({ models, picture, initial, tinted }: ShadeViewerProps) {
   const [name, setName] = useState(initial ?? models[0]?.name)
   const model = models.find((candidate) => candidate.name === name)
   if (!model) return null
@@ -42,9 +45,10 @@ export function ShadeViewer({ models, picture, initial }: ShadeViewerProps) {
               }))}
               value={model.name}
               onChange={({ target }) => setName(target.value)}
-              className="flex flex-wrap gap-x-6 gap-y-2"
+              className="grid grid-cols-2 sm:flex"
             />
           </FieldGroup>
+          {tinted && <TintLaw model={model} />}
         </div>
       </Container>
     </Section>
