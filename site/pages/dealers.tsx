@@ -24,7 +24,7 @@ export default function DealersPage() {
       <Section>
         <Container>
           <SectionHeading title={title} />
-          <ul className="grid gap-6 md:grid-cols-3">
+          <ul className="grid gap-6 lg:grid-cols-3">
             {cards.map((dealer) => {
               const email = plain(dealer.email)
               return (

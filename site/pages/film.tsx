@@ -82,7 +82,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       <Section theme="ink">
         <Container>
           <SectionHeading title={text.related} />
-          <ul className="mb-14 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="mb-14 grid gap-6 md:grid-cols-3">
             {film.related.map((path) => (
               <li key={path}>
                 <FilmCard film={filmCards[path as FilmPath]} to={path} linkText={text.learnMore} />
