@@ -13,6 +13,8 @@ export interface FirestoreProject {
   readonly clear: () => Promise<void>
   /** A document's fields, or undefined. */
   readonly get: (path: string) => Promise<Fields | undefined>
+  /** The fields of all documents of a collection. */
+  readonly list: (collection: string) => Promise<readonly Fields[]>
   /** Writes documents past the rules, in batches. */
   readonly put: (documents: Iterable<FirestoreDocument>) => Promise<void>
   /** The emulator's own report of what the rules evaluated since they were put there. */
@@ -51,6 +53,19 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
       const response = await fetch(`${documents}/${path}`, { headers: OWNER })
       if (response.status === 404) return undefined
       return decode(((await response.json()) as { fields: Encoded }).fields)
+    },
+    list: async (collection) => {
+      const found: Fields[] = []
+      let token: string | undefined = ''
+      while (token !== undefined) {
+        const page = (await ask(
+          `${documents}/${collection}?pageSize=300&pageToken=${token}`,
+          'GET',
+        )) as { documents?: readonly { fields: Encoded }[]; nextPageToken?: string }
+        found.push(...(page.documents ?? []).map(({ fields }) => decode(fields)))
+        token = page.nextPageToken
+      }
+      return found
     },
     put: async (all) => {
       const batches = inBatches(all)

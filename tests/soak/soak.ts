@@ -1,0 +1,139 @@
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright'
+import type { Collection } from '../../site/backend/backend'
+import { TIME_FIELD } from '../../site/backend/payload'
+import { launchOptions } from '../support/chromium'
+import { storedRecords } from '../support/database'
+import { buildForEmulators } from '../support/firestore-build'
+import { startFirestoreEmulator } from '../support/firestore-emulator'
+import { openFirestoreProject } from '../support/firestore-project'
+import { copySite } from '../support/site-copy'
+import { type Confirmed, type Visitor, wander } from './visitor'
+
+/**
+ * Many visitors for a long while: 2,000 journeys in 4 contexts over the built site, with the
+ * embedded store and with the Firestore emulator. Nothing may fail, nothing that was confirmed may
+ * be missing or stored twice, and memory may not grow.
+ */
+
+const PROJECT = 'demo-soak'
+const collections = Object.keys(TIME_FIELD) as Collection[]
+
+/** What a page may hold on to over a whole run: the browser's own caches take their share. */
+const MOST_GROWTH_MIB = 4
+
+const { values } = parseArgs({
+  options: {
+    journeys: { type: 'string', default: '2000' },
+    contexts: { type: 'string', default: '4' },
+    /** `embedded`, `firestore`, or both. */
+    store: { type: 'string', default: 'embedded,firestore' },
+  },
+})
+const journeys = Number(values.journeys)
+const contexts = Number(values.contexts)
+
+interface Outcome {
+  readonly visitors: readonly Visitor[]
+  /** What the store holds of each collection: the marks that the visitors left. */
+  readonly stored: ReadonlyMap<Collection, readonly string[]>
+}
+
+const soaks: Record<string, (browser: Browser) => Promise<Outcome | undefined>> = {
+  async embedded(browser) {
+    const copy = await copySite()
+    try {
+      await copy.build({})
+      const visitors = await Promise.all(start(browser, await copy.serve()))
+      const stored = new Map<Collection, string[]>()
+      for (const { page } of visitors) {
+        for (const name of collections) {
+          const marks = (await storedRecords(page, name)).map(({ email }) => String(email))
+          stored.set(name, [...(stored.get(name) ?? []), ...marks])
+        }
+      }
+      return { visitors, stored }
+    } finally {
+      await copy.remove()
+    }
+  },
+
+  async firestore(browser) {
+    const emulator = await startFirestoreEmulator()
+    if (!emulator) return undefined
+    const copy = await copySite()
+    try {
+      const project = await openFirestoreProject(emulator.host, PROJECT)
+      await project.clear()
+      // Nobody signs in, so there need not be anybody to ask.
+      await buildForEmulators(copy, PROJECT, emulator.host, '127.0.0.1:9')
+      const visitors = await Promise.all(start(browser, await copy.serve()))
+      const stored = new Map<Collection, readonly string[]>()
+      for (const name of collections) {
+        const records = await project.list(name)
+        stored.set(
+          name,
+          records.map(({ email }) => String(email)),
+        )
+      }
+      return { visitors, stored }
+    } finally {
+      await copy.remove()
+      await emulator.stop()
+    }
+  },
+}
+
+/** One visitor a context, all at once; together they make all the journeys. */
+function start(browser: Browser, origin: string): Promise<Visitor>[] {
+  return Array.from({ length: contexts }, (_, index) =>
+    wander(browser, origin, index, Math.ceil((journeys - index) / contexts)),
+  )
+}
+
+/** Everything that went wrong, in words. */
+function faultsOf({ visitors, stored }: Outcome): string[] {
+  const faults = visitors.flatMap(({ errors }) => errors)
+  const confirmed = visitors.flatMap((visitor) => visitor.confirmed)
+  for (const name of collections) {
+    const expected = marksOf(confirmed, name)
+    const found = [...(stored.get(name) ?? [])].sort()
+    if (found.join() !== expected.join()) {
+      faults.push(`${name}: ${expected.length} confirmed, ${found.length} stored`)
+    }
+  }
+  visitors.forEach(({ heapMiB: [early = 0, late = 0] }, index) => {
+    if (late - early > MOST_GROWTH_MIB) {
+      faults.push(`visitor ${index}: ${early.toFixed(1)} MiB grew to ${late.toFixed(1)} MiB`)
+    }
+  })
+  return faults
+}
+
+function marksOf(confirmed: readonly Confirmed[], name: Collection): string[] {
+  return confirmed.flatMap(({ collection, mark }) => (collection === name ? [mark] : [])).sort()
+}
+
+const tally = { passed: 0, failed: 0, skipped: 0 }
+for (const name of values.store.split(',')) {
+  const soak = soaks[name]
+  if (!soak) throw new Error(`There is no store named "${name}".`)
+  const started = performance.now()
+  const browser = await chromium.launch(launchOptions())
+  const outcome = await soak(browser).finally(() => browser.close())
+  if (!outcome) {
+    tally.skipped++
+    continue
+  }
+  const faults = faultsOf(outcome)
+  tally[faults.length > 0 ? 'failed' : 'passed']++
+  const records = [...outcome.stored.values()].flat().length
+  const heap = outcome.visitors.map(({ heapMiB }) => heapMiB.map((mib) => mib.toFixed(1)).join('→'))
+  const seconds = Math.round((performance.now() - started) / 1000)
+  console.log(
+    `${name}: ${journeys} journeys in ${seconds} s, ${records} records, heap MiB ${heap.join(', ')}`,
+  )
+  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+}
+console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`)
+process.exitCode = tally.failed > 0 ? 1 : 0
