@@ -73,6 +73,8 @@ function Pane({
         data-slot="pane-edge"
         className="absolute inset-y-0 start-(--edge) w-px bg-text-on-ink/80 shadow-[0_0_12px_rgb(255_255_255/0.5)]"
       />
+      {children}
+      {/* Last: the only places that HTML gives a caption are the first and the last. */}
       <figcaption className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-3 md:inset-x-5 md:bottom-5">
         {bare && <PaneCaption>{bare}</PaneCaption>}
         {filmed && (
@@ -81,7 +83,6 @@ function Pane({
           </PaneCaption>
         )}
       </figcaption>
-      {children}
     </figure>
   )
 }

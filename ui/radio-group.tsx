@@ -31,7 +31,7 @@ function RadioGroup({ options, value, defaultValue, className, ...props }: Radio
 
   return (
     <div ref={group} data-slot="radio-group" className={cn('flex flex-wrap gap-3', className)}>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           data-slot="radio-option"
@@ -45,7 +45,7 @@ function RadioGroup({ options, value, defaultValue, className, ...props }: Radio
         >
           <input
             type="radio"
-            id={`${id}-${option.value}`}
+            id={`${id}-${index}`}
             name={name}
             value={option.value}
             {...(value === undefined ? {} : { checked: option.value === value })}

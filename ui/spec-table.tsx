@@ -42,7 +42,9 @@ function SpecTable<Row extends object>({
   const [nameColumn] = columns
   return (
     <div data-slot="spec-table" className={cn('grid gap-3', className)} {...props}>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
+      <div
+        role="region"
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -106,7 +108,7 @@ function SpecTable<Row extends object>({
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       {footnote && (
         <p id={`${id}-footnote`} className="max-w-reading text-sm text-text-muted">
           {marked && <span aria-hidden>† </span>}
