@@ -1,4 +1,4 @@
-import type { BreadcrumbList, FAQPage, Organization, Product, WithContext } from 'schema-dts'
+import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
 import type { Film, Link } from '../content/schema'
 import { absolute } from './page-head'
@@ -41,11 +41,14 @@ export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList>
   }
 }
 
-/** A film line. No offer: films are sold by dealers, at their prices. */
-export function product(film: Film): WithContext<Product> {
+/**
+ * A film line, by its data sheet. Search engines ask a mere `Product` for an offer or a review, and
+ * there is none: films are sold by dealers, at their prices.
+ */
+export function productModel(film: Film): WithContext<ProductModel> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
+    '@type': 'ProductModel',
     name: `${brand.name} ${film.name}`,
     description: film.lead,
     image: absolute(film.picture.source.src),

@@ -13,7 +13,10 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Five kinds of check: pure logic, stories, the backend contract by adapter, and what `ui` publishes. */
+/**
+ * Seven kinds of check: pure logic, stories, the backend contract by adapter, what `ui` publishes,
+ * what the repository depends on, and the built site in `dist/`.
+ */
 export default defineConfig({
   root,
   test: {
@@ -58,6 +61,17 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 240_000,
         },
+      },
+      {
+        test: {
+          name: 'dependencies',
+          environment: 'node',
+          include: ['tests/dependencies/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
       },
     ],
   },

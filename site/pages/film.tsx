@@ -24,7 +24,7 @@ import { FilmCard } from '../sections/film-card'
 import { PageHero } from '../sections/page-hero'
 import { SectionHeading } from '../sections/section-heading'
 import { TitledList } from '../sections/titled-list'
-import { breadcrumbs, product } from '../structured-data'
+import { breadcrumbs, productModel } from '../structured-data'
 import { ShadeViewer } from './film/shade-viewer'
 import { valueSheet } from './film/value-sheet'
 
@@ -36,7 +36,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const trail = [listing, { name: film.name, to: film.path }]
   return (
     <>
-      <PageHead meta={film.meta} path={film.path} data={[product(film), breadcrumbs(trail)]} />
+      <PageHead meta={film.meta} path={film.path} data={[productModel(film), breadcrumbs(trail)]} />
       <PageHero
         title={film.name}
         headline={film.headline}

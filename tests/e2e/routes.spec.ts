@@ -94,7 +94,7 @@ test('structured data parses and says what each page is', async ({ request }) =>
     ['/', ['Organization']],
     ['/about', ['BreadcrumbList']],
     ['/faqs', ['BreadcrumbList', 'FAQPage']],
-    ...films.map((film) => [film, ['BreadcrumbList', 'Product']] as const),
+    ...films.map((film) => [film, ['BreadcrumbList', 'ProductModel']] as const),
   ] as const) {
     const html = await (await request.get(path)).text()
     const blocks = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)

@@ -1,0 +1,96 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { promisify } from 'node:util'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { builtPages } from './pages'
+
+/** The W3C's checker, as it runs behind validator.w3.org/nu, over every page of the build. */
+const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error'
+  readonly subType?: 'warning' | 'fatal'
+  readonly url: string
+  readonly message: string
+  /** The source around the place, the place itself `hiliteLength` characters from `hiliteStart`. */
+  readonly extract?: string
+  readonly hiliteStart?: number
+  readonly hiliteLength?: number
+}
+
+/** What the checker may say, of which places, and why that is no fault. */
+const exceptions: readonly {
+  readonly message: RegExp
+  readonly at?: RegExp
+  readonly why: string
+}[] = [
+  {
+    message: /^CSS: /,
+    why: 'Its CSS is years behind its HTML: it knows no @property, no container query and no colour space of a gradient. The style sheet is compiled and read by Lightning CSS at each build.',
+  },
+  {
+    message: /^The “role” attribute must not be used on a “(td|th|tr)”/,
+    at: /^<(td role="cell"|th role="(columnheader|rowheader)"|tr role="row")/,
+    why: 'The roles are those the elements have by themselves. Safari drops them where `display` changes, as it does for the cards of phones; w3c/html-aria#258 asks to allow the remedy, angular/components#29784 needed it too.',
+  },
+  {
+    message: /^The “(table|rowgroup|row|columnheader|rowheader|cell)” role is unnecessary/,
+    at: /^<(table|thead|tbody|tr|th|td) role=/,
+    why: 'As above.',
+  },
+  {
+    message: /^The “list” role is unnecessary for element “ol”/,
+    why: 'Safari takes a list without markers for none; the numbers here are drawn by a counter.',
+  },
+  {
+    message: /^Section lacks heading/,
+    at: /^<section data-slot="section"/,
+    why: 'A band of the page whose cards, questions or form carry the headings. Without a name it is no landmark and says nothing.',
+  },
+]
+
+const place = ({ extract = '', hiliteStart = 0, hiliteLength = 0 }: Message) =>
+  extract.slice(hiliteStart, hiliteStart + hiliteLength)
+
+const exceptionFor = (found: Message) =>
+  exceptions.find(
+    ({ message, at }) => message.test(found.message) && (!at || at.test(place(found))),
+  )
+
+const hasJava = spawnSync('java', ['-version']).status === 0
+if (!hasJava) {
+  console.warn('SKIPPED: without Java the W3C’s checker cannot run; no page’s HTML was checked.')
+}
+
+describe.skipIf(!hasJava)('the W3C’s HTML checker', () => {
+  let messages: Message[]
+
+  beforeAll(async () => {
+    const files = builtPages.map(({ file }) => `dist/${file}`)
+    const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--also-check-svg']
+    const { stdout } = await promisify(execFile)(
+      'java',
+      ['-jar', CHECKER, ...options, ...files, 'dist/favicon.svg'],
+      { maxBuffer: 64 * 1024 * 1024 },
+    )
+    const all: Message[] = JSON.parse(stdout).messages
+    expect(all.filter(({ type }) => type === 'non-document-error')).toEqual([])
+    // Notes are not findings: the one there is calls React's way to close void elements needless.
+    messages = all.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+  }, 240_000)
+
+  test.each([...builtPages.map(({ file }) => file), 'favicon.svg'])(
+    'finds nothing wrong with %s',
+    (file) => {
+      const found = messages.filter(({ url }) => basename(url) === file)
+      const faults = found.filter((message) => !exceptionFor(message))
+      expect(faults.map((fault) => `${fault.message} ${place(fault)}`)).toEqual([])
+    },
+  )
+
+  test('needs every exception that it is given', () => {
+    const used = new Set(messages.map(exceptionFor))
+    expect(exceptions.filter((exception) => !used.has(exception))).toEqual([])
+  })
+})
