@@ -57,6 +57,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     build: {
       outDir: 'dist',
       manifest: !isSsrBuild,
+      license: isSsrBuild ? false : { fileName: '.vite/licences.json' },
       target: 'baseline-widely-available',
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,

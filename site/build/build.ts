@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest, minify } from 'vite'
 import { parseConfirmedFixes } from '../../content/observed'
+import { notices } from './notices'
 import { chooseStore } from './store'
 
 const OUT = 'dist'
@@ -39,7 +40,7 @@ async function write(file: string, text: string) {
 
 /**
  * Builds the site into `dist/`: the script, then every screen as a static page, 404.html,
- * sitemap.xml and robots.txt.
+ * sitemap.xml, robots.txt and licences.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
 export async function buildSite(mode = 'production') {
@@ -58,6 +59,8 @@ export async function buildSite(mode = 'production') {
     pathToFileURL(join(PRERENDER_OUT, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
+  const licences = await readFile(join(OUT, '.vite/licences.json'), 'utf8')
+  await write('licences.txt', await notices(JSON.parse(licences)))
   const template = await readFile(join(OUT, 'site/index.html'), 'utf8')
   const page = await inlineEarlyTaps(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })

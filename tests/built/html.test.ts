@@ -5,8 +5,9 @@ import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtPages } from './pages'
 
+const require = createRequire(import.meta.url)
 /** The W3C's checker, as it runs behind validator.w3.org/nu, over every page of the build. */
-const CHECKER = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar')
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error'

@@ -13,7 +13,8 @@ const types = new Set(subjectsOf('type', 'Class'))
 const properties = new Set(subjectsOf('type', 'Property'))
 
 function readStatements(): ReadonlyMap<string, Terms> {
-  const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
+  const require = createRequire(import.meta.url)
+  const file = require.resolve('@vocabulary/schema/schema.nq')
   const wanted = /[#/](type|subClassOf|domainIncludes|rangeIncludes|supersededBy)$/
   const found = new Map<string, Map<string, string[]>>()
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+
+/** What Vite writes of each package whose modules are in the bundle. */
+interface Bundled {
+  readonly name: string
+  readonly version?: string
+  readonly identifier?: string
+  readonly text?: string
+}
+
+/** What no module of the bundle brings along: drawings, styles and the typeface. */
+const besideModules = [
+  { name: 'Instrument Sans', identifier: 'OFL-1.1', file: 'ui/fonts/LICENSE' },
+  { name: 'Lucide', identifier: 'ISC', file: 'ui/LICENSE.lucide.txt' },
+  { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
+]
+
+const RULE = '-'.repeat(80)
+const OPENING = 'What others wrote of this site, and the licences they gave it under.'
+const WITHOUT_WORDS =
+  'These name their licence and bring no text of their own; its words stand above.'
+
+/**
+ * The notices that licences ask for: who wrote what the site contains, and on which terms. Packages
+ * under the same words stand together.
+ * @throws {Error} when the words of a licence are nowhere to be had
+ */
+export async function notices(modules: readonly Bundled[]): Promise<string> {
+  const others = besideModules.map(async ({ file, ...other }) => ({
+    ...other,
+    text: await readFile(file, 'utf8'),
+  }))
+  const parts: Bundled[] = [...(await Promise.all(others)), ...modules]
+
+  const byText = new Map<string, Bundled[]>()
+  for (const part of parts) {
+    const text = part.text?.trim() ?? ''
+    byText.set(text, [...(byText.get(text) ?? []), part])
+  }
+  const wordless = byText.get('') ?? []
+  byText.delete('')
+  for (const { name, identifier } of wordless) {
+    if (!parts.some((part) => part.text && part.identifier === identifier)) {
+      throw new Error(`There is no text of the licence of ${name}: ${identifier}.`)
+    }
+  }
+
+  const sections = [...byText].map(([text, named]) => [RULE, ...named.map(title), '', text])
+  if (wordless.length > 0) sections.push([RULE, ...wordless.map(title), '', WITHOUT_WORDS])
+  return `${[OPENING, ...sections.map((lines) => lines.join('\n'))].join('\n\n')}\n`
+}
+
+function title({ name, version, identifier }: Bundled): string {
+  return `${name}${version ? ` ${version}` : ''} (${identifier})`
+}

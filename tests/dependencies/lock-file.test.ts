@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { allowedLicences, refusedLicences, runtimeLicences } from '../../site/build/licences'
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+
+interface Locked {
+  readonly resolved?: string
+  readonly integrity?: string
+}
+
+const installed = Object.entries<Locked>(lock.packages).filter(([path]) => path !== '')
+const pathsWhere = (condition: (locked: Locked) => boolean) =>
+  installed.filter(([, locked]) => condition(locked)).map(([path]) => path)
+
+describe('the lock file', () => {
+  test('takes everything from the public registry', () => {
+    const isElsewhere = ({ resolved = 'https://registry.npmjs.org/' }: Locked) =>
+      !resolved.startsWith('https://registry.npmjs.org/')
+    expect(installed.length).toBeGreaterThan(500)
+    expect(pathsWhere(isElsewhere)).toEqual([])
+  })
+
+  test('holds every package to the fingerprint of its contents', () => {
+    expect(pathsWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
+  })
+
+  test('gives the site only packages whose licences are allowed', () => {
+    const packages = runtimeLicences(lock)
+    expect(packages.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^react /))
+    expect(refusedLicences(packages)).toEqual([])
+    // A licence that nothing is under any more need not be allowed.
+    expect(new Set(packages.map(({ licence }) => licence))).toEqual(new Set(allowedLicences))
+  })
+})
+
+test('what we depend on is named to the last digit', () => {
+  const { dependencies, devDependencies, overrides } = manifest
+  const versions = Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
+})
+
+test('no package runs code of its own when it is installed', () => {
+  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+})
