@@ -72,6 +72,39 @@ function playwright(name: string, config: string) {
   )
 }
 
+interface Budget {
+  name: string
+  passed: boolean
+  /** Both in bytes. */
+  size: number
+  sizeLimit: number
+}
+
+/** The budgets of a size-limit config: each one counts, and those that are exceeded are named. */
+function sizes(name: string, config: string) {
+  console.log(`── ${name}`)
+  const args = ['size-limit', '--json', '--config', config]
+  const { stdout } = spawnSync('npx', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let budgets: Budget[] = []
+  try {
+    budgets = [JSON.parse(stdout)].flat().filter(({ sizeLimit }: Budget) => sizeLimit)
+  } catch {
+    console.log(stdout)
+  }
+  const exceeded = budgets.filter(({ passed }) => !passed)
+  for (const budget of exceeded) {
+    console.log(`${budget.name}: ${budget.size} bytes, ${budget.sizeLimit} are allowed`)
+  }
+  add(name, {
+    passed: budgets.length - exceeded.length,
+    failed: budgets.length === 0 ? 1 : exceeded.length,
+    skipped: 0,
+  })
+}
+
 mkdirSync(RESULTS, { recursive: true })
 console.log(`Chromium: ${installChromium()}`)
 
@@ -79,10 +112,16 @@ check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
 check('dead code', 'npx', 'knip')
 vitest('unit', 'unit')
+vitest('dependencies', 'dependencies')
 vitest('stories', 'stories')
 vitest('backend', 'backend-embedded', 'backend-firestore')
 vitest('package', 'package')
-if (check('build', 'npm', 'run', 'build')) playwright('end to end', 'tests/playwright.config.ts')
+sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
+if (check('build', 'npm', 'run', 'build')) {
+  vitest('built', 'built')
+  sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
+  playwright('end to end', 'tests/playwright.config.ts')
+}
 
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
