@@ -13,7 +13,7 @@ function buildTimeBackend(kind: Backend['kind']): Backend {
   }
   return {
     kind,
-    submissions: { prepare() {}, submit: refuse, list: refuse },
+    submissions: { prepare() {}, submit: refuse, list: refuse, erase: refuse },
     admin: { signIn: refuse, signOut: refuse, restore: refuse },
   }
 }

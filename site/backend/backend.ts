@@ -74,6 +74,11 @@ export interface SubmissionStore {
    * @throws {BackendError} `permission-denied` without an admin session
    */
   list<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>>
+  /**
+   * Erases a record for good. One that is gone already is no failure: another tab was faster.
+   * @throws {BackendError} `permission-denied` without an admin session
+   */
+  erase(collection: Collection, id: string): Promise<void>
 }
 
 export interface AdminSession {

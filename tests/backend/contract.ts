@@ -186,12 +186,67 @@ export function describeContract(name: string, harness: Harness): void {
     })
   })
 
+  describe(`${name}: erasing`, () => {
+    beforeEach(reset)
+
+    test.each(collections)('%s: one record is gone, the others stay', async (collection) => {
+      const { submissions: store } = await adminBackend()
+      const [kept, erased] = [createDocumentId(), createDocumentId()]
+      await store.submit(collection, kept, submissions[collection])
+      await store.submit(collection, erased, submissions[collection])
+      await store.erase(collection, erased)
+
+      const { records, total } = await store.list(collection)
+      expect(records.map(({ id }) => id)).toEqual([kept])
+      expect(total).toBe(1)
+    })
+
+    test('a record of the same id in another collection stays', async () => {
+      const { submissions: store } = await adminBackend()
+      const id = createDocumentId()
+      await store.submit('contact-messages', id, message)
+      await store.submit('newsletter-subscribers', id, submissions['newsletter-subscribers'])
+      await store.erase('newsletter-subscribers', id)
+      expect((await store.list('contact-messages')).total).toBe(1)
+    })
+
+    test('what another tab has erased, or was never there, is no failure', async () => {
+      const one = await adminBackend()
+      const two = await adminBackend()
+      const id = createDocumentId()
+      await one.submissions.submit('contact-messages', id, message)
+      await Promise.all([one, two].map((tab) => tab.submissions.erase('contact-messages', id)))
+      await two.submissions.erase('contact-messages', id)
+      await two.submissions.erase('contact-messages', createDocumentId())
+      expect((await two.submissions.list('contact-messages')).total).toBe(0)
+    })
+
+    test('the list goes on after a page whose last record was erased', async () => {
+      await fill('contact-messages', 60)
+      const { submissions: store } = await adminBackend()
+      const first = await store.list('contact-messages')
+      await store.erase('contact-messages', String(first.records.at(-1)?.id))
+      const second = await store.list('contact-messages', first.next)
+      const ids = [...first.records, ...second.records].map(({ id }) => id)
+      expect(new Set(ids).size).toBe(60)
+      expect(second.total).toBe(59)
+    })
+  })
+
   describe(`${name}: the admin`, () => {
     const denied = { name: 'BackendError', code: 'permission-denied' }
     const unauthenticated = { name: 'BackendError', code: 'unauthenticated' }
 
     test.each(collections)('%s: a stranger may not list', async (collection) => {
       await expect(createBackend().submissions.list(collection)).rejects.toMatchObject(denied)
+    })
+
+    test.each(collections)('%s: a stranger may not erase', async (collection) => {
+      const id = createDocumentId()
+      const { submissions: store } = createBackend()
+      await store.submit(collection, id, submissions[collection])
+      await expect(store.erase(collection, id)).rejects.toMatchObject(denied)
+      expect(await readStored(collection, id)).toMatchObject(submissions[collection])
     })
 
     test.each([
@@ -215,6 +270,8 @@ export function describeContract(name: string, harness: Harness): void {
       await backend.admin.signOut()
       expect(await backend.admin.restore()).toBe(false)
       await expect(backend.submissions.list('contact-messages')).rejects.toMatchObject(denied)
+      const erasing = backend.submissions.erase('contact-messages', createDocumentId())
+      await expect(erasing).rejects.toMatchObject(denied)
     })
   })
 }

@@ -214,7 +214,6 @@ describe.skipIf(!firestoreHost)('rules', () => {
         await refused(updateDoc(target, { email: 'other@example.com' }))
         await refused(updateDoc(target, { [time]: new Date() }))
         await refused(updateDoc(target, { status: 'done' }))
-        await refused(deleteDoc(target))
       })
 
       test('refuses to show a single document', async () => {
@@ -239,6 +238,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
         const below = doc(as(role), name, id, name, createDocumentId())
         await refused(setDoc(below, validPayload(name)))
         await refused(getDoc(below))
+        await refused(deleteDoc(below))
       })
     })
 
@@ -253,6 +253,22 @@ describe.skipIf(!firestoreHost)('rules', () => {
       const source = collection(as('admin'), name)
       await allowed(getDocs(query(source, limit(51))))
       await allowed(getCount(query(source, limit(1000))))
+    })
+
+    test.each(allButAdmin)('refuses to erase for a %s', async (role) => {
+      const id = createDocumentId()
+      await create(role, name, validPayload(name), id)
+      await refused(deleteDoc(doc(as(role), name, id)))
+      await refused(deleteDoc(doc(as(role), name, createDocumentId())))
+      expect(await project.get(`${name}/${id}`)).toBeDefined()
+    })
+
+    test('erases for the admin, what is gone already too', async () => {
+      const id = createDocumentId()
+      await create('stranger', name, validPayload(name), id)
+      await allowed(deleteDoc(doc(as('admin'), name, id)))
+      expect(await project.get(`${name}/${id}`)).toBeUndefined()
+      await allowed(deleteDoc(doc(as('admin'), name, id)))
     })
 
     test('takes every option of its form', async () => {
@@ -273,12 +289,13 @@ describe.skipIf(!firestoreHost)('rules', () => {
       await refused(setDoc(doc(as(role), name, createDocumentId()), { x: 'x' }))
       await refused(getDoc(doc(as(role), name, createDocumentId())))
       await refused(getDocs(query(collection(as(role), name), limit(1))))
+      await refused(deleteDoc(doc(as(role), name, createDocumentId())))
     }
   })
 
   test('every allow line was reached, and was seen to grant and to refuse', async () => {
     const allows = reachedAllows(await project.coverage())
-    expect(allows).toHaveLength(12)
+    expect(allows).toHaveLength(16)
     expect(allows.filter(({ granted, refused }) => !granted || !refused)).toEqual([])
   })
 })

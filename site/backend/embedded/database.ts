@@ -32,10 +32,7 @@ export function write<K extends Collection>(
   submission: Submissions[K],
 ): Promise<void> {
   return connected(async (database) => {
-    // Strict: a visitor told "thank you" must find the record on disk.
-    const transaction = database.transaction<Collection, 'readwrite'>(collection, 'readwrite', {
-      durability: 'strict',
-    })
+    const transaction = begin(database, collection)
     const payload = toPayload(collection, submission)
 
     const store = async () => {
@@ -70,6 +67,21 @@ export function read<K extends Collection>(collection: K, after?: Cursor): Promi
       total: await total,
       ...(row && last && { next: encodeCursor([last.storedAt, last.id]) }),
     }
+  })
+}
+
+/** Erases a record; one that is not there stays away. */
+export function erase(collection: Collection, id: string): Promise<void> {
+  return connected(async (database) => {
+    const transaction = begin(database, collection)
+    await Promise.all([transaction.store.delete(id), transaction.done])
+  })
+}
+
+/** A change that is on disk once it is done: whoever is told "thank you" or "erased" relies on it. */
+function begin(database: IDBPDatabase<Schema>, collection: Collection) {
+  return database.transaction<Collection, 'readwrite'>(collection, 'readwrite', {
+    durability: 'strict',
   })
 }
 

@@ -7,6 +7,12 @@ import { createSession } from './session'
 export function createBackend(): Backend {
   const session = createSession()
   const database = lazyModule(() => import('./database'))
+
+  async function asAdmin() {
+    if (session.isSignedIn()) return database()
+    throw new BackendError('permission-denied', 'Only an admin may list or erase records.')
+  }
+
   return {
     kind: 'embedded',
     admin: session,
@@ -17,12 +23,10 @@ export function createBackend(): Backend {
       },
       submit: (collection, id, submission) =>
         withinTimeLimit(database().then(({ write }) => write(collection, id, submission))),
-      async list(collection, after) {
-        if (!session.isSignedIn()) {
-          throw new BackendError('permission-denied', 'Only an admin may list records.')
-        }
-        return withinTimeLimit(database().then(({ read }) => read(collection, after)))
-      },
+      list: (collection, after) =>
+        withinTimeLimit(asAdmin().then(({ read }) => read(collection, after))),
+      erase: (collection, id) =>
+        withinTimeLimit(asAdmin().then(({ erase }) => erase(collection, id))),
     },
   }
 }

@@ -1,6 +1,7 @@
 import {
   collection,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   documentId,
   type Firestore,
@@ -64,6 +65,11 @@ export async function read<K extends Collection>(name: K, after?: Cursor): Promi
     total: count.data().count,
     ...(page.size > PAGE_SIZE && last && { next: encodeCursor([timeOf(name, last), last.id]) }),
   }
+}
+
+/** Erases a record; the rules let an admin erase one that is not there. */
+export async function erase(name: Collection, id: string): Promise<void> {
+  await deleteDoc(doc(firestore(), name, id))
 }
 
 function firestore(): Firestore {

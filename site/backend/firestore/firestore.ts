@@ -10,6 +10,14 @@ import { toBackendError } from './errors'
 export function createBackend(): Backend {
   const database = lazyModule(() => import('./database'))
   const authentication = lazyModule(() => import('./authentication'))
+
+  /** Firestore takes the admin's token from Authentication, once that is there. */
+  async function asAdmin() {
+    const signedIn = authentication().then((it) => it.connect())
+    const [it] = await Promise.all([database(), signedIn])
+    return it
+  }
+
   return {
     kind: 'firestore',
     admin: {
@@ -25,12 +33,8 @@ export function createBackend(): Backend {
       },
       submit: (collection, id, submission) =>
         settle(database().then((it) => it.write(collection, id, submission))),
-      async list(collection, after) {
-        // Firestore takes the admin's token from Authentication, once that is there.
-        const signedIn = authentication().then((it) => it.connect())
-        const modules = Promise.all([database(), signedIn])
-        return settle(modules.then(([it]) => it.read(collection, after)))
-      },
+      list: (collection, after) => settle(asAdmin().then((it) => it.read(collection, after))),
+      erase: (collection, id) => settle(asAdmin().then((it) => it.erase(collection, id))),
     },
   }
 }
