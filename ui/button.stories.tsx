@@ -9,7 +9,7 @@ const meta = {
   component: Button,
   args: { children: 'Find a dealer', onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'quiet'] },
+    variant: { control: 'select', options: ['primary', 'secondary', 'danger', 'quiet'] },
     size: { control: 'select', options: ['sm', 'md', 'lg', 'icon'] },
   },
 } satisfies Meta<typeof Button>
@@ -27,6 +27,10 @@ export const Default: Story = {
 }
 
 export const Secondary: Story = { args: { variant: 'secondary' } }
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Erase for good' } }
+
+export const DangerInk: Story = { ...Danger, parameters: { theme: 'ink' } }
 
 export const Quiet: Story = { args: { variant: 'quiet' } }
 
@@ -96,6 +100,7 @@ export const Hovered: Story = {
     <div className="flex flex-wrap gap-4">
       <Button {...args} />
       <Button {...args} variant="secondary" />
+      <Button {...args} variant="danger" />
       <Button {...args} variant="quiet" />
     </div>
   ),

@@ -22,6 +22,11 @@ const buttonVariants = cva(
           'border border-line-strong bg-transparent text-text',
           'hover:border-text hover:bg-text/6 active:bg-text/10',
         ],
+        danger: [
+          'bg-danger text-surface-raised forced-colors:border',
+          'hover:bg-[color-mix(in_oklab,var(--danger),var(--text)_18%)]',
+          'active:bg-[color-mix(in_oklab,var(--danger),var(--text)_32%)]',
+        ],
         quiet: 'bg-transparent text-text hover:bg-text/6 active:bg-text/10',
       },
       size: {
@@ -41,7 +46,7 @@ type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
-/** Starts an action; with `asChild` a link that should look like one. */
+/** Starts an action, `danger` one that cannot be undone; with `asChild` a link that should look like one. */
 function Button({ asChild = false, variant, size, className, type, ...props }: ButtonProps) {
   const Component = asChild ? Slot : 'button'
   return (

@@ -7,7 +7,7 @@ export { Checkbox } from './checkbox'
 export { cn } from './cn'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table'
 export { Container } from './container'
-export { type Column, DataTable, type DataTableProps } from './data-table/data-table'
+export { type Column, DataTable, type DataTableProps, SelectionBar } from './data-table/data-table'
 export {
   Dialog,
   DialogActions,

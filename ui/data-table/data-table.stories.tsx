@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button'
-import { type Column, DataTable } from './data-table'
+import { type Column, DataTable, SelectionBar } from './data-table'
 
 interface Observation {
   readonly id: string
@@ -187,15 +187,45 @@ export const Selecting: Story = {
   args: { onSelectedChange: fn() },
   render: function Render(args) {
     const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-    return <DataTable {...args} selected={selected} onSelectedChange={setSelected} />
+    return (
+      <DataTable {...args} selected={selected} onSelectedChange={setSelected}>
+        {selected.size > 0 && (
+          <SelectionBar>
+            <p>{selected.size} selected</p>
+            <Button size="sm" variant="danger" className="ms-auto">
+              Remove
+            </Button>
+          </SelectionBar>
+        )}
+      </DataTable>
+    )
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select row 2' }))
+    await expect(canvas.getByText('1 selected')).toBeVisible()
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(6)
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all rows' }))
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await expect(canvas.queryByText(/selected/)).toBeNull()
+  },
+}
+
+/** Whoever goes through the rows by keyboard sees the box that has the focus, whatever stands below. */
+export const SelectingManyRows: Story = {
+  ...Selecting,
+  args: { rows: observations(60), onSelectedChange: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('checkbox')
+    await userEvent.click(boxes[1] as HTMLElement)
+    const bar = canvas.getByText('1 selected').parentElement as HTMLElement
+    for (const box of boxes.slice(2, 40)) {
+      box.focus()
+      const lowest = Math.min(bar.getBoundingClientRect().top, innerHeight)
+      await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(lowest)
+    }
   },
 }
 

@@ -6,6 +6,7 @@ import { scrollShades } from '../scroll-shades'
 import { type Column, columnWidthRem } from './column'
 import { asCell, asRow, asTable } from './roles'
 import { prepareSearch, searchIndex, searchRows } from './search'
+import { SelectionBar } from './selection'
 import { type Sort, sortRows } from './sorting'
 import { BodyFrame, TableBody, virtualFrom } from './table-body'
 import { TableHead } from './table-head'
@@ -33,7 +34,7 @@ interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   /** The ids of selected rows. Without it rows cannot be selected. */
   selected?: ReadonlySet<string>
   onSelectedChange?(selected: ReadonlySet<string>): void
-  /** What stands below the rows: a button that loads more of them. */
+  /** What stands below the rows: a button that loads more of them, a `SelectionBar`. */
   children?: ReactNode
 }
 
@@ -89,7 +90,16 @@ function DataTable<Row extends object>({
   }
 
   return (
-    <div data-slot="data-table" className={cn('grid min-w-0 gap-4', className)} {...props}>
+    <div
+      data-slot="data-table"
+      className={cn(
+        'grid min-w-0 gap-4',
+        // What has the focus is not hidden by the bar.
+        'has-data-[slot=data-table-selection-bar]:**:scroll-mb-28',
+        className,
+      )}
+      {...props}
+    >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p id={captionId} data-slot="data-table-caption" className="text-lg font-semibold">
           {caption}{' '}
@@ -256,4 +266,4 @@ interface ViewOptions {
   searchable: boolean
 }
 
-export { type Column, DataTable, type DataTableProps }
+export { type Column, DataTable, type DataTableProps, SelectionBar }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { checkboxClasses } from '../checkbox'
 import { cn } from '../cn'
 
@@ -25,4 +26,20 @@ function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
   )
 }
 
-export { SelectionBox }
+/** How many rows are selected and what can be done with them. A child of the table, which it follows while that is in sight. */
+function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="data-table-selection-bar"
+      data-theme="ink"
+      className={cn(
+        'sticky bottom-4 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line',
+        'bg-surface-raised px-5 py-3 text-text shadow-raised [--ground:var(--surface-raised)]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export { SelectionBar, SelectionBox }
