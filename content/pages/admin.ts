@@ -76,6 +76,25 @@ export const dashboard = {
   /** `total` stops counting at `most`. */
   shown: (shown: number, total: number, most: number) =>
     `${shown} of ${total < most ? total : `${most} or more`} loaded`,
+  selection: {
+    count: (count: number) => `${count} selected`,
+    clear: 'Clear',
+    erase: 'Erase',
+  },
+  erasing: {
+    title: (count: number) =>
+      count === 1 ? 'Erase this record?' : `Erase these ${count} records?`,
+    warning: 'What is erased is gone from the store, for every admin. There is no way back.',
+    /** Ends the list of what will be erased where it would be too long. */
+    more: (count: number) => `and ${count} more`,
+    keep: 'Keep',
+    close: 'Close',
+    confirm: 'Erase for good',
+    busy: 'Erasing...',
+    failure:
+      'That did not work. What the table still shows is still stored. Please try again, or sign in anew.',
+    done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
+  },
   /** No tab of the specification shows these, and no submission may go unseen: the first tab ends with them. */
   inquiries: {
     id: 'inquiries',

@@ -4,19 +4,19 @@ import { header } from '../../content/navigation'
 import { dashboardMeta, dashboard as text } from '../../content/pages/admin'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { DataTable } from '../../ui/data-table/data-table'
 import { Disclosure } from '../../ui/disclosure'
 import { Heading } from '../../ui/heading'
 import { Link } from '../../ui/link'
 import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
-import { COUNT_LIMIT, type Collection, type StoredRecord } from '../backend/backend'
+import { Toaster } from '../../ui/toast'
 import { useBackend } from '../backend-context'
 import { AppLink } from '../layout/app-link'
 import { Logo } from '../layout/logo'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { columnsOf } from './columns'
-import { type SubmissionList, useSubmissions } from './use-submissions'
+import { SubmissionTable } from './submission-table'
+import { useSubmissions } from './use-submissions'
 
 const withColumns = <L extends { columns: Parameters<typeof columnsOf>[0] }>(list: L) => ({
   ...list,
@@ -31,7 +31,7 @@ type List = (typeof tabs)[number] | typeof inquiryList
 export default function DashboardPage() {
   const { admin, kind } = useBackend()
   const navigate = useNavigate()
-  const { list, load, loadMore } = useSubmissions()
+  const { list, load, loadMore, erase } = useSubmissions()
   // Where no session outlives a page, a page opened by URL starts signed out.
   const [signedIn, setSignedIn] = useState<boolean | undefined>(
     kind === 'embedded' ? false : undefined,
@@ -52,11 +52,12 @@ export default function DashboardPage() {
       list={shown}
       held={list(shown.collection)}
       onLoadMore={() => loadMore(shown.collection)}
+      onErase={(ids) => erase(shown.collection, ids)}
     />
   )
 
   return (
-    <div className="min-h-dvh">
+    <Toaster>
       <PageHead meta={dashboardMeta} />
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
@@ -109,40 +110,6 @@ export default function DashboardPage() {
           ))}
         </Tabs>
       </main>
-    </div>
-  )
-}
-
-interface SubmissionTableProps {
-  readonly list: List
-  readonly held: SubmissionList
-  readonly onLoadMore: () => void
-}
-
-function SubmissionTable({ list, held, onLoadMore }: SubmissionTableProps) {
-  const { records, status, total, next } = held
-  return (
-    <DataTable<StoredRecord<Collection>>
-      caption={list.title}
-      columns={list.columns}
-      rows={records}
-      getRowId={(record) => record.id}
-      status={status === 'loading' && records.length === 0 ? 'loading' : 'ready'}
-      loadingText={text.loading}
-      emptyText={list.empty}
-      filterLabel={text.filter}
-      noMatchText={text.noMatch}
-    >
-      {next && (
-        <div className="flex flex-wrap items-center gap-4">
-          <Button variant="secondary" disabled={status === 'loading'} onClick={onLoadMore}>
-            {status === 'loading' ? text.loading : text.loadMore}
-          </Button>
-          <p className="text-sm text-text-muted">
-            {text.shown(records.length, total, COUNT_LIMIT)}
-          </p>
-        </div>
-      )}
-    </DataTable>
+    </Toaster>
   )
 }

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Collection, Cursor, StoredRecord } from '../backend/backend'
+import { COUNT_LIMIT, type Collection, type Cursor, type StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend-context'
 
 /** One collection as the dashboard holds it. */
@@ -17,7 +17,7 @@ const EMPTY: SubmissionList = { status: 'ready', records: [], total: 0 }
 
 /**
  * The lists of the dashboard. `load` reads the newest page of a collection, `loadMore` the page
- * after what is there. When reading fails every list is emptied and nothing is said, which is
+ * after what is there, `erase` takes records out of the store and the list. When reading fails every list is emptied and nothing is said, which is
  * what the specification asks for here and nowhere else.
  */
 export function useSubmissions() {
@@ -27,21 +27,21 @@ export function useSubmissions() {
   const latest = useRef<Partial<Record<Collection, symbol>>>({})
 
   const read = useCallback(
-    async (collection: Collection, shown: SubmissionList) => {
+    async (collection: Collection, after?: Cursor) => {
       const request = Symbol(collection)
       latest.current[collection] = request
-      setLists((held) => ({ ...held, [collection]: { ...shown, status: 'loading' } }))
+      setLists((held) => {
+        const shown = after === undefined ? EMPTY : (held[collection] ?? EMPTY)
+        return { ...held, [collection]: { ...shown, status: 'loading' } }
+      })
       try {
-        const page = await submissions.list(collection, shown.next)
+        const page = await submissions.list(collection, after)
         if (latest.current[collection] !== request) return
-        setLists((held) => ({
-          ...held,
-          [collection]: {
-            ...page,
-            status: 'ready',
-            records: [...shown.records, ...page.records],
-          },
-        }))
+        setLists((held) => {
+          const { records } = held[collection] ?? EMPTY
+          const list = { ...page, status: 'ready', records: [...records, ...page.records] } as const
+          return { ...held, [collection]: list }
+        })
       } catch {
         if (latest.current[collection] === request) setLists({})
       }
@@ -53,7 +53,26 @@ export function useSubmissions() {
     /** What is held of a collection; empty before it is loaded and after a failure. */
     list: <K extends Collection>(collection: K) =>
       (lists[collection] ?? EMPTY) as unknown as SubmissionList<K>,
-    load: useCallback((collection: Collection) => read(collection, EMPTY), [read]),
-    loadMore: (collection: Collection) => read(collection, lists[collection] ?? EMPTY),
+    load: useCallback((collection: Collection) => read(collection), [read]),
+    loadMore: (collection: Collection) => read(collection, lists[collection]?.next),
+    /**
+     * One after the other, so that what is left after a failure is what is still shown.
+     * @throws {BackendError} at the first record that could not be erased
+     */
+    async erase(collection: Collection, ids: ReadonlySet<string>) {
+      const { records, next } = lists[collection] ?? EMPTY
+      for (const id of ids) {
+        await submissions.erase(collection, id)
+        setLists((held) => ({ ...held, [collection]: without(id, held[collection] ?? EMPTY) }))
+      }
+      if (next && records.every(({ id }) => ids.has(id))) void read(collection, next)
+    },
   }
+}
+
+function without(erased: string, list: SubmissionList): SubmissionList {
+  const records = list.records.filter(({ id }) => id !== erased)
+  // A count that stopped at its limit says "so many or more", which still holds.
+  const total = list.total < COUNT_LIMIT ? list.total - 1 : list.total
+  return { ...list, records, total }
 }
