@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whyPath } from './navigation'
 import { observedLinks } from './observed'
 
-/** The route table of the specification. */
+/** The route table of the specification, and the two pages that say how visitors are treated. */
 const routes = new Set([
   '/',
   '/about',
@@ -29,6 +29,8 @@ const routes = new Set([
   '/cart',
   '/checkout',
   '/thank-you',
+  '/privacy',
+  '/accessibility',
   '/admin',
   '/admin-dashboard',
 ])
@@ -50,7 +52,7 @@ test('every internal link leads to a route, apart from the four observed', () =>
     linksOf(exports).map((to) => ({ file, to })),
   )
   expect(links.length).toBeGreaterThan(100)
-  const lost = links.filter(({ to }) => !routes.has(to))
+  const lost = links.filter(({ to }) => !routes.has(to.replace(/#.*/, '')))
   expect(new Set(lost.map(({ to }) => to))).toEqual(new Set(Object.values(observedLinks)))
   for (const { file } of lost) expect(['./observed.ts', './pages/architectural.ts']).toContain(file)
 })

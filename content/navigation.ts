@@ -71,6 +71,11 @@ export const footer = {
     ],
   },
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
+  /** Stand in the last line, apart from the columns. */
+  legalLinks: [
+    { name: 'Privacy', to: '/privacy' },
+    { name: 'Accessibility', to: '/accessibility' },
+  ],
   /** Follows the copyright sign and the current year. */
   copyright: `${brand.legalName} All rights reserved.`,
   illustrativeNote: 'Street, postal code, email and phone are illustrative.',

@@ -15,6 +15,8 @@ export const paths = {
   cart: '/cart',
   checkout: '/checkout',
   thankYou: '/thank-you',
+  privacy: '/privacy',
+  accessibility: '/accessibility',
   admin: '/admin',
   dashboard: '/admin-dashboard',
 } as const

@@ -97,6 +97,8 @@ const siteScreens: RouteObject[] = [
   screen(paths.cart, 'cart', () => import('./pages/cart')),
   screen(paths.checkout, 'checkout', () => import('./pages/checkout')),
   screen(paths.thankYou, 'thank-you', () => import('./pages/thank-you')),
+  screen(paths.privacy, 'privacy', () => import('./pages/privacy')),
+  screen(paths.accessibility, 'accessibility', () => import('./pages/accessibility')),
 ]
 
 const adminScreens: RouteObject[] = [

@@ -24,6 +24,7 @@ const knownPages: readonly LinkContent[] = [
       header.action,
       ...header.topBar.links,
       ...footer.quickLinks.links,
+      ...footer.legalLinks,
     ].map((link) => [link.to, link]),
   ).values(),
 ]

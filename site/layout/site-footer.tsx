@@ -74,6 +74,13 @@ export function SiteFooter() {
           <p>
             © {year} {footer.copyright}
           </p>
+          <FooterLinks className="flex flex-wrap gap-x-6">
+            {footer.legalLinks.map(({ name, to }) => (
+              <FooterLink key={to} asChild>
+                <AppLink to={to}>{name}</AppLink>
+              </FooterLink>
+            ))}
+          </FooterLinks>
           <p>{footer.illustrativeNote}</p>
         </FooterLegal>
       </Container>

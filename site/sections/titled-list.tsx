@@ -8,10 +8,17 @@ interface TitledListProps {
   readonly numbered?: boolean
   /** `column` for narrow places. */
   readonly layout?: 'grid' | 'column'
+  /** Of the titles: 2 where no heading stands above the list. */
+  readonly level?: 2 | 3
 }
 
 /** Short points in columns, each under a rule. */
-export function TitledList({ items, numbered = false, layout = 'grid' }: TitledListProps) {
+export function TitledList({
+  items,
+  numbered = false,
+  layout = 'grid',
+  level = 3,
+}: TitledListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
     <List
@@ -31,7 +38,7 @@ export function TitledList({ items, numbered = false, layout = 'grid' }: TitledL
               {index + 1}
             </span>
           )}
-          <Heading level={3} size="lg">
+          <Heading level={level} size="lg">
             {title}
           </Heading>
           <p className="text-text-muted">{text}</p>

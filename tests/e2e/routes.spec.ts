@@ -85,8 +85,8 @@ test('titles and descriptions are all different', async ({ request }) => {
       ]
     }),
   )
-  expect(new Set(heads.map(([title]) => title)).size).toBe(27)
-  expect(new Set(heads.map(([, description]) => description)).size).toBe(27)
+  expect(new Set(heads.map(([title]) => title)).size).toBe(29)
+  expect(new Set(heads.map(([, description]) => description)).size).toBe(29)
 })
 
 test('structured data parses and says what each page is', async ({ request }) => {
@@ -148,7 +148,7 @@ test('sitemap.xml lists the pages for search engines and robots.txt points at it
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  for (const [path] of publicRoutes.slice(0, 22)) expect(listed).toContain(ORIGIN + path)
+  for (const [path] of publicRoutes.slice(0, 24)) expect(listed).toContain(ORIGIN + path)
   expect(listed).not.toContain(`${ORIGIN}/admin`)
   expect(listed).not.toContain(`${ORIGIN}/admin-dashboard`)
 

@@ -1,4 +1,7 @@
-/** The route table of the specification, each with the heading of its page. */
+/**
+ * The route table of the specification, and the two pages that say how visitors are treated; each
+ * with the heading of its page. Those that search engines are not told of come last.
+ */
 export const publicRoutes = [
   ['/', 'Drive Smarter. Ride Cooler.'],
   ['/about', 'About Us'],
@@ -22,6 +25,8 @@ export const publicRoutes = [
   ['/become-distributor', 'Become a Distributor'],
   ['/find-dealer', 'Find a Dealer'],
   ['/auto-store', 'Auto Store'],
+  ['/privacy', 'Privacy'],
+  ['/accessibility', 'Accessibility'],
   ['/cart', 'Cart'],
   ['/checkout', 'Checkout'],
   ['/thank-you', 'Thank you'],

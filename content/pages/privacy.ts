@@ -1,0 +1,225 @@
+import { brand } from '../brand'
+import { illustrative, type PageMeta, type Stated, type Titled } from '../schema'
+
+export const meta = {
+  title: 'Privacy',
+  description: `What ${brand.name} keeps of what you send, where and for how long, what stays in your browser, and how to have all of it erased. No cookies, no tracking.`,
+} as const satisfies PageMeta
+
+/** What is true of one store and not of the other. */
+interface ByStore<T> {
+  readonly embedded: T
+  readonly firestore: T
+}
+
+interface FormRecord {
+  readonly name: string
+  /** The page it is on; the newsletter's is on every one. */
+  readonly to?: string
+  /** Every field that is filled in and stored, in the words of a person. */
+  readonly fields: Readonly<Record<string, string>>
+  readonly why: string
+  readonly kept: ByStore<Stated<string>>
+}
+
+const untilErased = 'Until you erase it'
+
+const forms = {
+  'contact-messages': {
+    name: 'Contact message',
+    to: '/contact',
+    fields: {
+      name: 'name',
+      email: 'email',
+      phone: 'phone',
+      subject: 'subject',
+      message: 'message',
+    },
+    why: 'To read your question and to answer it, in writing or by phone.',
+    kept: { embedded: untilErased, firestore: illustrative('12 months after our last answer') },
+  },
+  'contact-inquiries': {
+    name: 'Dealer inquiry',
+    to: '/find-dealer',
+    fields: {
+      name: 'name',
+      email: 'email',
+      country: 'country',
+      city: 'city',
+      phone: 'phone (if you give it)',
+      message: 'message',
+    },
+    why: 'To find the dealer for the place where you are, and to tell you.',
+    kept: { embedded: untilErased, firestore: illustrative('12 months after our last answer') },
+  },
+  'distributor-applications': {
+    name: 'Distributor application',
+    to: '/become-distributor',
+    fields: {
+      company: 'company',
+      website: 'website (if you give it)',
+      name: 'contact name',
+      email: 'email',
+      phone: 'phone',
+      country: 'country',
+      city: 'city',
+      years: 'years in operation',
+      distributes: 'whether you distribute films today',
+      brands: 'of which brands (if you do)',
+      why: 'why you want to work with us',
+    },
+    why: 'To find out whether we suit each other, and to reply.',
+    kept: { embedded: untilErased, firestore: illustrative('24 months after our decision') },
+  },
+  'newsletter-subscribers': {
+    name: 'Newsletter',
+    fields: { email: 'email' },
+    why: 'To send what you asked for: new films, measured values and installation notes.',
+    kept: { embedded: untilErased, firestore: illustrative('Until you tell us to stop') },
+  },
+} as const satisfies Readonly<Record<string, FormRecord>>
+
+/** Where the database's servers stand. */
+const region = illustrative('the United States')
+/** How soon a request is done. */
+const answered = illustrative('30 days')
+
+const { street, city, postalCode, country, region: state } = brand.address
+
+export const privacy = {
+  hero: {
+    headline: 'What you send stays yours.',
+    lead: 'No cookies, no tracking. Here is the little that is kept: what, where, for how long, and how to have it erased.',
+  },
+  brief: {
+    label: 'In short',
+    items: [
+      {
+        title: 'No cookies, no tracking',
+        text: 'This site sets no cookie, counts no visit and builds no profile. There is nothing to consent to, so nothing asks you.',
+      },
+      {
+        title: 'Nobody listens in',
+        text: 'Scripts, pictures and typeface come from this site alone. The one guest is the map on the contact page, and it waits until you scroll near it.',
+      },
+    ],
+    store: {
+      embedded: {
+        title: 'It reaches no one',
+        text: 'This is a demonstration. What you send by a form is kept in this browser, on this device, and goes nowhere.',
+      },
+      firestore: {
+        title: 'Erased when you say so',
+        text: 'What you send by a form is read by the people who answer it. One message is enough to have it erased, for good.',
+      },
+    } satisfies ByStore<Titled>,
+  },
+  sent: {
+    id: 'sent',
+    title: 'What you send',
+    text: {
+      embedded: [
+        'Four forms store what you type: once you press the button, and not before. In this demonstration they store it in your own browser.',
+        'To each entry the store adds the time it arrived and, the newsletter aside, that it waits for an answer.',
+      ],
+      firestore: [
+        'Four forms store what you type: once you press the button, and not before.',
+        'To each entry the store adds the time it arrived and, the newsletter aside, that it waits for an answer.',
+      ],
+    } satisfies ByStore<readonly string[]>,
+    labels: { fields: 'What', why: 'Why', kept: 'How long' },
+    forms,
+  },
+  place: {
+    id: 'place',
+    title: 'Where it is kept',
+    text: {
+      embedded: [
+        `In this browser, in a database of this site’s own (IndexedDB, “${brand.slug}-submissions”). No other website can read it, and neither can we: it does not leave your device.`,
+        'Whoever uses this browser after you can open it, by a sign-in that is no secret. On a shared device, erase what you have sent.',
+      ],
+      firestore: [
+        `In Firestore, a database run by Google, in a project that belongs to ${brand.legalName}. Its servers stand in ${region.value}, and the way there is encrypted.`,
+        'Rules in the database itself let everyone add an entry, and let nobody but our own signed-in staff read or erase one.',
+        'When you send a form, Google’s servers learn the IP address it comes from, as every server does. Before that they are not asked for anything.',
+      ],
+    } satisfies ByStore<readonly string[]>,
+    link: { name: 'Privacy at Firebase', to: 'https://firebase.google.com/support/privacy' },
+  },
+  browser: {
+    id: 'browser',
+    title: 'What stays in this browser',
+    text: ['What the pages need in order to work, and nothing that tells anyone who you are.'],
+    items: [
+      {
+        title: 'Half-written forms',
+        text: 'What you have typed into a long form and not yet sent is kept for this tab (session storage), so that a reload does not cost you your words. It goes when you send the form or close the tab.',
+      },
+      {
+        title: 'Where you stopped reading',
+        text: 'How far down a page you were (session storage, “scroll-positions”), so that Back leads to the line you left. It goes when you close the tab.',
+      },
+      {
+        title: 'Your cart',
+        text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is neither stored nor sent.',
+      },
+    ],
+    store: {
+      embedded: {
+        title: 'The sign-in of the demonstration',
+        text: 'Only the open page knows it, until you leave.',
+      },
+      firestore: {
+        title: 'The sign-in of our staff',
+        text: 'Whoever signs in as an admin stays signed in until signing out (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.',
+      },
+    } satisfies ByStore<Titled>,
+  },
+  others: {
+    id: 'others',
+    title: 'Who else takes part',
+    items: [
+      {
+        title: 'The map',
+        text: `The contact page shows a map by OpenStreetMap in a frame of its own, which loads once you scroll near it. Their servers then learn your IP address and that a map of ${city} is wanted, but not which page you are on. Should that frame set a cookie, it is theirs.`,
+      },
+      {
+        title: 'The server of this site',
+        text: 'It hands out the pages. Like every server, it sees your IP address and what you ask for. The site itself keeps no log of it.',
+      },
+      {
+        title: 'Instagram, Facebook, LinkedIn',
+        text: 'Plain links. Nothing of theirs loads before you follow one.',
+      },
+    ],
+    link: { name: 'Privacy at OpenStreetMap', to: 'https://osmfoundation.org/wiki/Privacy_Policy' },
+  },
+  erasing: {
+    id: 'erasing',
+    title: 'See it, correct it, have it erased',
+    text: {
+      embedded: [
+        'You need nobody’s leave. Clear this site’s data in the settings of your browser, and all of it is gone at once. Or sign in at /admin, select entries and erase them one by one.',
+        'We cannot do it for you, because we cannot see it. For every other question, write to us.',
+      ],
+      firestore: [
+        `Write to us from the address you gave, and say what you want to see, to have corrected or to have erased. We do it within ${answered.value}. It costs nothing and needs no reason.`,
+        'Erased means erased: the entry is deleted from the database, not hidden in it.',
+        'If you think that we handle it wrongly, the data protection authority where you live will hear you.',
+      ],
+    } satisfies ByStore<readonly string[]>,
+  },
+  owner: {
+    id: 'owner',
+    title: 'Who answers for it',
+    text: [
+      `${brand.legalName}, ${street.value}, ${city}, ${state} ${postalCode.value}, ${country}.`,
+      'This page was last changed on November 20, 2026.',
+    ],
+  },
+  illustrative: { region, answered },
+  illustrativeNote: {
+    embedded: 'Street, postal code and email are illustrative.',
+    firestore: 'Periods, the place of the servers, street, postal code and email are illustrative.',
+  } satisfies ByStore<string>,
+} as const

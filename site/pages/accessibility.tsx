@@ -1,0 +1,34 @@
+import { accessibility, meta } from '../../content/pages/accessibility'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { ContactWays } from '../sections/contact-ways'
+import { PageHero } from '../sections/page-hero'
+import { TextSection, TextSections } from '../sections/text-section'
+import { TitledList } from '../sections/titled-list'
+import { breadcrumbs } from '../structured-data'
+
+export default function AccessibilityPage() {
+  const { hero, standard, tests, limits, report, about, illustrativeNote } = accessibility
+  const trail = [{ name: meta.title, to: paths.accessibility }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.accessibility} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} {...hero} />
+      <TextSections>
+        <TextSection {...standard} />
+        <TextSection {...tests}>
+          <TitledList items={tests.items} layout="column" />
+        </TextSection>
+        <TextSection {...limits}>
+          <TitledList items={limits.items} layout="column" />
+        </TextSection>
+        <TextSection {...report}>
+          <ContactWays />
+        </TextSection>
+        <TextSection {...about}>
+          <p className="text-sm text-text-muted">{illustrativeNote}</p>
+        </TextSection>
+      </TextSections>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { meta, privacy } from '../../content/pages/privacy'
+import { type Link as LinkContent, plain } from '../../content/schema'
+import { Container } from '../../ui/container'
+import { Heading } from '../../ui/heading'
+import { Link } from '../../ui/link'
+import { Section } from '../../ui/section'
+import type { Backend } from '../backend/backend'
+import { useBackend } from '../backend-context'
+import { AppLink } from '../layout/app-link'
+import { PageHead } from '../page-head'
+import { paths } from '../paths'
+import { ContactWays } from '../sections/contact-ways'
+import { PageHero } from '../sections/page-hero'
+import { TextSection, TextSections } from '../sections/text-section'
+import { TitledList } from '../sections/titled-list'
+import { breadcrumbs } from '../structured-data'
+
+type Kind = Backend['kind']
+
+/** What is said depends on the store of this build, so that every word of it is true. */
+export default function PrivacyPage() {
+  const { kind } = useBackend()
+  const { hero, brief, sent, place, browser, others, erasing, owner, illustrativeNote } = privacy
+  const trail = [{ name: meta.title, to: paths.privacy }]
+  return (
+    <>
+      <PageHead meta={meta} path={paths.privacy} data={[breadcrumbs(trail)]} />
+      <PageHero title={meta.title} {...hero} />
+      <Section aria-label={brief.label} className="pb-4 md:pb-8">
+        <Container>
+          <TitledList items={[...brief.items, brief.store[kind]]} level={2} />
+        </Container>
+      </Section>
+      <TextSections>
+        <TextSection {...sent} text={sent.text[kind]}>
+          {Object.values(sent.forms).map((form) => (
+            <FormRecord key={form.name} form={form} kind={kind} />
+          ))}
+        </TextSection>
+        <TextSection {...place} text={place.text[kind]}>
+          {kind === 'firestore' && <PolicyLink {...place.link} />}
+        </TextSection>
+        <TextSection {...browser}>
+          <TitledList items={[...browser.items, browser.store[kind]]} layout="column" />
+        </TextSection>
+        <TextSection {...others}>
+          <TitledList items={others.items} layout="column" />
+          <PolicyLink {...others.link} />
+        </TextSection>
+        <TextSection {...erasing} text={erasing.text[kind]}>
+          <ContactWays />
+        </TextSection>
+        <TextSection {...owner}>
+          <p className="text-sm text-text-muted">{illustrativeNote[kind]}</p>
+        </TextSection>
+      </TextSections>
+    </>
+  )
+}
+
+type Form = (typeof privacy.sent.forms)[keyof typeof privacy.sent.forms]
+
+/** What one form stores, why, and for how long. */
+function FormRecord({ form, kind }: { readonly form: Form; readonly kind: Kind }) {
+  const { labels } = privacy.sent
+  const rows = [
+    [labels.fields, Object.values(form.fields).join(', ')],
+    [labels.why, form.why],
+    [labels.kept, plain(form.kept[kind])],
+  ]
+  return (
+    <div className="grid gap-3 border-t border-line-strong pt-5">
+      <Heading level={3} size="lg">
+        {'to' in form ? (
+          <Link asChild>
+            <AppLink to={form.to}>{form.name}</AppLink>
+          </Link>
+        ) : (
+          form.name
+        )}
+      </Heading>
+      <dl className="grid gap-x-6 gap-y-1 text-base sm:grid-cols-[5.5rem_1fr] sm:gap-y-2">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-text-muted max-sm:mt-1 max-sm:text-sm">{label}</dt>
+            <dd className="first-letter:uppercase">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function PolicyLink({ name, to }: LinkContent) {
+  return (
+    <Link variant="standalone" href={to} rel="noreferrer" className="justify-self-start text-base">
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,22 @@
+import { contactWays as text } from '../../content/contact-ways'
+import { Link } from '../../ui/link'
+import { AppLink } from '../layout/app-link'
+
+/** How to reach a person: by email and by form. */
+export function ContactWays() {
+  const { email, form } = text
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dt className="text-text-muted">{email.label}</dt>
+      <dd className="wrap-anywhere">
+        <Link href={`mailto:${email.address.value}`}>{email.address.value}</Link>
+      </dd>
+      <dt className="text-text-muted">{form.label}</dt>
+      <dd>
+        <Link asChild>
+          <AppLink to={form.to}>{form.name}</AppLink>
+        </Link>
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Container } from '../../ui/container'
+import { Heading } from '../../ui/heading'
+import { Section } from '../../ui/section'
+
+/** The body of a page that is mostly text: `TextSection`s, with a rule between them. */
+export function TextSections({ children }: { readonly children: ReactNode }) {
+  return (
+    <Section spacing="none">
+      <Container>
+        <div className="divide-y divide-line">{children}</div>
+      </Container>
+    </Section>
+  )
+}
+
+interface TextSectionProps {
+  readonly id: string
+  readonly title: string
+  readonly text?: readonly string[]
+  /** What follows the paragraphs. */
+  readonly children?: ReactNode
+}
+
+/** A heading with its paragraphs, set to be read; where there is room the heading stays beside them. */
+export function TextSection({ id, title, text = [], children }: TextSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="grid gap-x-12 gap-y-4 py-12 md:grid-cols-[1fr_2fr] md:py-16"
+    >
+      <Heading
+        level={2}
+        size="2xl"
+        id={`${id}-title`}
+        className="md:sticky md:top-28 md:self-start"
+      >
+        {title}
+      </Heading>
+      <div className="grid max-w-reading gap-5 text-lg">
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {children}
+      </div>
+    </section>
+  )
+}
