@@ -114,11 +114,13 @@ export const EmptySubmit: Story = {
 
 /** A field's message leaves as soon as the field is edited; the others stay. */
 export const Mended: Story = {
-  play: async ({ canvas }) => {
+  args: { onInput: fn() },
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     await userEvent.keyboard('A')
     await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onInput).toHaveBeenCalledOnce()
   },
 }
 

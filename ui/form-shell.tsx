@@ -91,6 +91,7 @@ function FormShell({
   note,
   layout = 'stacked',
   className,
+  onInput,
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
@@ -147,9 +148,10 @@ function FormShell({
       method="dialog"
       className={cn('grid gap-6', className)}
       onInvalidCapture={refuse}
-      onInput={(event) =>
-        isControl(event.target) && dispatch({ type: 'edited', name: event.target.name })
-      }
+      onInput={(event) => {
+        if (isControl(event.target)) dispatch({ type: 'edited', name: event.target.name })
+        onInput?.(event)
+      }}
       onSubmit={submit}
       {...props}
     >

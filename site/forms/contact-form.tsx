@@ -7,14 +7,17 @@ import { Options } from './options'
 import { EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
+import { useDraft } from './use-draft'
 
 /** The contact message. */
 export function ContactForm() {
+  const draft = useDraft('contact-messages')
   const { fields } = text
   return (
     <SubmissionForm
       text={text}
       collection="contact-messages"
+      draft={draft}
       read={(values) => ({
         name: textValue(values, 'name'),
         email: textValue(values, 'email'),

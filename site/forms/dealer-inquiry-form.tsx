@@ -7,14 +7,17 @@ import { Options } from './options'
 import { CityField, EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
+import { useDraft } from './use-draft'
 
 /** The inquiry from a country without a dealer of ours. */
 export function DealerInquiryForm() {
+  const draft = useDraft('contact-inquiries')
   const { fields } = text
   return (
     <SubmissionForm
       text={text}
       collection="contact-inquiries"
+      draft={draft}
       read={(values) => ({
         name: textValue(values, 'name'),
         email: textValue(values, 'email'),

@@ -10,15 +10,18 @@ import { Options } from './options'
 import { CityField, EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
+import { useDraft } from './use-draft'
 
 /** The application to become a distributor. Brands are asked for only from those who have some. */
 export function DistributorForm() {
   const [distributes, setDistributes] = useState('')
+  const draft = useDraft('distributor-applications')
   const { fields, options, placeholders } = text
   return (
     <SubmissionForm
       text={text}
       collection="distributor-applications"
+      draft={draft}
       read={(values) => ({
         company: textValue(values, 'company'),
         website: textValue(values, 'website'),
@@ -56,18 +59,22 @@ export function DistributorForm() {
         </Select>
       </Field>
       <FieldGroup name="distributes" {...fields.distributes}>
-        <RadioGroup
-          required
-          options={options.distributes.map((value) => ({ value, label: value }))}
-          value={distributes}
-          onChange={({ target }) => setDistributes(target.value)}
-        />
+        {/* Side by side, so that nothing moves when the second question comes. */}
+        <div className="grid grid-cols-[auto_1fr] gap-x-6">
+          <RadioGroup
+            required
+            className="flex-col"
+            options={options.distributes.map((value) => ({ value, label: value }))}
+            value={distributes}
+            onChange={({ target }) => setDistributes(target.value)}
+          />
+          {distributes === 'Yes' && (
+            <Field name="brands" {...fields.brands}>
+              <Input required maxLength={limits.brands} />
+            </Field>
+          )}
+        </div>
       </FieldGroup>
-      {distributes === 'Yes' && (
-        <Field name="brands" {...fields.brands}>
-          <Input required maxLength={limits.brands} />
-        </Field>
-      )}
       <Field name="why" {...fields.why}>
         <Textarea required rows={6} maxLength={limits.why} />
       </Field>

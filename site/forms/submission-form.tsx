@@ -3,6 +3,7 @@ import { embeddedNotice } from '../../content/forms/embedded-notice'
 import { FormShell } from '../../ui/form-shell'
 import type { Collection, Submissions } from '../backend/backend'
 import { useBackend } from '../backend-context'
+import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
@@ -21,6 +22,8 @@ interface SubmissionFormProps<K extends Collection>
   readonly collection: K
   /** Reads the record from the form's controls. */
   readonly read: (values: FormData) => Submissions[K]
+  /** Keeps what is typed until it is stored: for forms that are long to fill in. */
+  readonly draft?: Draft
 }
 
 /** A form whose record goes to the store. The database's script loads when it is first touched. */
@@ -28,11 +31,12 @@ export function SubmissionForm<K extends Collection>({
   text,
   collection,
   read,
+  draft,
   children,
   ...props
 }: SubmissionFormProps<K>) {
   const { kind, submissions } = useBackend()
-  const submit = useSubmission(collection)
+  const submit = useSubmission(collection, draft?.attempt)
   return (
     <FormShell
       aria-label={text.title}
@@ -42,7 +46,12 @@ export function SubmissionForm<K extends Collection>({
       failure={text.failure}
       note={kind === 'embedded' ? embeddedNotice.form : undefined}
       onFocus={() => submissions.prepare()}
-      onSubmit={(values) => submit(read(values))}
+      ref={draft?.ref}
+      onInput={draft?.keep}
+      onSubmit={async (values) => {
+        await submit(read(values))
+        draft?.clear()
+      }}
       {...props}
     >
       <WithoutScript />

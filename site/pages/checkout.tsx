@@ -10,17 +10,20 @@ import { Textarea } from '../../ui/textarea'
 import { formatPrice, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { EmailField, NameField } from '../forms/person-fields'
+import { useDraft } from '../forms/use-draft'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { PageHero } from '../sections/page-hero'
 
 export default function CheckoutPage() {
   const { dispatch } = useCart()
+  const draft = useDraft('checkout')
   const navigate = useNavigate()
 
   /** No server is asked: the order takes its second, the cart is cleared, and that is all. */
   async function placeOrder() {
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
+    draft.clear()
     await navigate(paths.thankYou)
     dispatch({ type: 'clear' })
   }
@@ -41,6 +44,8 @@ export default function CheckoutPage() {
               submitLabel={checkoutForm.submit}
               submittingLabel={checkoutForm.submitting}
               note={checkoutForm.intro}
+              ref={draft.ref}
+              onInput={draft.keep}
               onSubmit={placeOrder}
             >
               <NameField {...fields.name} />

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** `closed` refuses to open, `aborting` gives up every transaction, `held` does not answer yet. */
-type DatabaseState = 'working' | 'closed' | 'aborting' | 'held'
+/**
+ * `closed` refuses to open, `aborting` gives up every transaction, `held` does not answer yet,
+ * `silent` does its work and never says so.
+ */
+type DatabaseState = 'working' | 'closed' | 'aborting' | 'held' | 'silent'
 
 declare global {
   interface Window {
@@ -37,6 +40,9 @@ export async function controlDatabase(page: Page) {
     IDBDatabase.prototype.transaction = function (...stores) {
       const begun = transaction.apply(this, stores)
       if (window.databaseState === 'aborting') queueMicrotask(() => begun.abort())
+      if (window.databaseState === 'silent') {
+        begun.addEventListener('complete', (event) => event.stopImmediatePropagation())
+      }
       return begun
     }
   })

@@ -1,0 +1,223 @@
+import { expect, type Page, test } from '@playwright/test'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+/** Label and value of what is typed into each form; radios and selects among them. */
+const forms = [
+  {
+    path: '/contact',
+    name: 'Write to us',
+    typed: { Name: 'Ada Okafor', Phone: '+44 20 7946', Message: 'Two lines:\n"one" & <b>two</b>' },
+    chosen: { Subject: 'Product Inquiry' },
+  },
+  {
+    path: '/find-dealer',
+    name: 'Ask about your country',
+    typed: { Email: 'mei@', City: 'Tampines', Message: 'A dealer near me?' },
+    chosen: { Country: 'Singapore' },
+  },
+  {
+    path: '/become-distributor',
+    name: 'Distributor application',
+    typed: { 'Company name': 'Glas Nord GmbH', Website: 'glasnord', 'Which brands?': 'Nordfilm' },
+    chosen: { Country: 'Germany', 'Years in operation': '3-5 years' },
+  },
+  {
+    path: '/checkout',
+    name: 'Shipping details',
+    typed: { Name: '王小明', 'Shipping address': '1 Example Street\nLondon' },
+    chosen: {},
+  },
+] as const
+
+const formOf = (page: Page, { name }: { name: string }) => page.getByRole('form', { name })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name })
+
+async function fill(page: Page, form: (typeof forms)[number]) {
+  if ('Which brands?' in form.typed) await radio(page, 'Yes').check()
+  for (const [label, value] of Object.entries(form.chosen)) {
+    await formOf(page, form).getByLabel(label).selectOption(value)
+  }
+  for (const [label, value] of Object.entries(form.typed)) {
+    await formOf(page, form).getByLabel(label).fill(value)
+  }
+}
+
+async function expectFilled(page: Page, form: (typeof forms)[number]) {
+  for (const [label, value] of Object.entries({ ...form.chosen, ...form.typed })) {
+    await expect(formOf(page, form).getByLabel(label)).toHaveValue(value)
+  }
+}
+
+const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+
+for (const form of forms) {
+  test(`${form.path}: what was typed survives a reload, and stays in its tab`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, form.path)
+    await fill(page, form)
+    await page.reload()
+    await expectFilled(page, form)
+    // A browser may bring values back after a reload by itself; after a new visit it does not.
+    await visit(page, form.path)
+    await expectFilled(page, form)
+
+    const other = await context.newPage()
+    await visit(other, form.path)
+    for (const label of Object.keys(form.typed).filter((it) => it !== 'Which brands?')) {
+      await expect(formOf(other, form).getByLabel(label)).toHaveValue('')
+    }
+  })
+
+  test(`${form.path}: typing goes on where the browser keeps nothing`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    })
+    await visit(page, form.path)
+    await fill(page, form)
+    await expectFilled(page, form)
+    expect(errors).toEqual([])
+  })
+}
+
+const [contact, , distributor] = forms
+
+async function sendContact(page: Page) {
+  await visit(page, contact.path)
+  await fill(page, contact)
+  await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
+  await formOf(page, contact).getByRole('button', { name: 'Send Message' }).click()
+}
+
+test('a draft survives a way to another page and back', async ({ page }) => {
+  await visit(page, contact.path)
+  await fill(page, contact)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page).toHaveURL('/faqs')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
+  await expectFilled(page, contact)
+})
+
+test('a draft is gone once it was stored', async ({ page }) => {
+  await sendContact(page)
+  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
+  expect(await keptInTab(page)).not.toContain('Ada')
+  await visit(page, contact.path)
+  await expect(formOf(page, contact).getByLabel('Name')).toHaveValue('')
+})
+
+test('a draft is gone once its order was placed', async ({ page }) => {
+  await visit(page, '/checkout')
+  await page.getByLabel('Name').fill('Ada Okafor')
+  await page.getByRole('form').getByLabel('Email').first().fill('ada@example.com')
+  await page.getByLabel('Shipping address').fill('1 Example Street')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page).toHaveURL('/thank-you')
+  expect(await keptInTab(page)).not.toContain('Ada')
+})
+
+test('a draft outlives a failure and the reload after it', async ({ page }) => {
+  await controlDatabase(page)
+  await visit(page, contact.path)
+  await setDatabase(page, 'closed')
+  await fill(page, contact)
+  await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
+  await formOf(page, contact).getByRole('button', { name: 'Send Message' }).click()
+  await expect(formOf(page, contact).getByRole('alert')).toBeVisible()
+  await visit(page, contact.path)
+  await expectFilled(page, contact)
+})
+
+test('a reload in the middle of a Submit, and Submit again: one record', async ({ page }) => {
+  await controlDatabase(page)
+  await visit(page, contact.path)
+  await setDatabase(page, 'silent')
+  await fill(page, contact)
+  await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
+  const send = formOf(page, contact).getByRole('button')
+  await send.click()
+  await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
+  await expect(send).toHaveText('Submitting...')
+
+  await visit(page, contact.path)
+  await expectFilled(page, contact)
+  await send.click()
+  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
+})
+
+test('what was typed before the page was alive is newer than the draft', async ({ page }) => {
+  await visit(page, contact.path)
+  await fill(page, contact)
+  let come = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto(contact.path, { waitUntil: 'commit' })
+  await formOf(page, contact).getByLabel('Name').fill('Grace')
+  come()
+  await expect(formOf(page, contact).getByLabel('Phone')).toHaveValue('+44 20 7946')
+  await expect(formOf(page, contact).getByLabel('Name')).toHaveValue('Grace')
+})
+
+for (const kept of ['{', 'null', '"text"', '[1]', '{"name":7,"nobody":"x","subject":"Atlantis"}']) {
+  test(`a draft of ${kept} does no harm`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await visit(page, '/faqs')
+    await page.evaluate((text) => {
+      sessionStorage.setItem('duskpane-contact-messages-draft', text)
+      sessionStorage.setItem('duskpane-contact-messages-attempt', text)
+    }, kept)
+    await visit(page, contact.path)
+    const shown = formOf(page, contact).getByLabel('Subject').locator('option:checked')
+    await expect(shown).toHaveText('Choose a subject')
+    await sendContact(page)
+    await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
+    expect(errors).toEqual([])
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`${width} px wide, a restored draft moves nothing and hydrates without a word`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    page.on('pageerror', (error) => said.push(String(error)))
+    await visit(page, distributor.path)
+    await fill(page, distributor)
+    await page.addInitScript(() => {
+      window.moved = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.moved.push(entry)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.getByRole('group', { name: /distribute/ }).scrollIntoViewIfNeeded()
+    await page.reload()
+    await expectFilled(page, distributor)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    expect(JSON.parse(await page.evaluate(() => JSON.stringify(window.moved)))).toEqual([])
+    expect(said).toEqual([])
+  })
+}
+
+declare global {
+  interface Window {
+    moved: PerformanceEntry[]
+  }
+}
