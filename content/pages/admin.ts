@@ -95,6 +95,11 @@ export const dashboard = {
       'That did not work. What the table still shows is still stored. Please try again, or sign in anew.',
     done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
   },
+  /** Stands under the address of a sender who may be a machine; the record is kept all the same. */
+  suspected: {
+    honeypot: 'Perhaps a machine: a hidden field was filled in',
+    speed: 'Perhaps a machine: filled in faster than people can',
+  },
   /** No tab of the specification shows these, and no submission may go unseen: the first tab ends with them. */
   inquiries: {
     id: 'inquiries',

@@ -1,3 +1,4 @@
+import { dashboard } from '../../content/pages/admin'
 import type { Column } from '../../ui/data-table/data-table'
 import type { Collection, StoredRecord } from '../backend/backend'
 
@@ -37,11 +38,20 @@ export function columnsOf<K extends Collection>(
 ): readonly Column<StoredRecord<K>>[] {
   return fields.map(({ field, label }): Column<StoredRecord<K>> => {
     const widthRem = widthsRem[field]
-    const frame = { id: field, header: label, ...(widthRem && { widthRem }) }
+    const frame = {
+      id: field,
+      header: label,
+      ...(widthRem && { widthRem }),
+      ...(field === 'email' && { note: suspicionText }),
+    }
     if (field === 'storedAt') {
       return { ...frame, kind: 'dateTime', value: (row) => row.storedAt }
     }
     const value = (row: StoredRecord<K>) => String(row[field as Field<K>])
     return { ...frame, kind: kinds[field] ?? 'text', value }
   })
+}
+
+function suspicionText({ suspected }: StoredRecord<Collection>): string | undefined {
+  return suspected && dashboard.suspected[suspected]
 }

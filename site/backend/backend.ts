@@ -41,8 +41,18 @@ export interface Submissions {
 
 export type Collection = keyof Submissions
 
+/** What made a submission look like a machine's: the hidden field was filled in, or all of it faster than a person can. */
+export const SUSPICIONS = ['honeypot', 'speed'] as const
+export type Suspicion = (typeof SUSPICIONS)[number]
+
+/** A filled-in form as it is stored: whatever is suspected of it, it is stored. */
+export type Submission<K extends Collection> = Submissions[K] & {
+  /** Absent from what looks like a person's. */
+  readonly suspected?: Suspicion
+}
+
 /** A submission as the admin reads it: with its id and the time the store wrote it. */
-export type StoredRecord<K extends Collection> = Submissions[K] & {
+export type StoredRecord<K extends Collection> = Submission<K> & {
   readonly id: string
   /** The store's own clock at the write, never the visitor's. */
   readonly storedAt: Date
@@ -68,7 +78,7 @@ export interface SubmissionStore {
    * after a lost answer stores nothing twice.
    * @throws {BackendError}
    */
-  submit<K extends Collection>(collection: K, id: string, submission: Submissions[K]): Promise<void>
+  submit<K extends Collection>(collection: K, id: string, submission: Submission<K>): Promise<void>
   /**
    * One page of a collection, newest first, 50 records at the most.
    * @throws {BackendError} `permission-denied` without an admin session

@@ -1,4 +1,10 @@
-import type { Collection, StoredRecord, Submissions } from './backend'
+import {
+  type Collection,
+  type StoredRecord,
+  SUSPICIONS,
+  type Submission,
+  type Submissions,
+} from './backend'
 
 type Fields = { readonly [K in Collection]: readonly (keyof Submissions[K] & string)[] }
 
@@ -43,10 +49,15 @@ export const COLLECTIONS = Object.keys(TIME_FIELD) as readonly Collection[]
 /** The stored fields of a submission, all but the time, which only the store knows. */
 export function toPayload<K extends Collection>(
   collection: K,
-  submission: Submissions[K],
+  submission: Submission<K>,
 ): Readonly<Record<string, string>> {
   const submitted = SUBMITTED_FIELDS[collection].map((field) => [field, submission[field]])
-  return { ...Object.fromEntries(submitted), ...CONSTANT_FIELDS[collection] }
+  const { suspected } = submission
+  return {
+    ...Object.fromEntries(submitted),
+    ...CONSTANT_FIELDS[collection],
+    ...(suspected && { suspected }),
+  }
 }
 
 /** A stored record as the admin reads it; a field that is missing or no text reads as empty. */
@@ -60,5 +71,6 @@ export function toRecord<K extends Collection>(
     const value = stored[field]
     return [field, typeof value === 'string' ? value : '']
   })
-  return { ...Object.fromEntries(submitted), id, storedAt }
+  const suspected = SUSPICIONS.find((suspicion) => suspicion === stored.suspected)
+  return { ...Object.fromEntries(submitted), ...(suspected && { suspected }), id, storedAt }
 }

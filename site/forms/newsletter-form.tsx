@@ -7,6 +7,7 @@ import { useBackend } from '../backend-context'
 import { EmailField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
+import { TrapField } from './trap-field'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
@@ -35,8 +36,8 @@ export function NewsletterForm({
  * the failure or thanks; once it thanks, the form stays in place with its controls disabled.
  */
 export function ContactNewsletterForm() {
-  const { kind, submissions } = useBackend()
-  const submit = useSubmission('newsletter-subscribers')
+  const { kind } = useBackend()
+  const { touch, send } = useSubmission('newsletter-subscribers')
   const [message, setMessage] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [invalid, setInvalid] = useState(false)
@@ -44,7 +45,8 @@ export function ContactNewsletterForm() {
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const control = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    const form = event.currentTarget
+    const control = form.elements.namedItem('email') as HTMLInputElement
     if (submitting) return
     if (!control.validity.valid) {
       setMessage(control.validity.valueMissing ? text.empty : control.validationMessage)
@@ -55,7 +57,7 @@ export function ContactNewsletterForm() {
     setMessage('')
     setSubmitting(true)
     try {
-      await submit({ email: control.value })
+      await send(new FormData(form), { email: control.value })
       setMessage(text.success)
     } catch {
       setMessage(text.failure)
@@ -71,7 +73,7 @@ export function ContactNewsletterForm() {
       // Sends nothing by itself: before hydration the values would get into the address.
       method="dialog"
       noValidate
-      onFocus={() => submissions.prepare()}
+      onFocus={touch}
       onInput={() => {
         setMessage('')
         setInvalid(false)
@@ -79,6 +81,7 @@ export function ContactNewsletterForm() {
       onSubmit={subscribe}
     >
       <WithoutScript />
+      <TrapField />
       <fieldset
         disabled={submitting || subscribed}
         className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"

@@ -3,6 +3,7 @@ import { embeddedNotice } from '../../content/forms/embedded-notice'
 import { FormShell } from '../../ui/form-shell'
 import type { Collection, Submissions } from '../backend/backend'
 import { useBackend } from '../backend-context'
+import { TrapField } from './trap-field'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
@@ -35,8 +36,8 @@ export function SubmissionForm<K extends Collection>({
   children,
   ...props
 }: SubmissionFormProps<K>) {
-  const { kind, submissions } = useBackend()
-  const submit = useSubmission(collection, draft?.attempt)
+  const { kind } = useBackend()
+  const { touch, send } = useSubmission(collection, draft)
   return (
     <FormShell
       aria-label={text.title}
@@ -45,16 +46,14 @@ export function SubmissionForm<K extends Collection>({
       success={text.success}
       failure={text.failure}
       note={kind === 'embedded' ? embeddedNotice.form : undefined}
-      onFocus={() => submissions.prepare()}
+      onFocus={touch}
       ref={draft?.ref}
       onInput={draft?.keep}
-      onSubmit={async (values) => {
-        await submit(read(values))
-        draft?.clear()
-      }}
+      onSubmit={(values) => send(values, read(values))}
       {...props}
     >
       <WithoutScript />
+      <TrapField />
       {children}
     </FormShell>
   )

@@ -8,6 +8,8 @@ type Values = Record<string, string>
 export interface Draft {
   /** Belongs on the form. */
   readonly ref: RefObject<HTMLFormElement | null>
+  /** Whether something was put back into the form. */
+  readonly restored: boolean
   /** To be called at every input. */
   readonly keep: () => void
   /** To be called once the form has done its work. */
@@ -26,6 +28,7 @@ export function useDraft(name: string): Draft {
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** What still waits for its control, which another answer may bring into the form. */
   const [waiting] = useState(() => ({ ...kept.current }))
+  const [restored] = useState(() => Object.keys(waiting).length > 0)
 
   // At every render, and before the browser paints: an answer just restored may ask for more.
   useLayoutEffect(() => {
@@ -35,6 +38,7 @@ export function useDraft(name: string): Draft {
   return {
     ref,
     attempt,
+    restored,
     keep() {
       if (ref.current) kept.current = { ...waiting, ...valuesOf(ref.current) }
     },

@@ -8,6 +8,7 @@ import {
   createDocumentId,
   PAGE_SIZE,
   type StoredRecord,
+  SUSPICIONS,
 } from '../../site/backend/backend'
 import { submissions } from './submissions'
 
@@ -75,6 +76,15 @@ export function describeContract(name: string, harness: Harness): void {
       expect(stored.status).toBe('pending')
     })
 
+    test.each(SUSPICIONS)('stores what is suspected of a sender: %s', async (suspected) => {
+      const id = createDocumentId()
+      const backend = await adminBackend()
+      await backend.submissions.submit('contact-messages', id, { ...message, suspected })
+      expect(await readStored('contact-messages', id)).toMatchObject({ ...message, suspected })
+      const { records } = await backend.submissions.list('contact-messages')
+      expect(records).toMatchObject([{ ...message, id, suspected }])
+    })
+
     test('keeps text as it was typed', async () => {
       const id = createDocumentId()
       const text = { ...message, name: 'Zoë 王 👩‍🔧', message: ' <b>a</b>\n\n"b" \\ \u0000 ‮c ' }
@@ -111,7 +121,11 @@ export function describeContract(name: string, harness: Harness): void {
       await store.submit('contact-messages', id, message)
       const again = store.submit('contact-messages', id, { ...message, message: 'Other' })
       await expect(again).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
-      expect(await readStored('contact-messages', id)).toMatchObject(message)
+      const accused = store.submit('contact-messages', id, { ...message, suspected: 'speed' })
+      await expect(accused).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
+      const stored = await readStored('contact-messages', id)
+      expect(stored).toMatchObject(message)
+      expect(stored).not.toHaveProperty('suspected')
     })
   })
 

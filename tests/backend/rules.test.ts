@@ -22,7 +22,7 @@ import { contactForm } from '../../content/forms/contact'
 import { dealerInquiryForm } from '../../content/forms/dealer-inquiry'
 import { distributorForm } from '../../content/forms/distributor'
 import { limits } from '../../content/forms/limits'
-import { type Collection, createDocumentId } from '../../site/backend/backend'
+import { type Collection, createDocumentId, SUSPICIONS } from '../../site/backend/backend'
 import { COLLECTIONS, TIME_FIELD, toPayload } from '../../site/backend/payload'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { reachedAllows } from './rule-coverage'
@@ -83,6 +83,7 @@ function allowedPayloads(name: Collection): Record<string, Payload> {
       [field]: textOfLength(field, limits[field], 'é'),
     }
   }
+  for (const suspected of SUSPICIONS) cases[`suspected: ${suspected}`] = { ...valid, suspected }
   for (const field of optional[name]) cases[`${field} left out`] = { ...valid, [field]: '' }
   if (name === 'distributor-applications') {
     cases['no brands from who distributes none'] = { ...valid, distributes: 'No', brands: '' }
@@ -103,6 +104,9 @@ function refusedPayloads(name: Collection): Record<string, Payload> {
     'an address with a blank': { ...valid, email: 'no body@example.com' },
     'an address with a line break': { ...valid, email: 'nobody@example.com\nbcc: x@example.com' },
     'an address of nothing but @': { ...valid, email: '@' },
+  }
+  for (const suspected of ['', 'Speed', 'spam', null, true, ['speed'], { honeypot: 'speed' }]) {
+    cases[`suspected: ${JSON.stringify(suspected)}`] = { ...valid, suspected }
   }
   for (const field of Object.keys(valid)) {
     const { [field]: _, ...rest } = valid
@@ -210,6 +214,7 @@ describe.skipIf(!firestoreHost)('rules', () => {
           await refused(setDoc(target, rest))
         }
         await refused(setDoc(target, { ...validPayload(name), extra: 'x' }))
+        await refused(setDoc(target, { ...validPayload(name), suspected: 'speed' }))
         await refused(setDoc(target, { ...validPayload(name), [time]: new Date() }))
         await refused(updateDoc(target, { email: 'other@example.com' }))
         await refused(updateDoc(target, { [time]: new Date() }))

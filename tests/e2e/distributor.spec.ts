@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS =
   'Thank you for your application! We will review your submission and contact you soon.'
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('an application without brands is stored', async ({ page }) => {
-  await fill(page)
+  await atLeisure(page, () => fill(page))
   await apply(page).click()
   await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
   await expect(form(page)).toHaveCount(0)
@@ -175,13 +175,13 @@ test('the years in operation are those of the list', async ({ page }) => {
   ])
 })
 
-test('controls carry the stored names', async ({ page }) => {
+test('controls carry the stored names, and one field is a trap for machines', async ({ page }) => {
   await form(page).getByRole('radio', { name: 'Yes' }).check()
   const names = await form(page).evaluate((element: HTMLFormElement) => [
     ...new Set([...element.elements].flatMap((control) => control.getAttribute('name') ?? [])),
   ])
   expect(names.sort()).toEqual(
-    'brands city company country distributes email name phone website why years'.split(' '),
+    'brands city comment company country distributes email name phone website why years'.split(' '),
   )
 })
 

@@ -5,7 +5,7 @@ import { buildForEmulators } from '../support/firestore-build'
 import { startFirestoreEmulator } from '../support/firestore-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { copySite, type SiteCopy } from '../support/site-copy'
-import { visit } from '../support/visit'
+import { atLeisure, visit } from '../support/visit'
 
 /**
  * A Firestore build against the official Firestore and Authentication emulators. Its policy is
@@ -82,12 +82,12 @@ test('nothing of Firebase is asked for before a form is touched, and no demo lin
 })
 
 test('each form stores its record with exactly the specified fields', async ({ page }) => {
-  await fillContact(page, 'From the contact page')
+  await atLeisure(page, () => fillContact(page, 'From the contact page'))
   await send(page).click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
 
   const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email').fill('ada@example.com')
+  await atLeisure(page, () => footer.getByLabel('Email').fill('ada@example.com'))
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
 
@@ -98,6 +98,7 @@ test('each form stores its record with exactly the specified fields', async ({ p
   await inquiry.getByLabel('Country').selectOption('Other')
   await inquiry.getByLabel('City').fill('Oslo')
   await inquiry.getByLabel('Message').fill('A west front of glass')
+  await page.clock.fastForward(10_000)
   await inquiry.getByRole('button').click()
   await expect(
     page.getByText('Thank you for your inquiry! We will get back to you soon.'),
@@ -114,6 +115,7 @@ test('each form stores its record with exactly the specified fields', async ({ p
   await application.getByLabel('Years in operation').selectOption('5+ years')
   await application.getByLabel('No', { exact: true }).check()
   await application.getByLabel(/^Why/).fill('We know the light here')
+  await page.clock.fastForward(10_000)
   await application.getByRole('button').click()
   await expect(
     page.getByText(

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS = 'Thank you for subscribing!'
 const FAILURE = 'There was an error. Please try again.'
@@ -19,7 +19,7 @@ test.describe('in the footer', () => {
   })
 
   test('an address is stored and the thanks replace the form', async ({ page }) => {
-    await email(page).fill('ada@example.com')
+    await atLeisure(page, () => email(page).fill('ada@example.com'))
     await email(page).press('Enter')
     await expect(footer(page).getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
     await expect(email(page)).toHaveCount(0)

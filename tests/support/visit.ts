@@ -7,6 +7,13 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
+/** Fills in a form as slowly as a person: what is faster is stored with a mark. */
+export async function atLeisure(page: Page, fill: () => Promise<void>) {
+  await page.clock.install()
+  await fill()
+  await page.clock.fastForward(10_000)
+}
+
 /** Waits until React holds the page's heading: what is clicked before that may go unheard. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {

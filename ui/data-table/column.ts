@@ -1,4 +1,6 @@
-interface ColumnFrame {
+type Missing = null | undefined
+
+interface ColumnFrame<Row> {
   /** Unique within the table. */
   readonly id: string
   /** Heads the column; on phones it stands before each value. */
@@ -7,12 +9,12 @@ interface ColumnFrame {
   readonly widthRem?: number
   /** Whether the header is a button that sorts. Default: true. */
   readonly sortable?: boolean
+  /** A mark under the value: what the reader should know about this one. */
+  note?(row: Row): string | Missing
 }
 
-type Missing = null | undefined
-
 /** What one column shows of a row, and how. A missing value shows as a dash. */
-type Column<Row> = ColumnFrame &
+type Column<Row> = ColumnFrame<Row> &
   (
     | { readonly kind: 'text' | 'longText' | 'email'; value(row: Row): string | Missing }
     | { readonly kind: 'link'; value(row: Row): string | Missing; href(row: Row): string }

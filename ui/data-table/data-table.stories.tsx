@@ -160,6 +160,23 @@ export const LongText: Story = {
   },
 }
 
+const doubt = ({ magnitude }: Observation) => (magnitude < 1 ? 'Perhaps an aeroplane' : undefined)
+
+/** A mark of its own on a row, which the filter finds too. */
+export const Noted: Story = {
+  args: {
+    filterLabel: 'Filter observations',
+    columns: columns.map((column) =>
+      column.id === 'email' ? { ...column, note: doubt } : column,
+    ) as readonly Column<Observation>[],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perhaps an aeroplane')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'aeroplane')
+    await waitFor(() => expect(observers(canvas)).toHaveLength(1))
+  },
+}
+
 export const Empty: Story = {
   args: { rows: none },
   play: async ({ canvas }) => {

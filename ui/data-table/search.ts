@@ -16,7 +16,8 @@ function searchIndex<Row extends object>(columns: readonly Column<Row>[]): TextO
   return (row) => {
     let text = texts.get(row)
     if (text === undefined) {
-      text = fold(columns.map((column) => cellText(column, row)).join('\n'))
+      const shown = columns.flatMap((column) => [cellText(column, row), column.note?.(row)])
+      text = fold(shown.join('\n'))
       texts.set(row, text)
     }
     return text

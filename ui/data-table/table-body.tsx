@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useState } from 'react'
+import { Badge } from '../badge'
 import { cn } from '../cn'
 import type { Column } from './column'
 import { asCell, asRow, asRowGroup } from './roles'
@@ -150,6 +151,7 @@ function TableRow<Row>({
       )}
       {columns.map((column, place) => {
         const key = `${id} ${column.id}`
+        const note = column.note?.(row)
         return (
           <td
             key={column.id}
@@ -171,6 +173,11 @@ function TableRow<Row>({
                 expanded={expanded.has(key)}
                 onToggle={() => onToggle(key)}
               />
+              {note && (
+                <Badge data-slot="data-table-note" className="mt-1.5 rounded-sm whitespace-normal">
+                  {note}
+                </Badge>
+              )}
             </div>
           </td>
         )

@@ -7,7 +7,7 @@ import {
   type Cursor,
   PAGE_SIZE,
   type Page,
-  type Submissions,
+  type Submission,
 } from '../backend'
 import { COLLECTIONS, TIME_FIELD, toPayload, toRecord } from '../payload'
 import { decodeCursor, encodeCursor, type Position } from './cursor'
@@ -29,7 +29,7 @@ const VERSION = 1
 export function write<K extends Collection>(
   collection: K,
   id: string,
-  submission: Submissions[K],
+  submission: Submission<K>,
 ): Promise<void> {
   return connected(async (database) => {
     const transaction = begin(database, collection)
@@ -117,7 +117,8 @@ function upgrade(database: IDBPDatabase<Schema>): void {
 }
 
 function refuseOtherValues(existing: Stored, payload: Readonly<Record<string, string>>): void {
-  if (Object.entries(payload).some(([field, value]) => existing[field] !== value)) {
+  const fields = [...Object.keys(payload), 'suspected']
+  if (fields.some((field) => existing[field] !== payload[field])) {
     throw new BackendError('conflict', `Record ${existing.id} exists with other values.`)
   }
 }

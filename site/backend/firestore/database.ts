@@ -23,7 +23,7 @@ import {
   type Cursor,
   PAGE_SIZE,
   type Page,
-  type Submissions,
+  type Submission,
 } from '../backend'
 import { TIME_FIELD, toPayload, toRecord } from '../payload'
 import { app } from './app'
@@ -39,7 +39,7 @@ setLogLevel('silent')
 export async function write<K extends Collection>(
   name: K,
   id: string,
-  submission: Submissions[K],
+  submission: Submission<K>,
 ): Promise<void> {
   const payload = { ...toPayload(name, submission), [TIME_FIELD[name]]: serverTimestamp() }
   await setDoc(doc(firestore(), name, id), payload)

@@ -4,6 +4,7 @@ import { contactForm } from '../../../content/forms/contact'
 import { dealerInquiryForm } from '../../../content/forms/dealer-inquiry'
 import { distributorForm } from '../../../content/forms/distributor'
 import { limits } from '../../../content/forms/limits'
+import { SUSPICIONS } from '../backend'
 
 // What the rules repeat of the content, compared as text: this needs no emulator, and finds an
 // option or a length that is in the rules alone.
@@ -14,6 +15,7 @@ test.each([
   ['years', distributorForm.options.years, 'it.years in'],
   ['country of an inquiry', dealerInquiryForm.options.country, 'it.country in'],
   ['subject', contactForm.options.subject, 'it.subject in'],
+  ['suspicions', SUSPICIONS, "get('suspected', 'speed') in"],
 ])('the rules take the options of the form: %s', (_, options, before) => {
   const start = rules.indexOf(before)
   expect(start).toBeGreaterThan(0)
