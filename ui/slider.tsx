@@ -1,25 +1,24 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import {
   Children,
   type ComponentProps,
   createContext,
   use,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 import { cn } from './cn'
 import { Icon, type IconName } from './icon'
-import { useHydrated } from './use-hydrated'
 
 interface SlidePlace {
   readonly index: number
   readonly count: number
   /** False while script has not taken over: then every slide is reached by scrolling. */
   readonly hidden: boolean
-  /** The first slide stands behind the last one for as long as the row wraps around. */
-  readonly wrapped: boolean
 }
+
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 const SlideContext = createContext<SlidePlace | null>(null)
 
@@ -33,16 +32,26 @@ interface SliderProps extends ComponentProps<'section'> {
 /**
  * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
  * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
- * prefer reduced motion. It is a row that scrolls and snaps, before script runs and afterwards.
+ * prefer reduced motion. Before script runs it is a row that scrolls and snaps.
  */
 function Slider({ label, intervalMs = 5000, className, children, ...props }: SliderProps) {
   const slides = Children.toArray(children)
-  const hydrated = useHydrated()
-  const { viewportRef, selected, wrapped, scrollTo, scrollBy } = useRow(slides.length)
+  const { viewportRef, carouselRef, selected } = useCarousel()
   const [playing, setPlaying] = useState(true)
   const [held, setHeld] = useState(false)
+  const hydrated = selected !== undefined
   const rotating = hydrated && playing && !held
-  useRotation(rotating, intervalMs, selected, scrollBy)
+
+  // A clock of our own: embla-carousel-autoplay starts again after a swipe or a change of size
+  // although a visitor has paused it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
+  useEffect(() => {
+    if (!rotating) return
+    const timer = setInterval(() => {
+      if (!document.hidden && !matchMedia(reducedMotion).matches) carouselRef.current?.scrollNext()
+    }, intervalMs)
+    return () => clearInterval(timer)
+  }, [rotating, intervalMs, selected])
 
   return (
     <section
@@ -60,21 +69,20 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
       <div
         ref={viewportRef}
         data-slot="slider-viewport"
-        className="snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        className={
+          hydrated
+            ? 'touch-pan-y touch-pinch-zoom select-none overflow-hidden'
+            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
+        }
         // What scrolls must answer to the arrow keys.
-        tabIndex={slides.length > 1 ? 0 : undefined}
+        tabIndex={hydrated || slides.length < 2 ? undefined : 0}
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             <SlideContext
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
               key={index}
-              value={{
-                index,
-                count: slides.length,
-                hidden: hydrated && index !== selected,
-                wrapped: wrapped && index === 0,
-              }}
+              value={{ index, count: slides.length, hidden: hydrated && index !== selected }}
             >
               {slide}
             </SlideContext>
@@ -98,8 +106,8 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
                 key={index}
                 label={`Go to slide ${index + 1} of ${slides.length}`}
-                current={index === selected}
-                onClick={() => scrollTo(index)}
+                current={index === (selected ?? 0)}
+                onClick={() => carouselRef.current?.scrollTo(index)}
               />
             ))}
           </div>
@@ -107,13 +115,13 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
             <SliderButton
               icon="chevron-left"
               label="Previous slide"
-              onClick={() => scrollBy(-1)}
+              onClick={() => carouselRef.current?.scrollPrev()}
               className="[&_svg]:rtl:-scale-x-100"
             />
             <SliderButton
               icon="chevron-right"
               label="Next slide"
-              onClick={() => scrollBy(1)}
+              onClick={() => carouselRef.current?.scrollNext()}
               className="[&_svg]:rtl:-scale-x-100"
             />
           </div>
@@ -136,7 +144,6 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       aria-label={`${place.index + 1} of ${place.count}`}
       inert={place.hidden}
       className={cn('relative min-w-0 flex-[0_0_100%] snap-start', className)}
-      style={place.wrapped ? { insetInlineStart: `${place.count * 100}%` } : undefined}
       {...props}
     />
   )
@@ -176,7 +183,7 @@ function SliderPicker({
       data-slot="slider-picker"
       aria-label={label}
       aria-current={current ? 'true' : undefined}
-      className="group/picker inline-flex h-11 min-w-8 cursor-pointer items-center justify-center"
+      className="group/picker -outline-offset-2 inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-lg"
       {...props}
     >
       <span
@@ -190,98 +197,31 @@ function SliderPicker({
   )
 }
 
-interface Move {
-  /** Where the row is put before it moves; places are counted from the first slide's own. */
-  readonly from?: number
-  readonly to: number
-  /** The first slide stands behind the last one until the move is done. */
-  readonly wrapped: boolean
-}
-
-/** The row of slides: which one is selected and how to move. */
-function useRow(count: number) {
+/** Embla on the row: how to move, and which slide is selected; none before script runs. */
+function useCarousel() {
   const viewportRef = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState(0)
-  const [move, setMove] = useState<Move>()
-  // The slide that script is scrolling to; those it passes on the way do not count.
-  const heading = useRef<number>(undefined)
+  const carouselRef = useRef<EmblaCarouselType>(null)
+  const [selected, setSelected] = useState<number>()
 
-  function start(index: number, next: Move) {
-    heading.current = index
-    setSelected(index)
-    setMove(next)
-  }
-
-  function scrollTo(index: number) {
-    start(index, { ...(move?.wrapped && { from: selected }), to: index, wrapped: false })
-  }
-
-  function scrollBy(step: 1 | -1) {
-    const next = selected + step
-    if (next === count) start(0, { from: count - 1, to: count, wrapped: true })
-    else if (next < 0) start(count - 1, { from: count, to: count - 1, wrapped: true })
-    else scrollTo(next)
-  }
-
-  useLayoutEffect(() => {
-    const viewport = viewportRef.current
-    if (!viewport || !move) return
-    const width = viewport.clientWidth
-    const unit = getComputedStyle(viewport).direction === 'rtl' ? -width : width
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || move.from === move.to
-    if (move.from !== undefined) viewport.scrollTo({ left: unit * move.from, behavior: 'instant' })
-    viewport.scrollTo({ left: unit * move.to, behavior: still ? 'instant' : 'smooth' })
-  }, [move])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: watches as many slides as there are
   useEffect(() => {
     const viewport = viewportRef.current
     if (!viewport) return
-    const slides = [...viewport.querySelectorAll('[data-slot=slide]')]
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const arrived = entries.findLast((entry) => entry.isIntersecting)
-        if (!arrived) return
-        const index = slides.indexOf(arrived.target)
-        if (heading.current !== undefined && heading.current !== index) return
-        heading.current = undefined
-        setSelected(index)
-        // The first slide goes back to its place, and the row with it.
-        setMove((last) => (last?.wrapped ? { from: index, to: index, wrapped: false } : last))
-      },
-      { root: viewport, threshold: 0.98 },
-    )
-    for (const slide of slides) observer.observe(slide)
+    const carousel = EmblaCarousel(viewport, {
+      loop: true,
+      direction: getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr',
+      // Where a visitor had scrolled to.
+      startIndex: Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0,
+      breakpoints: { [reducedMotion]: { duration: 0 } },
+    })
+    viewport.scrollLeft = 0
+    const select = () => setSelected(carousel.selectedScrollSnap())
+    carousel.on('select', select).on('reInit', select)
+    select()
+    carouselRef.current = carousel
+    return () => carousel.destroy()
+  }, [])
 
-    const release = () => {
-      heading.current = undefined
-    }
-    const takes = ['pointerdown', 'wheel', 'keydown']
-    for (const type of takes) viewport.addEventListener(type, release, { passive: true })
-    return () => {
-      observer.disconnect()
-      for (const type of takes) viewport.removeEventListener(type, release)
-    }
-  }, [count])
-
-  return { viewportRef, selected, wrapped: move?.wrapped === true, scrollTo, scrollBy }
-}
-
-/** Moves on whenever the selected slide has stood for `intervalMs`, while the page can be seen. */
-function useRotation(
-  rotating: boolean,
-  intervalMs: number,
-  selected: number,
-  scrollBy: (step: 1) => void,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
-  useEffect(() => {
-    if (!rotating || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    const timer = setInterval(() => {
-      if (!document.hidden) scrollBy(1)
-    }, intervalMs)
-    return () => clearInterval(timer)
-  }, [rotating, intervalMs, selected])
+  return { viewportRef, carouselRef, selected }
 }
 
 export { Slide, Slider, type SliderProps }

@@ -81,3 +81,26 @@ test('a visitor who scrolls before the page is alive stays where they are', asyn
   await page.waitForTimeout(300)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
+
+test('the slides stay where a visitor moved them before the page is alive', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/')
+  const slider = page.getByRole('region', { name: 'Where light meets glass' })
+  const third = slider.getByRole('group', { name: '3 of 4' })
+  await third.scrollIntoViewIfNeeded()
+  await slider.getByRole('button', { name: 'Next slide' }).hover()
+  await comeAlive()
+  const picker = slider.getByRole('button', { name: 'Go to slide 3 of 4' })
+  await expect(picker).toHaveAttribute('aria-current', 'true')
+  await expect(third).toBeInViewport()
+  await expect(slider.locator('[aria-label="2 of 4"]')).not.toBeInViewport()
+})
+
+test('an arrow pressed before the page is alive moves the slides', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/')
+  const slider = page.getByRole('region', { name: 'Where light meets glass' })
+  await slider.getByRole('button', { name: 'Previous slide' }).click()
+  await comeAlive()
+  const picker = slider.getByRole('button', { name: 'Go to slide 4 of 4' })
+  await expect(picker).toHaveAttribute('aria-current', 'true')
+  await expect(slider.getByRole('group', { name: '4 of 4' })).toBeInViewport()
+})

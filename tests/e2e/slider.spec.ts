@@ -127,7 +127,35 @@ test.describe('by touch', () => {
     await page.clock.runFor(5100)
     await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
   })
+
+  test('a swipe goes to the next slide, and leaves what was paused paused', async ({ page }) => {
+    await visitHomeWithStoppedClock(page)
+    await slider(page).getByRole('button', { name: 'Pause slides' }).tap()
+    await swipeLeft(page)
+    await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+    await page.clock.runFor(1000)
+    await expect(slider(page).getByRole('group', { name: '2 of 4' })).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('heading', { level: 2, name: 'Duskpane', exact: true }).tap()
+    await page.clock.runFor(20_000)
+    await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+  })
 })
+
+/** A finger over two thirds of the slider's width. */
+async function swipeLeft(page: Page) {
+  await slider(page).scrollIntoViewIfNeeded()
+  const box = await slider(page).boundingBox()
+  if (!box) throw new Error('The slider is not drawn.')
+  const session = await page.context().newCDPSession(page)
+  const y = box.y + box.height / 3
+  for (const place of [0.9, 0.7, 0.5, 0.3]) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: place === 0.9 ? 'touchStart' : 'touchMove',
+      touchPoints: [{ x: box.x + box.width * place, y }],
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
 
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false })
@@ -135,5 +163,8 @@ test.describe('before any script runs', () => {
   test('the slides are a row that can be scrolled', async ({ page }) => {
     await page.goto('/')
     await expect(slider(page).getByRole('img')).toHaveCount(4)
+    await slider(page).getByRole('group', { name: '3 of 4' }).scrollIntoViewIfNeeded()
+    await expect(slider(page).getByRole('group', { name: '3 of 4' })).toBeInViewport()
+    await expect(slider(page).getByRole('group', { name: '1 of 4' })).not.toBeInViewport()
   })
 })
