@@ -1,0 +1,79 @@
+import { mkdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { chromium, type Page } from 'playwright'
+import sharp from 'sharp'
+import { serve } from '../../site/build/serve'
+import { launchOptions } from '../support/chromium'
+import { allRoutes } from '../support/routes'
+import { visit } from '../support/visit'
+
+/** Every screen of the built site side by side, one sheet for each width, for people to look at. */
+
+const OUT = 'content/images/screens'
+const GAP = 12
+const GROUND = '#c9ccd4'
+
+/** Sizes in pixels; what is below `tileHeight` is left out. */
+const sheets = [
+  { width: 390, columns: 10, tileWidth: 180, tileHeight: 760 },
+  { width: 768, columns: 8, tileWidth: 230, tileHeight: 620 },
+  { width: 1280, columns: 6, tileWidth: 310, tileHeight: 460 },
+  { width: 1920, columns: 6, tileWidth: 310, tileHeight: 340 },
+]
+
+type Sheet = (typeof sheets)[number]
+
+/** The whole page, scrolled through once so that what loads late is there. */
+async function shoot(page: Page, url: string): Promise<Buffer> {
+  await visit(page, url)
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    scrollTo(0, 0)
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+  })
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
+}
+
+async function compose(shots: readonly Buffer[], sheet: Sheet): Promise<Buffer> {
+  const { columns, tileWidth, tileHeight } = sheet
+  const tiles = await Promise.all(
+    shots.map(async (shot, index) => {
+      const whole = sharp(await sharp(shot).resize(tileWidth).png().toBuffer())
+      const { height = 0 } = await whole.metadata()
+      const area = { left: 0, top: 0, width: tileWidth, height: Math.min(height, tileHeight) }
+      return {
+        input: await whole.extract(area).toBuffer(),
+        left: GAP + (index % columns) * (tileWidth + GAP),
+        top: GAP + Math.floor(index / columns) * (tileHeight + GAP),
+      }
+    }),
+  )
+  const rows = Math.ceil(shots.length / columns)
+  const width = GAP + columns * (tileWidth + GAP)
+  const height = GAP + rows * (tileHeight + GAP)
+  return sharp({ create: { width, height, channels: 3, background: GROUND } })
+    .composite(tiles)
+    .webp({ quality: 62 })
+    .toBuffer()
+}
+
+await mkdir(OUT, { recursive: true })
+const server = await serve(0)
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const browser = await chromium.launch(launchOptions())
+for (const sheet of sheets) {
+  const page = await browser.newPage({
+    viewport: { width: sheet.width, height: Math.round(Math.max(844, sheet.width * 0.6)) },
+    reducedMotion: 'reduce',
+  })
+  const shots: Buffer[] = []
+  for (const [path] of allRoutes) shots.push(await shoot(page, origin + path))
+  await page.close()
+  await sharp(await compose(shots, sheet)).toFile(`${OUT}/sheet-${sheet.width}.webp`)
+  console.log(`${OUT}/sheet-${sheet.width}.webp: ${shots.length} screens`)
+}
+await browser.close()
+server.close()
