@@ -1,6 +1,6 @@
 /** Line drawings on a 24 by 24 grid, one path each. */
 const glyphs = {
-  // From Lucide (lucide.dev), © Lucide Icons and Contributors: LICENSE.lucide.txt.
+  // From Lucide (lucide.dev), ISC License, © Lucide Icons and Contributors: LICENSE.lucide.txt.
   'arrow-left': 'M12 19l-7-7 7-7M19 12H5',
   'arrow-right': 'M5 12h14M12 5l7 7-7 7',
   'arrow-up': 'M5 12l7-7 7 7M12 19V5',

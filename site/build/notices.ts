@@ -15,7 +15,7 @@ const besideModules = [
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
 ]
 
-const RULE = '-'.repeat(80)
+const RULE = '='.repeat(40)
 const OPENING = 'What others wrote of this site, and the licences they gave it under.'
 const WITHOUT_WORDS =
   'These name their licence and bring no text of their own; its words stand above.'

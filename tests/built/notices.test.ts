@@ -13,7 +13,7 @@ test.each([
   ['Lucide (ISC)', 'Lucide Icons and Contributors'],
   ['Instrument Sans (OFL-1.1)', 'SIL OPEN FONT LICENSE Version 1.1'],
 ])('the built site says who wrote %s and on which terms', (name, words) => {
-  const sections = text.split(/^-{80}$/m)
+  const sections = text.split(/^={40}$/m)
   expect(sections.find((section) => section.includes(`\n${name}`))).toContain(words)
 })
 
