@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Field } from './field'
 import { Input } from './input'
+import { Textarea } from './textarea'
 
 const meta = {
   title: 'Forms/Field',
@@ -43,6 +44,49 @@ export const WithHint: Story = {
 }
 
 export const Optional: Story = { args: { optional: true } }
+
+const limit = {
+  most: 40,
+  left: (characters: number) => `${characters} characters left`,
+  over: (characters: number) => `${characters} characters too many`,
+  tooLong: (over: number, most: number) => `Shorten this by ${over}, to ${most} characters.`,
+}
+
+/** Near its limit a field counts: for the eye at every key, for the ear once typing pauses. */
+export const NearItsLimit: Story = {
+  args: { name: 'message', label: 'Message', limit, children: <Textarea /> },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText('Message')
+    await userEvent.type(control, 'Facing west, third floor, no shade a')
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await expect(control).not.toHaveAccessibleDescription()
+    await userEvent.keyboard('r')
+    await expect(canvas.getByText('3 characters left')).toBeVisible()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(control).toHaveAccessibleDescription('3 characters left')
+    await userEvent.keyboard('ou')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 characters left'), {
+      timeout: 5000,
+    })
+  },
+}
+
+/** What is too long is kept as it was pasted, and refused. */
+export const BeyondItsLimit: Story = {
+  args: { name: 'message', label: 'Message', limit, children: <Textarea required /> },
+  play: async ({ canvas }) => {
+    const control = canvas.getByLabelText<HTMLTextAreaElement>('Message')
+    control.focus()
+    await userEvent.paste('x'.repeat(50))
+    await expect(control).toHaveValue('x'.repeat(50))
+    await expect(canvas.getByText('10 characters too many')).toBeVisible()
+    await expect(control.validationMessage).toBe('Shorten this by 10, to 40 characters.')
+    await userEvent.keyboard('{Backspace>10/}')
+    await expect(canvas.getByText('0 characters left')).toBeVisible()
+    await expect(control.validity.valid).toBe(true)
+  },
+}
 
 /** The error is read before the hint. */
 export const Invalid: Story = {

@@ -1,4 +1,13 @@
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count'
 import { cn } from './cn'
 import { useFieldError } from './form-context'
 import { Icon } from './icon'
@@ -45,7 +54,11 @@ interface FieldFrame {
   optional?: boolean
 }
 
-type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> & FieldFrame
+type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
+  FieldFrame & {
+    /** What is longer stays as it was entered, and is refused with a message. */
+    limit?: CharacterLimit
+  }
 
 /** Label, hint and error around one control, wired for assistive technology. */
 function Field({
@@ -54,18 +67,40 @@ function Field({
   hint,
   error,
   optional = false,
+  limit,
   className,
+  onInput,
   children,
   ...props
 }: FieldProps) {
-  const texts = useFieldTexts(name, hint, error)
+  const [length, setLength] = useState(0)
+  const count = limit ? countText(length, limit) : ''
+  const texts = useFieldTexts(name, hint, error, count)
+  const measure = () => limit && setLength(checkLength(texts.id, limit))
+  // The browser, or a visitor before hydration, may have filled it in already.
+  useEffect(() => void measure())
   return (
-    <div data-slot="field" className={cn('grid content-start gap-1.5', className)} {...props}>
+    <div
+      data-slot="field"
+      className={cn('grid content-start gap-1.5', className)}
+      onInput={(event) => {
+        measure()
+        onInput?.(event)
+      }}
+      {...props}
+    >
       <label data-slot="field-label" htmlFor={texts.id} className="text-sm font-semibold">
         {label}
         {optional && <OptionalMark />}
       </label>
       <FieldTexts {...texts}>{children}</FieldTexts>
+      {limit && count && !texts.message && (
+        <CharacterCount
+          id={`${texts.id}-count`}
+          text={count}
+          tone={length > limit.most ? 'danger' : 'neutral'}
+        />
+      )}
     </div>
   )
 }
@@ -98,11 +133,17 @@ function FieldGroup({
   )
 }
 
-function useFieldTexts(name: string, hint: ReactNode, error: string | undefined) {
+function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
   const id = useId()
   const formError = useFieldError(name)
   const message = error ?? formError
-  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [
+    message && `${id}-error`,
+    hint && `${id}-hint`,
+    count && !message && `${id}-count`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return { id, name, hint, message, describedBy: describedBy || undefined }
 }
 
@@ -143,4 +184,4 @@ function OptionalMark() {
   return <span className="font-normal text-text-muted"> (optional)</span>
 }
 
-export { controlClasses, Field, FieldGroup, useFieldControl }
+export { type CharacterLimit, controlClasses, Field, FieldGroup, useFieldControl }

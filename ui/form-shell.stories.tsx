@@ -85,7 +85,7 @@ export const Long: Story = {
           />
         </FieldGroup>
         <Field name="message" label="Message" hint="Which way do the windows face?">
-          <Textarea required maxLength={500} />
+          <Textarea required />
         </Field>
         <FieldGroup name="terms" label="Terms">
           <Checkbox required>You may store this message.</Checkbox>

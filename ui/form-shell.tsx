@@ -184,6 +184,7 @@ const inlineClasses = [
   'sm:grid-cols-[1fr_auto] sm:gap-x-3 sm:gap-y-1.5 sm:*:data-[slot=field]:contents',
   'sm:**:data-[slot=field-label]:col-span-full sm:**:data-[slot=field-hint]:col-span-full',
   'sm:**:data-[slot=field-error]:order-last sm:**:data-[slot=field-error]:col-span-full',
+  'sm:**:data-[slot=field-count]:order-last sm:**:data-[slot=field-count]:col-span-full',
 ]
 
 export { FormShell, formReducer }

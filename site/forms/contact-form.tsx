@@ -3,6 +3,7 @@ import { limits } from '../../content/forms/limits'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
+import { atMost } from './at-most'
 import { Options } from './options'
 import { EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
@@ -34,8 +35,8 @@ export function ContactForm() {
           <Options values={text.options.subject} />
         </Select>
       </Field>
-      <Field name="message" {...fields.message}>
-        <Textarea required rows={6} maxLength={limits.message} />
+      <Field name="message" {...fields.message} limit={atMost(limits.message)}>
+        <Textarea required rows={6} />
       </Field>
     </SubmissionForm>
   )

@@ -3,6 +3,7 @@ import { limits } from '../../content/forms/limits'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
+import { atMost } from './at-most'
 import { Options } from './options'
 import { CityField, EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
@@ -38,8 +39,8 @@ export function DealerInquiryForm() {
         <CityField {...fields.city} />
       </div>
       <PhoneField {...fields.phone} />
-      <Field name="message" {...fields.message}>
-        <Textarea required rows={5} maxLength={limits.message} />
+      <Field name="message" {...fields.message} limit={atMost(limits.message)}>
+        <Textarea required rows={5} />
       </Field>
     </SubmissionForm>
   )

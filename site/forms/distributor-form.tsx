@@ -6,6 +6,7 @@ import { Input } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
+import { atMost } from './at-most'
 import { Options } from './options'
 import { CityField, EmailField, NameField, PhoneField } from './person-fields'
 import { SubmissionForm } from './submission-form'
@@ -36,11 +37,11 @@ export function DistributorForm() {
         why: textValue(values, 'why'),
       })}
     >
-      <Field name="company" {...fields.company}>
-        <Input required autoComplete="organization" maxLength={limits.company} />
+      <Field name="company" {...fields.company} limit={atMost(limits.company)}>
+        <Input required autoComplete="organization" />
       </Field>
-      <Field name="website" {...fields.website}>
-        <Input type="url" autoComplete="url" inputMode="url" maxLength={limits.website} />
+      <Field name="website" {...fields.website} limit={atMost(limits.website)}>
+        <Input type="url" autoComplete="url" inputMode="url" />
       </Field>
       <NameField {...fields.name} />
       <div className="grid gap-6 sm:grid-cols-2">
@@ -69,14 +70,14 @@ export function DistributorForm() {
             onChange={({ target }) => setDistributes(target.value)}
           />
           {distributes === 'Yes' && (
-            <Field name="brands" {...fields.brands}>
-              <Input required maxLength={limits.brands} />
+            <Field name="brands" {...fields.brands} limit={atMost(limits.brands)}>
+              <Input required />
             </Field>
           )}
         </div>
       </FieldGroup>
-      <Field name="why" {...fields.why}>
-        <Textarea required rows={6} maxLength={limits.why} />
+      <Field name="why" {...fields.why} limit={atMost(limits.why)}>
+        <Textarea required rows={6} />
       </Field>
     </SubmissionForm>
   )

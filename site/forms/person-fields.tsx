@@ -2,13 +2,14 @@ import { limits } from '../../content/forms/limits'
 import type { FieldText } from '../../content/schema'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
+import { atMost } from './at-most'
 
 /** The fields that every form asks a person for, with what helps to fill them in. */
 
 export function NameField(text: FieldText) {
   return (
-    <Field name="name" {...text}>
-      <Input required autoComplete="name" maxLength={limits.name} />
+    <Field name="name" {...text} limit={atMost(limits.name)}>
+      <Input required autoComplete="name" />
     </Field>
   )
 }
@@ -21,14 +22,8 @@ export function EmailField({
   readonly error?: string | undefined
 }) {
   return (
-    <Field name="email" error={error} {...text}>
-      <Input
-        type="email"
-        required
-        autoComplete="email"
-        inputMode="email"
-        maxLength={limits.email}
-      />
+    <Field name="email" error={error} {...text} limit={atMost(limits.email)}>
+      <Input type="email" required autoComplete="email" inputMode="email" />
     </Field>
   )
 }
@@ -38,22 +33,16 @@ export function PhoneField({
   ...text
 }: FieldText & { readonly required?: boolean }) {
   return (
-    <Field name="phone" {...text}>
-      <Input
-        type="tel"
-        required={required}
-        autoComplete="tel"
-        inputMode="tel"
-        maxLength={limits.phone}
-      />
+    <Field name="phone" {...text} limit={atMost(limits.phone)}>
+      <Input type="tel" required={required} autoComplete="tel" inputMode="tel" />
     </Field>
   )
 }
 
 export function CityField(text: FieldText) {
   return (
-    <Field name="city" {...text}>
-      <Input required autoComplete="address-level2" maxLength={limits.city} />
+    <Field name="city" {...text} limit={atMost(limits.city)}>
+      <Input required autoComplete="address-level2" />
     </Field>
   )
 }

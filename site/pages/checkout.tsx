@@ -9,6 +9,7 @@ import { Section } from '../../ui/section'
 import { Textarea } from '../../ui/textarea'
 import { formatPrice, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
+import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { PageHead } from '../page-head'
@@ -50,13 +51,8 @@ export default function CheckoutPage() {
             >
               <NameField {...fields.name} />
               <EmailField {...fields.email} />
-              <Field name="address" {...fields.address}>
-                <Textarea
-                  required
-                  rows={3}
-                  autoComplete="street-address"
-                  maxLength={checkoutForm.addressLimit}
-                />
+              <Field name="address" {...fields.address} limit={atMost(checkoutForm.addressLimit)}>
+                <Textarea required rows={3} autoComplete="street-address" />
               </Field>
             </FormShell>
           </div>

@@ -1,0 +1,158 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { checkoutForm } from '../../content/forms/checkout'
+import { limits } from '../../content/forms/limits'
+import { storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+/** Every text field of every form, with the most it takes. */
+const forms = [
+  {
+    path: '/contact',
+    name: 'Write to us',
+    fields: {
+      Name: limits.name,
+      Email: limits.email,
+      Phone: limits.phone,
+      Message: limits.message,
+    },
+  },
+  {
+    path: '/find-dealer',
+    name: 'Ask about your country',
+    fields: {
+      Name: limits.name,
+      Email: limits.email,
+      City: limits.city,
+      Phone: limits.phone,
+      Message: limits.message,
+    },
+  },
+  {
+    path: '/become-distributor',
+    name: 'Distributor application',
+    fields: {
+      'Company name': limits.company,
+      Website: limits.website,
+      'Contact name': limits.name,
+      Email: limits.email,
+      Phone: limits.phone,
+      City: limits.city,
+      'Which brands?': limits.brands,
+      'Why do you want to work with us?': limits.why,
+    },
+  },
+  {
+    path: '/checkout',
+    name: 'Shipping details',
+    fields: {
+      Name: limits.name,
+      Email: limits.email,
+      'Shipping address': checkoutForm.addressLimit,
+    },
+  },
+  { path: '/contact', name: 'Notes on light', fields: { Email: limits.email } },
+  { path: '/about', name: 'Newsletter', fields: { Email: limits.email } },
+] as const
+
+/** So many characters, of the form that the field asks for. */
+function textFor(label: string, length: number): string {
+  if (label === 'Email') return `a@${'b.'.repeat(length)}`.slice(0, length - 1).concat('c')
+  if (label === 'Website') return `https://example.com/${'x'.repeat(length)}`.slice(0, length)
+  return 'x'.repeat(length)
+}
+
+const formOf = (page: Page, name: string) => page.getByRole('form', { name }).first()
+const send = (form: Locator) => form.getByRole('button').last().click()
+
+async function paste(page: Page, field: Locator, text: string) {
+  await field.fill('')
+  await field.focus()
+  await page.keyboard.insertText(text)
+}
+
+for (const { path, name, fields } of forms) {
+  test(`${name} on ${path}: what is pasted beyond a limit stays whole and is refused in words`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    const form = formOf(page, name)
+    if ('Which brands?' in fields) await page.getByRole('radio', { name: 'Yes' }).check()
+    for (const [label, most] of Object.entries(fields)) {
+      const field = form.getByLabel(label)
+      const tooLong = textFor(label, most + 12)
+      await paste(page, field, tooLong)
+      await expect(field).toHaveValue(tooLong)
+      await expect(form.getByText('12 characters too many').first()).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(/12 characters too many/)
+
+      await send(form)
+      const message = `Shorten this by 12 characters: ${most.toLocaleString('en-US')} is the most we can take.`
+      await expect(form.getByText(message)).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(new RegExp(`^${message.slice(0, 30)}`))
+      await expect(field).toHaveValue(tooLong)
+
+      await paste(page, field, textFor(label, most))
+      await expect(form.getByText(message)).toHaveCount(0)
+      await expect(field).toHaveAccessibleDescription(/0 characters left/)
+      expect(await field.evaluate((it: HTMLInputElement) => it.validity.valid)).toBe(true)
+      await paste(page, field, textFor(label, Math.floor(most / 2)))
+      await expect(field).not.toHaveAccessibleDescription(/characters/)
+    }
+  })
+}
+
+test('a limit is seen before it is hit, and heard once typing pauses', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  const form = formOf(page, 'Write to us')
+  const field = form.getByLabel('Phone')
+  const heard = form.getByRole('status')
+  await field.fill('1'.repeat(36))
+  await expect(form.getByText('left')).toHaveCount(0)
+
+  await page.clock.pauseAt(Date.now() + 60_000)
+  for (const left of ['3 characters left', '2 characters left', '1 character left']) {
+    await field.press('2')
+    await expect(form.getByText(left)).toBeVisible()
+    await expect(heard).toBeEmpty()
+    await page.clock.runFor(900)
+  }
+  await expect(heard).toBeEmpty()
+  await page.clock.runFor(100)
+  await expect(heard).toHaveText('1 character left')
+})
+
+test('nothing too long is stored, and all of what fits is', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = formOf(page, 'Write to us')
+  await form.getByLabel('Name').fill('Ada Okafor')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Phone').fill('+44 20 7946 0000')
+  await form.getByLabel('Subject').selectOption('Others')
+  await paste(page, form.getByLabel('Message'), 'y'.repeat(100_000))
+  await send(form)
+  await expect(form.getByText(/^Shorten this by 95,000 characters/)).toBeVisible()
+  await expect(form.getByLabel('Message')).toBeFocused()
+  expect(await storedRecords(page, 'contact-messages')).toEqual([])
+  const full = `${'y'.repeat(limits.message - 3)}\nZ.`
+  await paste(page, form.getByLabel('Message'), full)
+  await send(form)
+  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toMatchObject([{ message: full }])
+})
+
+test('what was too long before the page was alive is refused too', async ({ page }) => {
+  let come = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const field = formOf(page, 'Write to us').getByLabel('Name')
+  await field.fill('x'.repeat(200))
+  come()
+  await expect(field).toHaveAccessibleDescription('80 characters too many')
+})
