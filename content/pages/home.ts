@@ -40,7 +40,7 @@ export const home = {
         id: 'tower',
         picture: {
           source: slideTower,
-          alt: 'A glass office tower at golden hour, one side of its front filmed and mirroring the evening sky, a hazy city far below.',
+          alt: 'A glass office tower at golden hour: the bare half of its front shows lit offices, the filmed half mirrors the evening sky, a hazy city far below.',
           focus: '62% 50%',
         },
         caption: 'Facades that mirror the evening and keep the day out.',

@@ -1,77 +1,73 @@
-"""A glass office tower at golden hour: a curtain wall, part of it filmed."""
+"""A glass office tower at golden hour: half its front is filmed and mirrors the evening, half is bare."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
+import bpy
 import studio
 from studio import material
 
-studio.dusk(azimuth=-58, elevation=5, sun_strength=3.5, clouds=.40, seed=12, size=4096, band=.6, focus=1.2)
+studio.dusk(azimuth=-142, elevation=5, sun_strength=1.5, clouds=.5, seed=17, size=4096, band=.6, focus=1.1)
 random.seed(5)
 
-bare = [material.glass(vlt=.45, r0=.32, tint=(.86, .95, 1), wobble=.012 + .01 * i, wobble_scale=.35 + .1 * i) for i in range(3)]
-filmed = [material.film(vlt=.08, r0=.66, tint=(.8, .9, 1), mirror=(.86, .93, 1), wobble=.01 + .012 * i, wobble_scale=.3 + .1 * i) for i in range(3)]
-alu = material.steel((.10, .105, .115), .32)
+bare = [material.glass(vlt=.66, r0=.08, tint=(.90, .97, 1), wobble=.010 + .01 * i, wobble_scale=.35 + .1 * i) for i in range(3)]
+filmed = [material.film(vlt=.06, r0=.74, tint=(.8, .9, 1), mirror=(.94, .97, 1), wobble=.010 + .008 * i, wobble_scale=.22 + .05 * i) for i in range(3)]
+alu = material.steel((.20, .205, .215), .32)
 slab = material.concrete((.22, .22, .23))
-dark = material.principled('core', Base_Color=(.03, .032, .036, 1), Roughness=.8)
-warm = [material.emission(c, s, lamp=False) for c, s in (((1, .66, .34), .34), ((1, .74, .45), .24), ((1, .58, .28), .16))]
+core = material.plaster((.20, .18, .165), bump=0)
+soffit = [material.emission((1, c, b), s, lamp=False) for c, b, s in ((.58, .28, .34), (.64, .34, .24), (.54, .24, .17))]
+unlit = material.plaster((.20, .20, .21), bump=0)
 
-dim = material.emission((1, .60, .30), .16, lamp=False)
-
-
-def tower(ox, oy, wx, wy, floors, lit=.14, film=lambda side, i, f: False, fh=3.9, bay=1.85, yaw=0):
-    """A curtain-walled box whose corner is at (ox, oy)."""
-    import bpy
-    parent = bpy.data.objects.new('tower', None)
-    bpy.context.scene.collection.objects.link(parent)
-    made = []
-    H = floors * fh
-    made.append(studio.box('core', (wx - 3, wy - 3, H), (wx / 2, wy / 2, H / 2), dark))
-    for f in range(floors + 1):
-        made.append(studio.box('slab', (wx - .3, wy - .3, .38), (wx / 2, wy / 2, f * fh), slab))
-    sides = {'front': ((0, 0), (1, 0), wx), 'left': ((0, 0), (0, 1), wy)}
-    for side, ((sx, sy), (ux, uy), length) in sides.items():
-        n = round(length / bay)
-        b = length / n
-        nx, ny = (0, -1) if side == 'front' else (-1, 0)
-        yawdeg = 0 if side == 'front' else 90
-        for i in range(n + 1):
-            made.append(studio.bevelled_box('mullion', (.07, .12, H), (sx + ux * b * i + nx * .03, sy + uy * b * i + ny * .03, H / 2), alu, (0, 0, yawdeg), .008, 1))
-        for f in range(floors):
-            made.append(studio.bevelled_box('transom', (length, .12, .09), (sx + ux * length / 2 + nx * .03, sy + uy * length / 2 + ny * .03, f * fh + .2), alu, (0, 0, yawdeg), .006, 1))
-            made.append(studio.bevelled_box('transom2', (length, .12, .07), (sx + ux * length / 2 + nx * .03, sy + uy * length / 2 + ny * .03, f * fh - .75), alu, (0, 0, yawdeg), .006, 1))
-            run = 0
-            for i in range(n):
-                mats = filmed if film(side, i, f) else bare
-                m = random.choice(mats)
-                x0, y0, x1, y1 = sx + ux * b * i, sy + uy * b * i, sx + ux * b * (i + 1), sy + uy * b * (i + 1)
-                t = [random.uniform(-.006, .006) for _ in range(2)]
-                z0, z1 = f * fh - .75, f * fh + fh - .75
-                made.append(studio.quad('pane', [(x0 + nx * t[0], y0 + ny * t[0], z0), (x1 - nx * t[0], y1 - ny * t[0], z0),
-                                                 (x1 + nx * t[1], y1 + ny * t[1], z1), (x0 - nx * t[1], y0 - ny * t[1], z1)], m))
-                if run == 0 and random.random() < lit:
-                    run = random.randint(5, 14)
-                    wm = random.choice(warm)
-                if run > 0:
-                    run -= 1
-                    d, zc = 1.3, f * fh + fh - .3
-                    made.append(studio.quad('ceiling', [(x0 - nx * .3, y0 - ny * .3, zc), (x1 - nx * .3, y1 - ny * .3, zc),
-                                                        (x1 - nx * d, y1 - ny * d, zc), (x0 - nx * d, y0 - ny * d, zc)], wm))
-                    made.append(studio.quad('wall', [(x0 - nx * d, y0 - ny * d, f * fh + .2), (x1 - nx * d, y1 - ny * d, f * fh + .2),
-                                                     (x1 - nx * d, y1 - ny * d, zc), (x0 - nx * d, y0 - ny * d, zc)], dim))
-    for o in made:
-        o.parent = parent
-    parent.location = (ox, oy, 0)
-    parent.rotation_euler = (0, 0, math.radians(yaw))
-    return parent
+FH, BAY, FLOORS, WX, WY = 3.9, 1.9, 21, 34.2, 28.5
+HEIGHT = FLOORS * FH
+made = []
 
 
-tower(6, 62, 34, 30, 34, lit=.012, film=lambda side, i, f: side == 'front' and i >= 9, yaw=24)
-tower(74, 190, 34, 30, 21, lit=.03, yaw=30)
-studio.skyline(900, 1300, 60, 22, 120, color=(.045, .05, .08), haze=(.42, .25, .20), fade=.45, lit=.09, base=-20, x=-60, seed=4, centre=.45)
-studio.skyline(520, 900, 26, 15, 60, color=(.03, .034, .055), haze=(.34, .21, .19), fade=.22, lit=.12, base=-20, x=-40, seed=11, centre=.5)
-studio.ridge(6500, 700, (.36, .24, .25), (.85, .46, .28), -20, 6, 20000)
-studio.plane('ground', (30000, 30000), (0, 500, -20), material.distant((.03, .032, .04), (.40, .25, .21), 100, 1500))
+def keep(obj):
+    made.append(obj)
+    return obj
 
-studio.camera((-34, -24, 36), (-10, 60, 36), lens=31, shift=(0, .245))
-studio.render('slide-tower', samples=96, exposure=.1, bounces=5)
+
+keep(studio.box('core', (WX - 15, WY - 15, HEIGHT), (WX / 2, WY / 2, HEIGHT / 2), core))
+for f in range(FLOORS + 1):
+    keep(studio.box('slab', (WX - .3, WY - .3, .38), (WX / 2, WY / 2, f * FH), slab))
+for (ux, uy), length in (((1, 0), WX), ((0, 1), WY)):
+    nx, ny = (0, -1) if ux else (-1, 0)
+    yaw = 0 if ux else 90
+    n = round(length / BAY)
+    at = lambda i, deep: (ux * length / n * i - nx * deep, uy * length / n * i - ny * deep)
+    for i in range(n + 1):
+        keep(studio.bevelled_box('mullion', (.07, .16, HEIGHT + 1.4), (*at(i, -.05), HEIGHT / 2 + .7), alu, (0, 0, yaw), .008, 1))
+    for f in range(FLOORS + 1):
+        for z in (f * FH + .22, f * FH - .62):
+            keep(studio.bevelled_box('transom', (length, .14, .08), (*at(n / 2, -.04), z), alu, (0, 0, yaw), .006, 1))
+    for f in range(FLOORS):
+        run, ceiling = 0, unlit
+        for i in range(n):
+            if not run:
+                run, ceiling = random.randint(2, 6), random.choice(soffit) if random.random() < .34 else unlit
+            run -= 1
+            pane = random.choice(filmed if ux and i >= n // 2 else bare)
+            a, b, lean = i, i + 1, [random.uniform(-.006, .006) for _ in range(2)]
+            low, high = f * FH - .62, f * FH + FH - .62
+            keep(studio.quad('pane', [(*at(a, lean[0]), low), (*at(b, -lean[0]), low), (*at(b, lean[1]), high), (*at(a, -lean[1]), high)], pane))
+            z = f * FH + FH - .5
+            keep(studio.quad('ceiling', [(*at(a, .3), z), (*at(b, .3), z), (*at(b, 7), z), (*at(a, 7), z)], ceiling))
+            if random.random() < .16:                       # a wall between two rooms
+                keep(studio.quad('room', [(*at(a, 1.2), f * FH), (*at(a, 7), f * FH), (*at(a, 7), z), (*at(a, 1.2), z)], core))
+keep(studio.box('crown', (WX - 11, WY - 11, 4.4), (WX / 2, WY / 2, HEIGHT + 2.2), material.steel((.13, .135, .15), .45)))
+keep(studio.cylinder('mast', .16, 15, (WX * .62, WY / 2, HEIGHT + 12), alu))
+tower = bpy.data.objects.new('tower', None)
+bpy.context.scene.collection.objects.link(tower)
+for o in made:
+    o.parent = tower
+tower.location, tower.rotation_euler = (6, 62, 0), (0, 0, math.radians(-9))
+
+# the city below, in the haze of the side away from the sun
+studio.skyline(900, 1500, 70, 22, 120, color=(.055, .065, .115), haze=(.27, .20, .25), fade=.50, lit=.05, base=-20, x=260, seed=4, centre=.35)
+studio.skyline(520, 1000, 30, 15, 62, color=(.035, .042, .075), haze=(.22, .17, .22), fade=.25, lit=.06, base=-20, x=200, seed=11, centre=.4)
+studio.ridge(6500, 700, (.20, .16, .22), (.34, .23, .25), -20, 6, 20000)
+studio.plane('ground', (30000, 30000), (0, 500, -20), material.distant((.03, .032, .04), (.26, .19, .22), 100, 1500))
+
+studio.camera((-34, -24, 36), (3, 60, 36), lens=31, shift=(0, .245))
+studio.render('slide-tower', samples=64, exposure=.25, bounces=5)

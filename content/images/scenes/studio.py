@@ -27,6 +27,8 @@ area(location, target, size=(w,h), strength=W, color=(1,1,1), camera=False)   so
 softbox(location, target, size, strength, color, edge=.5, lamp=True)   card with a soft rim, seen in
                                           reflections, not by the camera (strength = radiance, 1..10)
 portal(location, target, size)            guides sky light through an opening; makes interiors clean
+window_wall(xs, y, height, frame, panes, post=(.075, .14), rail=.085)   posts at xs, rails, panes (one
+                                          material, or a list: one a bay) and the portal
 
 camera(location, target, lens=35, fstop=None, focus=None, shift=(0,0), roll=0)
                                           full frame (36 mm). fstop None = all sharp; focus = a
@@ -320,6 +322,20 @@ def portal(location, target, size):
     obj = area(location, target, size, 1, name='portal')
     obj.data.cycles.is_portal = True
     return obj
+
+
+def window_wall(xs, y, height, frame, panes, post=(.075, .14), rail=.085):
+    """A glazed wall across +Y: posts at `xs`, rails at foot and head (0: none), a pane in each bay
+    (one material, or one a bay) and a portal for the sky behind it."""
+    x0, x1 = xs[0], xs[-1]
+    bays = panes if isinstance(panes, list) else [panes] * (len(xs) - 1)
+    for x in xs:
+        bevelled_box('post', (*post, height), (x, y, height / 2), frame, bevel=.006)
+    for z in (rail / 2, height - rail / 2) if rail else ():
+        bevelled_box('rail', (x1 - x0, post[1], rail), ((x0 + x1) / 2, y, z), frame, bevel=.006)
+    for a, b, pane in zip(xs, xs[1:], bays):
+        quad('pane', [(a, y, 0), (b, y, 0), (b, y, height), (a, y, height)], pane)
+    return portal(((x0 + x1) / 2, y + .12, height / 2), ((x0 + x1) / 2, 0, height / 2), (x1 - x0, height))
 
 
 def camera(location, target, lens=35, fstop=None, focus=None, shift=(0, 0), roll=0):
@@ -772,24 +788,42 @@ def instance(obj, location, rotation=None, scale=None):
 
 # ---------------------------------------------------------------- the world outside
 
-def _gradient_emission(name, low, high, z0, z1, windows=0.0, window_color=(1, .62, .30), seed=0):
+def _gradient_emission(name, low, high, z0, z1):
     n = _Nodes(name)
     n.mat.cycles.sample_as_light = False
     pos = n.add('ShaderNodeSeparateXYZ', _0=n.world_position())
     t = n.math('DIVIDE', n.math('SUBTRACT', pos.outputs[2], z0), max(1e-3, z1 - z0), clamp=True)
+    return n.surface(n.add('ShaderNodeEmission', Color=n.mix(t, low, high)).outputs[0])
+
+
+def _facade(low, high, z0, z1, lit, glow, seed, bay=3.3, floor=3.7):
+    """A far tower: shaded from base to crest, its sunward side lighter, floors drawn by their
+    spandrels, a few small windows lit, alone or a run of them."""
+    n = _Nodes('facade')
+    n.mat.cycles.sample_as_light = False
+    pos = n.add('ShaderNodeSeparateXYZ', _0=n.world_position()).outputs
+    normal = n.add('ShaderNodeSeparateXYZ', _0=n.add('ShaderNodeNewGeometry').outputs['Normal']).outputs
+    t = n.math('DIVIDE', n.math('SUBTRACT', pos[2], z0), max(1e-3, z1 - z0), clamp=True)
     col = n.mix(t, low, high)
-    if windows:
-        fx = n.math('FLOOR', n.math('DIVIDE', pos.outputs[0], 4.2))
-        fz = n.math('FLOOR', n.math('DIVIDE', pos.outputs[2], 3.9))
-        cell = n.add('ShaderNodeCombineXYZ', _0=fx, _1=fz, _2=float(seed))
-        rnd = n.add('ShaderNodeTexWhiteNoise', {'noise_dimensions': '3D'}, Vector=cell.outputs[0])
-        on = n.math('GREATER_THAN', rnd.outputs['Value'], 1 - windows)
-        geo = n.add('ShaderNodeNewGeometry')
-        nz = n.add('ShaderNodeSeparateXYZ', _0=geo.outputs['Normal']).outputs[2]
-        on = n.math('MULTIPLY', on, n.math('LESS_THAN', nz, .5))
-        col = n.mix(on, col, window_color)
-    e = n.add('ShaderNodeEmission', Color=col)
-    return n.surface(e.outputs[0])
+    col = n.mix(n.math('LESS_THAN', normal[0], -.6), col, tuple(c * k for c, k in zip(high, (1.75, 1.5, 1.3))))
+    u, v = n.math('DIVIDE', n.math('ADD', pos[0], pos[1]), bay), n.math('DIVIDE', pos[2], floor)
+    iu, iv = n.math('FLOOR', u), n.math('FLOOR', v)
+    fu, fv = n.math('SUBTRACT', u, iu), n.math('SUBTRACT', v, iv)
+    side = n.math('LESS_THAN', normal[2], .5)
+
+    def chance(a, b, k, odds):
+        cell = n.add('ShaderNodeCombineXYZ', _0=a, _1=b, _2=float(seed) + k)
+        rnd = n.add('ShaderNodeTexWhiteNoise', {'noise_dimensions': '3D'}, Vector=cell.outputs[0]).outputs['Value']
+        return n.math('GREATER_THAN', rnd, 1 - odds)
+
+    inside = n.math('MULTIPLY', n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', fu, .5)), .34),
+                    n.math('LESS_THAN', n.math('ABSOLUTE', n.math('SUBTRACT', fv, .55)), .26))
+    col = n.mix(n.math('MULTIPLY', side, n.math('MULTIPLY', n.math('LESS_THAN', fv, .26), .16)), col, low)
+    alone = chance(iu, iv, 0, lit)
+    run = chance(n.math('FLOOR', n.math('DIVIDE', u, 5)), iv, 40, lit * .35)
+    on = n.math('MULTIPLY', n.math('MAXIMUM', alone, n.math('MULTIPLY', run, .6)), n.math('MULTIPLY', inside, side))
+    col = n.mix(n.math('MULTIPLY', on, glow), col, (1.0, .60, .28))
+    return n.surface(n.add('ShaderNodeEmission', Color=col).outputs[0])
 
 
 def ridge(distance, height, color, base_color, base=0, seed=1, width=8000, x=0, rough=1.0, steps=900):
@@ -815,7 +849,7 @@ def skyline(distance, width=900, count=40, low=20, high=110, color=(.05, .055, .
         top = tuple(c * (1 - f) + z * f for c, z in zip(color, haze))
         f2 = min(1, f + .35)
         bot = tuple(c * (1 - f2) + z * f2 for c, z in zip(color, haze))
-        m = _gradient_emission('tower', bot, top, base, base + high * .55, lit * (1 - f * .5), (1.0, .60, .28), i)
+        m = _facade(bot, top, base, base + high * .55, lit, .85 - .6 * f, i)
         cx, cy = x + (u - .5) * width, distance + near * 300
         box('far tower', (w, dep, h), (cx, cy, base + h / 2), m)
         if rnd.random() < .35:
