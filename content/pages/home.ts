@@ -58,7 +58,7 @@ export const home = {
         id: 'living-room',
         picture: {
           source: slideLivingRoom,
-          alt: 'A living room in low sun: behind the bare panes on the right the light falls hard on sofa and oak floor, behind the filmed panes on the left it is soft and dim.',
+          alt: 'A living room in low sun: through three bare panes the light falls hard on sofa and oak floor, through the filmed pane on the left it lies soft and dim.',
           focus: '66% 58%',
         },
         caption: 'Sun on the floor, without the glare or the fading.',

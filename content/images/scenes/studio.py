@@ -85,7 +85,7 @@ render(name, aspect=16/9, samples=96, exposure=0, bounces=6, transparent=16, cla
        vignette=.18, warmth=0, master=2560, width=1920, contrast='Medium High Contrast',
        denoise=1.0, fstop...)             exposure in stops. Rendered twice with half the samples
                                           (independent seeds: this measures the noise), joined by a
-                                          feature-guided non-local-means filter, Filmic, upscaled by
+                                          feature-guided non-local-means filter at three scales, Filmic, upscaled by
                                           Lanczos to `master` px, written as sRGB JPEG below 1 MB to
                                           content/images/<name>.jpg.
 
@@ -911,10 +911,31 @@ def _fireflies(img):
     return out
 
 
-def denoise(a, b, albedo, normal, strength=1.0, radius=6, patch=2):
-    """Non-local means on two independent half renders, guided by albedo and normal."""
+def denoise(a, b, albedo, normal, strength=1.0, radius=6, scales=3):
+    """Two independent half renders in, one clean picture out: non-local means at several scales.
+
+    A filter with a small window leaves blotches wider than itself. So what it made is filtered once
+    more at a third of the size, and the difference is put back; and so on, `scales` deep.
+    """
+    return np.mean(_scales(_fireflies(a), _fireflies(b), albedo, normal, strength, radius, scales), axis=0)
+
+
+def _scales(a, b, albedo, normal, strength, radius, scales):
     import cv2
-    a, b = _fireflies(a), _fireflies(b)
+    a, b = _non_local_means(a, b, albedo, normal, strength, radius)
+    h, w = a.shape[:2]
+    if scales < 2 or min(h, w) < 90:
+        return a, b
+    small = lambda x: None if x is None else cv2.resize(x, (w // 3, h // 3), interpolation=cv2.INTER_AREA)
+    before = small(a), small(b)
+    after = _scales(*before, small(albedo), small(normal), strength, 4, scales - 1)
+    mend = cv2.resize(np.mean(after, axis=0) - np.mean(before, axis=0), (w, h), interpolation=cv2.INTER_CUBIC)
+    return np.maximum(a + mend, 0), np.maximum(b + mend, 0)
+
+
+def _non_local_means(a, b, albedo, normal, strength, radius, patch=2):
+    """Each half filtered by weights from the other, guided by albedo and normal."""
+    import cv2
     la, lb = np.log1p(4 * np.maximum(a, 0)), np.log1p(4 * np.maximum(b, 0))
     raw = .5 * (la - lb) ** 2
     var = np.dstack([cv2.GaussianBlur(np.ascontiguousarray(raw[..., c]), (0, 0), 2.2) for c in range(3)]).astype(np.float32)
@@ -959,8 +980,7 @@ def denoise(a, b, albedo, normal, strength=1.0, radius=6, patch=2):
                 wgt = (np.exp(-np.clip(d, 0, 30)) * fw)[..., None]
                 acc[i] += wgt * pc[i][sl]
                 norm[i] += wgt
-    out = .5 * (np.expm1(acc[0] / norm[0]) + np.expm1(acc[1] / norm[1])) / 4
-    return np.maximum(out, 0)
+    return [np.maximum(np.expm1(total / weight) / 4, 0) for total, weight in zip(acc, norm)]
 
 
 def _bloom(img, amount):
