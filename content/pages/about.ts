@@ -13,7 +13,7 @@ export const about = {
     lead: `${brand.name} makes window film for vehicles and buildings. Founded in ${brand.foundedYear}, with one idea: glass should let you choose your light.`,
     picture: {
       source: picture,
-      alt: 'An optics bench by a window: seven glass samples with film from clear to dark in a row, each throwing its own shade in the last sun.',
+      alt: 'A stone table by a window: seven glass samples with film from clear to dark in a row, each throwing its own shade in the last sun.',
       focus: '62% 52%',
     },
   },

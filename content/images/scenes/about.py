@@ -1,58 +1,40 @@
-"""The optics bench: samples of film on glass, from clear to dark, in the last sun."""
+"""Samples of film on glass, from clear to dark: the last sun draws their shades on the table."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math, random
+import math
 import studio
 from studio import material
 
-AZ, EL = -34, 12
-studio.dusk(azimuth=AZ, elevation=EL, sun_strength=11, sun_color=(1, .62, .32), sun_angle=.5, clouds=.3, seed=3, strength=.9, band=.42, focus=1.6, size=4096)
-# a bench before a dark wall with a window on the left
-bench = material.wood((.16, .095, .052), .30, plank=None)
-studio.bevelled_box('bench', (5.2, 2.85, .05), (.3, -.55, -.025), bench, bevel=.006)
-wall = material.plaster((.20, .205, .22), .8)
+studio.sky(azimuth=-28, elevation=6, clouds=.3, seed=3, strength=1.0, band=.42, focus=1.6, size=4096)
+studio.sun(-20, 20, 15, color=(1, .68, .40), angle=.5)          # higher than the sky says: short shades
 frame = material.steel((.035, .037, .042), .33)
-for px in (-3.2, -1.15, .95, 3.05):
-    studio.bevelled_box('post', (.06, .10, 4), (px, 1.9, 1.0), frame, bevel=.005)
-studio.bevelled_box('sill', (9, .30, .05), (0, 1.95, -.12), wall, bevel=.006)
-studio.box('parapet', (9, .16, 1), (0, 1.95, -.62), wall)
+steel = material.steel((.42, .43, .45), .26, brushed=True)
+stone = material.principled('stone', **{'Base Color': (.115, .111, .108, 1), 'Roughness': .62, 'Specular': .16})
+studio.bevelled_box('table', (6.4, 2.6, .05), (.4, -.2, -.025), stone, bevel=.008)
+for x in (-1.9, 2.4):
+    studio.bevelled_box('post', (.06, .10, 4), (x, 1.9, 1.0), frame, bevel=.005)
+studio.bevelled_box('sill', (9, .30, .05), (0, 1.95, -.12), frame, bevel=.006)
 studio.ridge(5200, 560, (.33, .22, .235), (.50, .30, .24), -60, 14, 14000)
 studio.skyline(2600, 2100, 70, 30, 230, color=(.04, .045, .075), haze=(.50, .30, .22), fade=.4, lit=.05, base=-60, x=200, seed=8)
 studio.water(-60, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
-studio.plane('floor', (12, 12), (0, -3, -.9), material.concrete((.08, .08, .085)))
-steel = material.steel((.50, .51, .53), .30, brushed=True)
-black = material.plastic((.013, .0135, .015), .34)
-# an optical rail, carrying the samples
-studio.bevelled_box('rail', (2.6, .085, .022), (.32, .10, .011), black, bevel=.003)
-for k in (-.022, .022):
-    studio.bevelled_box('way', (2.6, .010, .012), (.32, .10 + k, .026), steel, bevel=.002)
-samples = [
-    (.90, .05, (.98, 1, .99), (1, 1, 1)), (.68, .05, (.93, .98, 1), (1, 1, 1)), (.48, .06, (.90, .96, 1), (1, 1, 1)),
-    (.34, .06, (1, .95, .88), (1, 1, 1)), (.21, .07, (.86, .93, 1), (1, 1, 1)), (.12, .08, (.88, .94, 1), (1, 1, 1)), (.05, .10, (.88, .94, 1), (1, 1, 1))]
-x = -.22
-for k, (vlt, r0, tint, mirror) in enumerate(samples):
-    m = material.film(vlt, r0, tint, mirror)
-    w, h, yaw = .165, .24, 70
-    studio.bevelled_box('carrier', (.052, .10, .030), (x, .10, .047), black, bevel=.003)
-    studio.bevelled_box('clamp', (.012, .15, .034), (x, .10, .072), steel, (0, 0, yaw), .003)
-    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
-    z0 = .078
-    P = lambda u, z: (x - s * u, .10 + c * u, z)
-    studio.quad('sample', [P(-w / 2, z0), P(w / 2, z0), P(w / 2, z0 + h), P(-w / 2, z0 + h)], m)
-    # bright ground edges of the glass
-    rim = material.principled('rim', **{'Base Color': (.55, .72, .70, 1), 'Roughness': .25, 'Transmission': .3})
-    for u in (-w / 2, w / 2):
-        studio.bevelled_box('edge', (.0055, .0022, h), P(u, z0 + h / 2), rim, (0, 0, yaw), .0006, 1)
-    studio.bevelled_box('edge', (.0055, w, .0022), P(0, z0 + h), rim, (0, 0, yaw), .0006, 1)
-    x += .192
-# a lens on a post and a lamp house behind, out of focus
-def post(px, py, hgt):
-    studio.cylinder('foot', .045, .014, (px, py, .007), black)
-    studio.cylinder('post', .0064, hgt, (px, py, hgt / 2), steel)
-post(-.95, .12, .20)
-studio.lathe('ring', [(.062, -.012), (.072, -.012), (.072, .012), (.062, .012)], black, (-.95, .12, .27), (90, 0, 62))
-studio.lathe('lens', [(0, .012), (.03, .010), (.062, .002), (.062, -.002), (.03, -.010), (0, -.012)], material.solid_glass(), (-.95, .12, .27), (90, 0, 62))
-studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 9, (.55, .70, 1.0))
-studio.camera((-.10, -1.55, .33), (.25, .10, .115), lens=37, fstop=3.5, focus=(.34, .10, .2))
-studio.render('about', samples=110, exposure=.05, bounces=6, transparent=24)
+
+# one bar of steel with a slot for every sample
+W, H, STEP, YAW, FOOT = .172, .360, .196, 12, .030
+samples = [(.90, .05, (.98, 1, .99)), (.68, .05, (.95, .98, 1)), (.48, .06, (.93, .97, 1)), (.34, .06, (.93, .97, 1)),
+           (.21, .07, (.92, .96, 1)), (.12, .08, (.90, .95, 1)), (.05, .10, (.90, .95, 1))]
+edge = material.principled('edge', **{'Base Color': (.55, .72, .70, 1), 'Roughness': .2, 'Transmission': .3})
+c, s = math.cos(math.radians(YAW)), math.sin(math.radians(YAW))
+for k, (vlt, r0, tint) in enumerate(samples):
+    x = -.06 + k * STEP
+    at = lambda u, z: (x + c * u, .10 + s * u, z)
+    studio.bevelled_box('foot', (W * .72, .046, FOOT), at(0, FOOT / 2), steel, (0, 0, YAW), .003)
+    z0, z1 = FOOT - .012, FOOT + H
+    studio.quad('sample', [at(-W / 2, z0), at(W / 2, z0), at(W / 2, z1), at(-W / 2, z1)], material.film(vlt, r0, tint))
+    for u in (-W / 2, W / 2):
+        studio.bevelled_box('edge', (.0022, .0055, z1 - z0), at(u, (z0 + z1) / 2), edge, (0, 0, YAW), .0006, 1)
+    for z in (z0, z1):
+        studio.bevelled_box('edge', (W, .0055, .0022), at(0, z), edge, (0, 0, YAW), .0006, 1)
+studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 4, (.55, .70, 1.0))
+studio.camera((.10, -1.75, .34), (.205, .10, .14), lens=32.5, fstop=6, focus=(.5, .10, .2))
+studio.render('about', samples=24, exposure=-.25, bounces=6, transparent=24)
