@@ -1,6 +1,66 @@
-import type { ComponentProps } from 'react'
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Atom,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsUpDown,
+  CircleAlert,
+  CircleCheck,
+  Globe,
+  Hand,
+  Info,
+  Mail,
+  MapPin,
+  Menu,
+  Minus,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  RotateCw,
+  ShieldCheck,
+  ShoppingCart,
+  Sun,
+  X,
+  Zap,
+} from 'lucide'
+import { type ComponentProps, createElement } from 'react'
 import { cn } from './cn'
-import { glyphs as icons } from './glyphs'
+
+const icons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
+  atom: Atom,
+  check: Check,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  'chevrons-up-down': ChevronsUpDown,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  globe: Globe,
+  hand: Hand,
+  info: Info,
+  mail: Mail,
+  'map-pin': MapPin,
+  menu: Menu,
+  minus: Minus,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  plus: Plus,
+  'rotate-cw': RotateCw,
+  'shield-check': ShieldCheck,
+  'shopping-cart': ShoppingCart,
+  sun: Sun,
+  x: X,
+  zap: Zap,
+} as const
 
 type IconName = keyof typeof icons
 
@@ -26,7 +86,9 @@ function Icon({ name, label, className, ...props }: IconProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
     >
-      <path d={icons[name]} />
+      {icons[name].map(([shape, attributes], place) =>
+        createElement(shape, { key: place, ...attributes }),
+      )}
     </svg>
   )
 }
