@@ -8,10 +8,9 @@ interface Bundled {
   readonly text?: string
 }
 
-/** What no module of the bundle brings along: drawings, styles and the typeface. */
+/** What no module of the bundle brings along: styles and the typeface. */
 const besideModules = [
   { name: 'Instrument Sans', identifier: 'OFL-1.1', file: 'ui/fonts/LICENSE' },
-  { name: 'Lucide', identifier: 'ISC', file: 'ui/LICENSE.lucide.txt' },
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
 ]
 

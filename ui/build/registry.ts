@@ -60,10 +60,7 @@ function componentItem(entry: string, entries: readonly string[], url: string): 
       .flatMap((name) => (versions[name] ? `${name}@${versions[name]}` : []))
       .sort(),
     registryDependencies: required.sort().map((other) => `${url}/${other}.json`),
-    files: [
-      ...[...own].map((module) => file(fileOf(module))),
-      ...(own.has('glyphs') ? [file('LICENSE.lucide.txt')] : []),
-    ],
+    files: [...own].map((module) => file(fileOf(module))),
   }
 }
 
