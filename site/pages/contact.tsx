@@ -15,9 +15,10 @@ import { ActionLinks } from '../sections/action-links'
 import { PageHero } from '../sections/page-hero'
 import { SectionHeading } from '../sections/section-heading'
 import { breadcrumbs } from '../structured-data'
+import { MapFrame } from './contact/map-frame'
 
 export default function ContactPage() {
-  const { hero, map, dealers } = contact
+  const { hero, dealers } = contact
   const trail = [{ name: meta.title, to: paths.contact }]
   return (
     <>
@@ -34,13 +35,7 @@ export default function ContactPage() {
           <Office />
         </Container>
       </Section>
-      <iframe
-        title={map.title}
-        src={map.source}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-        className="block h-96 w-full border-0 bg-line"
-      />
+      <MapFrame />
       <Section>
         <Container className="grid gap-x-16 gap-y-14 md:grid-cols-2">
           <div className="grid content-start justify-items-start gap-4">

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react'
+import { contact } from '../../../content/pages/contact'
+import { Link } from '../../../ui/link'
+
+/** How far below the window the map begins to load. */
+const NEAR = '200px'
+
+/**
+ * The map, which comes from others: they are asked for it once a visitor comes near it. The
+ * browser's own lazy loading is not enough, as it asks thousands of pixels ahead.
+ */
+export function MapFrame() {
+  const { title, source, link } = contact.map
+  const place = useRef<HTMLDivElement>(null)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+
+  return (
+    <div ref={place} className="grid h-96 place-items-center bg-line">
+      <noscript>
+        <Link href={link.to} rel="noreferrer">
+          {link.name}
+        </Link>
+      </noscript>
+      <iframe
+        title={title}
+        src={near ? source : undefined}
+        hidden={!near}
+        loading="lazy"
+        referrerPolicy="no-referrer"
+        className="size-full border-0"
+      />
+    </div>
+  )
+}
