@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { embeddedNotice } from '../../content/forms/embedded-notice'
 import { newsletterForm as text } from '../../content/forms/newsletter'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
-import { useBackend } from '../backend-context'
+import { FormNote } from './form-note'
 import { EmailField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 import { textValue } from './text-value'
@@ -36,7 +35,6 @@ export function NewsletterForm({
  * the failure or thanks; once it thanks, the form stays in place with its controls disabled.
  */
 export function ContactNewsletterForm() {
-  const { kind } = useBackend()
   const { touch, send } = useSubmission('newsletter-subscribers')
   const [message, setMessage] = useState('')
   const [submitting, setSubmitting] = useState(false)
@@ -92,7 +90,9 @@ export function ContactNewsletterForm() {
       <div role="status">
         {message && !invalid && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
       </div>
-      {kind === 'embedded' && <p className="text-sm text-text-muted">{embeddedNotice.form}</p>}
+      <p className="text-sm text-text-muted">
+        <FormNote />
+      </p>
     </form>
   )
 }

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
-import { embeddedNotice } from '../../content/forms/embedded-notice'
 import { FormShell } from '../../ui/form-shell'
 import type { Collection, Submissions } from '../backend/backend'
-import { useBackend } from '../backend-context'
+import { FormNote } from './form-note'
 import { TrapField } from './trap-field'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
@@ -36,7 +35,6 @@ export function SubmissionForm<K extends Collection>({
   children,
   ...props
 }: SubmissionFormProps<K>) {
-  const { kind } = useBackend()
   const { touch, send } = useSubmission(collection, draft)
   return (
     <FormShell
@@ -45,7 +43,7 @@ export function SubmissionForm<K extends Collection>({
       submittingLabel={text.submitting}
       success={text.success}
       failure={text.failure}
-      note={kind === 'embedded' ? embeddedNotice.form : undefined}
+      note={<FormNote />}
       onFocus={touch}
       ref={draft?.ref}
       onInput={draft?.keep}
