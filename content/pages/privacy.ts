@@ -63,9 +63,9 @@ const forms = {
       phone: 'phone',
       country: 'country',
       city: 'city',
-      years: 'years in operation',
       distributes: 'whether you distribute films today',
       brands: 'of which brands (if you do)',
+      years: 'years in operation',
       why: 'why you want to work with us',
     },
     why: 'To find out whether we suit each other, and to reply.',
@@ -78,6 +78,9 @@ const forms = {
     kept: { embedded: untilErased, firestore: illustrative('Until you tell us to stop') },
   },
 } as const satisfies Readonly<Record<string, FormRecord>>
+
+const added =
+  'To each entry are added the time it arrived; the newsletter aside, that it waits for an answer; and, if it looks like the work of a machine, why.'
 
 /** Where the database's servers stand. */
 const region = illustrative('the United States')
@@ -120,11 +123,11 @@ export const privacy = {
     text: {
       embedded: [
         'Four forms store what you type: once you press the button, and not before. In this demonstration they store it in your own browser.',
-        'To each entry the store adds the time it arrived and, the newsletter aside, that it waits for an answer.',
+        added,
       ],
       firestore: [
         'Four forms store what you type: once you press the button, and not before.',
-        'To each entry the store adds the time it arrived and, the newsletter aside, that it waits for an answer.',
+        added,
       ],
     } satisfies ByStore<readonly string[]>,
     labels: { fields: 'What', why: 'Why', kept: 'How long' },
@@ -139,7 +142,7 @@ export const privacy = {
         'Whoever uses this browser after you can open it, by a sign-in that is no secret. On a shared device, erase what you have sent.',
       ],
       firestore: [
-        `In Firestore, a database run by Google, in a project that belongs to ${brand.legalName}. Its servers stand in ${region.value}, and the way there is encrypted.`,
+        `In Firestore, a database run by Google, on servers in ${region.value}. The project there belongs to ${brand.name}, and the way to it is encrypted.`,
         'Rules in the database itself let everyone add an entry, and let nobody but our own signed-in staff read or erase one.',
         'When you send a form, Google’s servers learn the IP address it comes from, as every server does. Before that they are not asked for anything.',
       ],
@@ -153,27 +156,35 @@ export const privacy = {
     items: [
       {
         title: 'Half-written forms',
-        text: 'What you have typed into a long form and not yet sent is kept for this tab (session storage), so that a reload does not cost you your words. It goes when you send the form or close the tab.',
+        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept for this tab, so that a reload does not cost you your words (session storage, “${brand.slug}-…-draft” and “${brand.slug}-…-attempt”). It goes when the form is sent or you close the tab.`,
       },
       {
         title: 'Where you stopped reading',
-        text: 'How far down a page you were (session storage, “scroll-positions”), so that Back leads to the line you left. It goes when you close the tab.',
+        text: 'How far down a page you were, so that Back leads to the line you left (session storage, “scroll-positions”). It goes when you close the tab.',
       },
       {
         title: 'Your cart',
-        text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is neither stored nor sent.',
+        text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is sent nowhere.',
       },
     ],
     store: {
-      embedded: {
-        title: 'The sign-in of the demonstration',
-        text: 'Only the open page knows it, until you leave.',
-      },
-      firestore: {
-        title: 'The sign-in of our staff',
-        text: 'Whoever signs in as an admin stays signed in until signing out (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.',
-      },
-    } satisfies ByStore<Titled>,
+      embedded: [
+        {
+          title: 'The sign-in of the demonstration',
+          text: 'Only the open page knows it, until you leave.',
+        },
+      ],
+      firestore: [
+        {
+          title: 'A note of the program that sends',
+          text: 'Once you have sent a form, Firebase’s program notes the day and its own version (IndexedDB, “firebase-heartbeat-database”). It says nothing about you, and no form takes it along.',
+        },
+        {
+          title: 'The sign-in of our staff',
+          text: 'Whoever signs in as an admin stays signed in until signing out (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.',
+        },
+      ],
+    } satisfies ByStore<readonly Titled[]>,
   },
   others: {
     id: 'others',

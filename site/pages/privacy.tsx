@@ -41,7 +41,7 @@ export default function PrivacyPage() {
           {kind === 'firestore' && <PolicyLink {...place.link} />}
         </TextSection>
         <TextSection {...browser}>
-          <TitledList items={[...browser.items, browser.store[kind]]} layout="column" />
+          <TitledList items={[...browser.items, ...browser.store[kind]]} layout="column" />
         </TextSection>
         <TextSection {...others}>
           <TitledList items={others.items} layout="column" />

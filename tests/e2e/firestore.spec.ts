@@ -66,6 +66,17 @@ async function signIn(page: Page, { email, password }: typeof ADMIN) {
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
+/** Selects the record of the dashboard that holds a text. */
+async function select(page: Page, text: string) {
+  const row = page.getByRole('row').filter({ hasText: text })
+  await row.getByRole('checkbox').check()
+}
+
+async function erase(page: Page) {
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+}
+
 const writes = '**/documents:commit**'
 const messages = () => project.list('contact-messages')
 
@@ -200,6 +211,86 @@ test('the admin sees the records, after a reload too, and nothing once signed ou
   await page.goto(`${origin}/admin-dashboard`)
   await expect(page.getByText('No submissions found.')).toBeVisible()
   await expect(page.getByText('From the contact page')).toHaveCount(0)
+})
+
+test('the admin erases a record for good', async ({ page }) => {
+  await fillContact(page, 'To be erased')
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  const before = (await messages()).length
+
+  await signIn(page, ADMIN)
+  await select(page, 'To be erased')
+  await erase(page)
+  await expect(page.getByText('1 record erased.').first()).toBeVisible()
+  await expect(page.getByText('To be erased')).toHaveCount(0)
+  const left = await messages()
+  expect(left).toHaveLength(before - 1)
+  expect(left.filter(({ message }) => message?.stringValue === 'To be erased')).toEqual([])
+})
+
+test('a session that is no longer good erases nothing: an error, and the row stays', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await select(page, 'From the contact page')
+  const before = (await messages()).length
+  await page.route(writes, async (route) => {
+    const { authorization: _, ...headers } = await route.request().allHeaders()
+    await route.continue({ headers })
+  })
+  const answer = page.waitForResponse(writes)
+  await erase(page)
+  expect((await answer).status()).toBe(403)
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(/still stored/)
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByText('From the contact page')).toBeVisible()
+  expect(await messages()).toHaveLength(before)
+})
+
+test('the privacy page speaks of Firestore, and names all that a visitor’s browser then holds', async ({
+  page,
+}) => {
+  const asked = new Set<string>()
+  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+  await visit(page, `${origin}/privacy`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/In Firestore, a database run by Google/)).toBeVisible()
+  await expect(main.getByText(/erased means erased/i)).toBeVisible()
+  await expect(main.getByText('12 months after our last answer')).toHaveCount(2)
+  await expect(main.getByText(/^Periods.*illustrative\.$/)).toBeVisible()
+  await expect(main).not.toContainText(/in your own browser|reaches no one|Until you erase it/)
+  const text = await main.innerText()
+
+  await page.getByRole('contentinfo').getByLabel('Email').fill('mei@example.com')
+  expect([...asked]).toEqual([origin])
+  const write = page.waitForRequest(writes)
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
+  await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
+  expect(await (await write).allHeaders()).not.toHaveProperty('x-firebase-client')
+  expect([...asked]).toEqual([origin, `http://${firestoreHost}`])
+  await page.reload()
+  const kept = await page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    named: [
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ],
+  }))
+  expect(kept.cookies).toBe('')
+  expect(kept.local).toEqual([])
+  for (const name of kept.named) expect(text).toContain(`“${name}”`)
+
+  await signIn(page, ADMIN)
+  await expect(page).toHaveURL(`${origin}/admin-dashboard`)
+  const databases = async () =>
+    (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name ?? '')
+  await expect.poll(databases).toContain('firebaseLocalStorageDb')
+  // Firebase opens one for a moment, to see whether it can.
+  await expect
+    .poll(async () => (await databases()).filter((name) => !text.includes(`“${name}”`)))
+    .toEqual([])
 })
 
 test('with the network cut the form says so, keeps every value, and goes through later', async ({

@@ -48,7 +48,7 @@ test('every script, style, font and picture that a page names is there', async (
   for (const file of files) expect((await request.head(file)).status(), file).toBe(200)
 })
 
-test('links leave the site only for the map, the social pages, mail and telephone', async ({
+test('links leave the site only for the map and its privacy policy, the social pages, mail and telephone', async ({
   request,
 }) => {
   const outside = new Set<string>()
@@ -61,6 +61,7 @@ test('links leave the site only for the map, the social pages, mail and telephon
   }
   expect([...outside].sort()).toEqual([
     'mailto',
+    'osmfoundation.org',
     'tel',
     'www.facebook.com',
     'www.instagram.com',
