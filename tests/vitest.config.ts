@@ -5,6 +5,21 @@ import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
+/** What the tests of forms import in the browser. */
+const inBrowser = [
+  'fast-check',
+  'idb',
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'clsx',
+  'tailwind-merge',
+  'class-variance-authority',
+  '@radix-ui/react-slot',
+  '@tanstack/react-virtual',
+]
+
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -36,9 +51,11 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // Found while the tests run, they would be loaded anew, and React twice.
+        optimizeDeps: { include: inBrowser },
         test: {
           name: 'backend-embedded',
-          include: ['tests/backend/embedded*.test.ts'],
+          include: ['tests/backend/embedded*.test.{ts,tsx}'],
           browser: browser(),
         },
       },

@@ -46,12 +46,17 @@ export const TIME_FIELD: Readonly<Record<Collection, 'subscribedAt' | 'submitted
 
 export const COLLECTIONS = Object.keys(TIME_FIELD) as readonly Collection[]
 
-/** The stored fields of a submission, all but the time, which only the store knows. */
+/**
+ * The stored fields of a submission, all but the time, which only the store knows. Text is
+ * Unicode: half a surrogate pair, which no encoding can hold, is stored as what it looked like.
+ */
 export function toPayload<K extends Collection>(
   collection: K,
   submission: Submission<K>,
 ): Readonly<Record<string, string>> {
-  const submitted = SUBMITTED_FIELDS[collection].map((field) => [field, submission[field]])
+  const submitted = SUBMITTED_FIELDS[collection].map((field) => {
+    return [field, String(submission[field]).replace(/\p{Surrogate}/gu, '\ufffd')]
+  })
   const { suspected } = submission
   return {
     ...Object.fromEntries(submitted),

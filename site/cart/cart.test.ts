@@ -1,7 +1,17 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Product } from '../../content/schema'
 import { products } from '../../content/store'
-import { type Cart, cartReducer, formatPrice, itemCount, parseQuantity, totalCents } from './cart'
+import { anyText } from '../../tests/support/nasty-text'
+import {
+  type Cart,
+  type CartAction,
+  cartReducer,
+  formatPrice,
+  itemCount,
+  parseQuantity,
+  totalCents,
+} from './cart'
 
 const [film, tint] = products as readonly Product[]
 if (!film || !tint) throw new Error('the store is empty')
@@ -67,5 +77,49 @@ describe('totals', () => {
 
   it('writes dollars', () => {
     expect(formatPrice(120_000)).toBe('$1,200.00')
+  })
+})
+
+describe('whatever is done to it', () => {
+  const id = fc.constantFrom(...products.map((product) => product.id), -1)
+  const typed = fc.oneof(anyText, fc.integer().map(String), fc.double().map(String))
+  const action: fc.Arbitrary<CartAction> = fc.oneof(
+    fc.record({ type: fc.constant('add' as const), product: fc.constantFrom(...products) }),
+    fc.record({ type: fc.constant('set-quantity' as const), id, quantity: typed }),
+    fc.record({ type: fc.constant('remove' as const), id }),
+  )
+
+  it('has each product once, in whole numbers from 1', () => {
+    fc.assert(
+      fc.property(fc.array(action), (actions) => {
+        const cart = actions.reduce(cartReducer, [])
+        const ids = cart.map(({ product }) => product.id)
+        expect(new Set(ids).size).toBe(ids.length)
+        for (const { quantity } of cart) {
+          expect(Number.isSafeInteger(quantity)).toBe(true)
+          expect(quantity).toBeGreaterThanOrEqual(1)
+        }
+        expect(formatPrice(totalCents(cart))).toMatch(/^\$[\d,]+\.\d\d$/)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('adds up to the cent, however much it is', () => {
+    const quantity = fc.integer({ min: 1, max: 1_000_000_000 }).map(String)
+    fc.assert(
+      fc.property(fc.array(quantity, { minLength: 1, maxLength: products.length }), (all) => {
+        const cart = all.reduce<Cart>((held, text, index) => {
+          const product = products[index] as Product
+          const added = add(held, product)
+          return cartReducer(added, { type: 'set-quantity', id: product.id, quantity: text })
+        }, [])
+        const exact = all.reduce(
+          (sum, text, index) => sum + BigInt(text) * BigInt(products[index]?.priceCents ?? 0),
+          0n,
+        )
+        expect(BigInt(totalCents(cart))).toBe(exact)
+      }),
+    )
   })
 })

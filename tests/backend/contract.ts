@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Backend,
@@ -10,7 +11,7 @@ import {
   type StoredRecord,
   SUSPICIONS,
 } from '../../site/backend/backend'
-import { submissions } from './submissions'
+import { anySubmission, submissions } from './submissions'
 
 /** What the suite must know of an adapter to put it to the test. */
 export interface Harness {
@@ -23,6 +24,8 @@ export interface Harness {
   /** Puts `count` records in the database by a shorter way than the port. */
   readonly fill: (collection: Collection, count: number) => Promise<void>
   readonly admin: { readonly email: string; readonly password: string }
+  /** How many times what is true of any text is put to the test. */
+  readonly runs: number
   /** How a record id that is taken by other values is refused. */
   readonly conflictCode: BackendErrorCode
 }
@@ -39,7 +42,7 @@ const collections = Object.keys(STORED_KEYS) as Collection[]
 
 /** What every adapter of the backend port promises. */
 export function describeContract(name: string, harness: Harness): void {
-  const { createBackend, reset, readStored, fill, admin, conflictCode } = harness
+  const { createBackend, reset, readStored, fill, admin, conflictCode, runs } = harness
   const message = submissions['contact-messages']
 
   async function adminBackend(): Promise<Backend> {
@@ -90,6 +93,29 @@ export function describeContract(name: string, harness: Harness): void {
       const text = { ...message, name: 'Zoë 王 👩‍🔧', message: ' <b>a</b>\n\n"b" \\ \u0000 ‮c ' }
       await createBackend().submissions.submit('contact-messages', id, text)
       expect(await readStored('contact-messages', id)).toMatchObject(text)
+    })
+
+    test('any text comes back character for character, as Unicode', async () => {
+      const backend = await adminBackend()
+      const anything = fc
+        .constantFrom(...collections)
+        .chain((collection) =>
+          anySubmission(collection).map((submission) => ({ collection, submission })),
+        )
+      await fc.assert(
+        fc.asyncProperty(anything, async ({ collection, submission }) => {
+          const id = createDocumentId()
+          await backend.submissions.submit(collection, id, submission)
+          const { records } = await backend.submissions.list(collection)
+          const record = records.find((it) => it.id === id)
+          expect(record).toEqual({
+            ...mapTexts(submission, (text) => text.toWellFormed()),
+            id,
+            storedAt: expect.any(Date),
+          })
+        }),
+        { numRuns: runs },
+      )
     })
 
     test('the same id and values again are stored once', async () => {
@@ -299,4 +325,9 @@ async function readAll(backend: Backend): Promise<StoredRecord<'contact-messages
     next = page.next
   } while (next)
   return pages
+}
+
+function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
+  const entries = Object.entries(record).map(([field, text]) => [field, change(text)])
+  return Object.fromEntries(entries) as T
 }

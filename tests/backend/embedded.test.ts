@@ -46,6 +46,7 @@ describeContract('embedded', {
   reset,
   admin,
   conflictCode: 'conflict',
+  runs: 300,
   async readStored(collection, id) {
     const { id: _, ...stored } = await raw((database) => database.get(collection, id))
     return stored

@@ -37,6 +37,7 @@ describe.skipIf(!firestoreHost || !authHost)('firestore', () => {
     admin,
     // The rules cannot tell a stranger that an id is taken without telling what it holds.
     conflictCode: 'permission-denied',
+    runs: 60,
     reset: () => project.clear(),
     readStored: async (collection, id) => (await project.get(`${collection}/${id}`)) ?? {},
     fill: (collection, count) =>

@@ -21,7 +21,7 @@ function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<
   switch (column.kind) {
     case 'email':
       return (
-        <Link href={`mailto:${text}`} className="[overflow-wrap:anywhere]">
+        <Link href={mailTo(text)} className="[overflow-wrap:anywhere]">
           {text}
         </Link>
       )
@@ -42,6 +42,11 @@ function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<
     case 'text':
       return text
   }
+}
+
+/** Some characters of an address would end it in a link, and begin a subject or a second recipient. */
+function mailTo(address: string): string {
+  return `mailto:${address.replace(/[%?#&]/g, encodeURIComponent)}`
 }
 
 interface LongTextProps {
