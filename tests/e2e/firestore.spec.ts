@@ -226,7 +226,7 @@ test('the admin erases a record for good', async ({ page }) => {
   await expect(page.getByText('To be erased')).toHaveCount(0)
   const left = await messages()
   expect(left).toHaveLength(before - 1)
-  expect(left.filter(({ message }) => message?.stringValue === 'To be erased')).toEqual([])
+  expect(left.filter(({ message }) => message === 'To be erased')).toEqual([])
 })
 
 test('a session that is no longer good erases nothing: an error, and the row stays', async ({
@@ -268,7 +268,7 @@ test('the privacy page speaks of Firestore, and names all that a visitor’s bro
   await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
   expect(await (await write).allHeaders()).not.toHaveProperty('x-firebase-client')
-  expect([...asked]).toEqual([origin, `http://${firestoreHost}`])
+  expect([...asked]).toEqual([origin, project.origin])
   await page.reload()
   const kept = await page.evaluate(async () => ({
     cookies: document.cookie,
@@ -426,7 +426,7 @@ test('the first page of 100,000 records comes as fast as that of 100', async ({
   page,
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await project.clear()
   await project.put(subscribers(100))
   await replayAnswers(page)
@@ -439,6 +439,5 @@ test('the first page of 100,000 records comes as fast as that of 100', async ({
   await later.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
   await expect(later.getByText('50 of 1000 or more loaded')).toBeVisible()
   await later.close()
-  console.log(few, many)
   expect(many).toBeLessThan(few * 1.5)
 })

@@ -9,6 +9,8 @@ interface FirestoreDocument {
 
 /** One project in the Firestore emulator, by the emulator's own door for owners. */
 export interface FirestoreProject {
+  /** Where the emulator answers. */
+  readonly origin: string
   /** Empties the database. */
   readonly clear: () => Promise<void>
   /** A document's fields, or undefined. */
@@ -46,6 +48,7 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
   }
 
   return {
+    origin: `http://${host}`,
     clear: async () => {
       await ask(`${emulator}/databases/(default)/documents`, 'DELETE')
     },
