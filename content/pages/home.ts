@@ -49,7 +49,7 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'The flank of a dark car with tinted glass at dusk, the warm horizon drawn along its doors and clouds standing in its windows.',
+          alt: 'The flank of a dark car with tinted glass after rain at dusk, clouds standing in its windows and in the wet ground.',
           focus: '62% 45%',
         },
         caption: 'Dark outside, clear from the driver’s seat.',

@@ -6,15 +6,22 @@ import studio
 from studio import material
 
 
-def asphalt(color=(.020, .021, .024), rough=.42):
+def asphalt(color=(.020, .021, .024), rough=.42, wet=0.0):
+    """Dry and dull; `wet` 0..1 lays a broken film of water over it, after rain."""
     n = studio.Nodes('asphalt')
     pos = n.world_position()
     fine = n.noise(160, 4, .6, pos)
-    wet = n.noise(.55, 4, .55, pos)
+    patch = n.noise(.55, 4, .55, pos)
     p = n.principled(Base_Color=n.mix(fine, color, tuple(c * 1.9 for c in color)), Specular=.10,
-                     Roughness=n.math('MULTIPLY_ADD', wet, .26, rough + .10))
+                     Roughness=n.math('MULTIPLY_ADD', patch, .26, rough + .10))
     n.set(p, 'Normal', n.bump(fine, .35, .004))
-    return n.surface(p.outputs[0])
+    if not wet:
+        return n.surface(p.outputs[0])
+    pool = n.ramp(n.noise(.62, 5, .62, n.mapping(pos, (.6, 1, 1))), [(.44, (0, 0, 0)), (.66, (1, 1, 1))])
+    film = n.principled(Base_Color=tuple(c * .35 for c in color), Specular=.5, Roughness=.06)
+    n.set(film, 'Normal', n.bump(fine, .05, .001))
+    over = n.add('ShaderNodeMixShader', Fac=n.math('MULTIPLY', pool, wet), _1=p.outputs[0], _2=film.outputs[0])
+    return n.surface(over.outputs[0])
 
 
 def hills(radius=420, height=16, seed=1, color=(.018, .020, .028), haze=(.16, .11, .12), start=100, end=1500, arc=(0, 360)):
@@ -34,8 +41,8 @@ def ground(size=1600, mat=None, z=0.0):
     return studio.quad('ground', [(-s, -s, z), (s, -s, z), (s, s, z), (-s, s, z)], mat or asphalt())
 
 
-def place(seed=1, height=15):
-    ground()
+def place(seed=1, height=15, wet=0.0):
+    ground(mat=asphalt(wet=wet))
     hills(430, height, seed)
     hills(900, height * 2.6, seed + 5, haze=(.26, .17, .17), end=1200)
 

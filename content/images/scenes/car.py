@@ -337,8 +337,9 @@ def mats():
         rubber=pbr("rubber", (0.012, 0.012, 0.013), 0.55),
         chrome=pbr("chrome_satin", (0.78, 0.77, 0.75), 0.10, 1.0),
         dark=pbr("dark_trim", (0.010, 0.010, 0.011), 0.5, bump=(900, 0.0002, "noise")),
-        tyre=pbr("tyre", (0.012, 0.012, 0.013), 0.62, bump=(260, 0.0006, "noise")),
+        tyre=pbr("tyre", (0.008, 0.008, 0.0085), 0.74, spec=0.22),
         rim=pbr("rim", (0.10, 0.105, 0.11), 0.22, 1.0),
+        disc=pbr("disc", (0.16, 0.16, 0.165), 0.42, 1.0),
         leather=pbr("leather", (0.028, 0.022, 0.018), 0.42, bump=(420, 0.0006, "leather"), rough_var=0.06),
         cabin=pbr("cabin", (0.015, 0.014, 0.013), 0.8),
         glass=pane("car_glass", (0.11, 0.115, 0.12)),
@@ -517,7 +518,7 @@ def door_mirror(side=-1, paint=None):
     F = []
     for t in np.linspace(0, 1, 16):
         y = 0.872 + t * 0.085
-        hx, hz = 0.060 - 0.018 * math.sin(t * math.pi), 0.019 - 0.005 * math.sin(t * math.pi)
+        hx, hz = 0.070 - 0.016 * math.sin(t * math.pi), 0.024 - 0.005 * math.sin(t * math.pi)
         F.append(np.stack([cx - 0.010 + hx * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** 0.7, np.full(72, side * y), cz - 0.062 + 0.016 * (1 - t) * -1 + hz * np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.7], 1))
     obs.append(grid("mirror_foot", F, M["gloss"], closed_v=True, flip=side > 0))
     return obs
@@ -529,26 +530,28 @@ def wheel(c, side=-1, spokes=10):
     obs = []
     R = WR
     w = 0.115
-    prof = [(0.245, -w), (0.30, -w * 1.04), (0.325, -w * 0.98), (0.340, -w * 0.80), (R, -w * 0.4), (R + 0.0, w * 0.4), (0.340, w * 0.80), (0.325, w * 0.98), (0.30, w * 1.04), (0.245, w)]
-    prof = spline(prof, 6)
+    half = spline([(0.262, w * 0.94), (0.272, w * 1.01), (0.288, w * 1.04), (0.306, w * 1.04), (0.324, w * 0.99), (0.337, w * 0.88), (0.344, w * 0.70), (R, w * 0.30)], 10)
+    for r, depth in ((0.2745, 0.0022), (0.2795, 0.0022), (0.3150, 0.0026), (0.3205, 0.0026)):      # ribs of the sidewall
+        half[:, 1] -= depth * np.exp(-((half[:, 0] - r) / 0.0012) ** 2)
+    prof = np.vstack([half * [1, -1], half[::-1]])
     o = lathe("tyre", prof, M["tyre"], 96, "y")
     o.location = (c, y0, WZ)
     obs.append(o)
-    lipp = spline([(0.252, w), (0.250, w + 0.006), (0.240, w + 0.004), (0.234, w - 0.010), (0.232, -w)], 6)
+    lipp = spline([(0.269, w - 0.004), (0.267, w + 0.004), (0.258, w + 0.003), (0.252, w - 0.010), (0.250, -w)], 6)
     o = lathe("rim", lipp, M["rim"], 96, "y")
     o.location, o.scale = (c, y0, WZ), (1, side, 1)
     obs.append(o)
-    o = lathe("disc", [(0.0, -0.01), (0.17, -0.01), (0.17, -0.03)], M["dark"], 64, "y")
-    o.location = (c, y0, WZ)
+    o = lathe("disc", [(0.0, 0.03), (0.075, 0.03), (0.08, -0.005), (0.185, -0.01), (0.185, -0.03)], M["disc"], 64, "y")
+    o.location, o.scale = (c, y0, WZ), (1, side, 1)
     obs.append(o)
     for k in range(spokes):
         an = 2 * math.pi * k / spokes + 0.2
         for d in (-0.055, 0.055):
-            p = np.array([[0.03 + 0 * d, 0.080], [0.12, 0.098], [0.2, 0.110], [0.238, 0.106]])
+            p = np.array([[0.03 + 0 * d, 0.080], [0.12, 0.098], [0.21, 0.110], [0.256, 0.104]])
             aa = an + d * np.array([0.3, 0.6, 1.0, 1.5])
             pts = np.stack([c + p[:, 0] * np.cos(aa), y0 + side * p[:, 1], WZ + p[:, 0] * np.sin(aa)], 1)
             pts = np.stack([cspline(np.arange(4), pts[:, i])(np.linspace(0, 3, 16)) for i in range(3)], 1)
-            obs.append(tube("spoke", pts, np.linspace(0.013, 0.0085, 16), M["rim"], n=10, up=(0, 1, 0), flat=0.8))
+            obs.append(tube("spoke", pts, np.linspace(0.015, 0.0105, 16), M["rim"], n=10, up=(0, 1, 0), flat=0.8))
     o = lathe("hub", spline([(0.0, 0.098), (0.03, 0.097), (0.045, 0.090), (0.05, 0.07)], 6), M["rim"], 48, "y")
     o.location, o.scale = (c, y0, WZ), (1, side, 1)
     obs.append(o)

@@ -915,7 +915,7 @@ def denoise(a, b, albedo, normal, strength=1.0, radius=6, scales=3):
     """Two independent half renders in, one clean picture out: non-local means at several scales.
 
     A filter with a small window leaves blotches wider than itself. So what it made is filtered once
-    more at a third of the size, and the difference is put back; and so on, `scales` deep.
+    more at a third of the size, and what that changed is put back; and so on, `scales` deep.
     """
     return np.mean(_scales(_fireflies(a), _fireflies(b), albedo, normal, strength, radius, scales), axis=0)
 
@@ -929,8 +929,10 @@ def _scales(a, b, albedo, normal, strength, radius, scales):
     small = lambda x: None if x is None else cv2.resize(x, (w // 3, h // 3), interpolation=cv2.INTER_AREA)
     before = small(a), small(b)
     after = _scales(*before, small(albedo), small(normal), strength, 4, scales - 1)
-    mend = cv2.resize(np.mean(after, axis=0) - np.mean(before, axis=0), (w, h), interpolation=cv2.INTER_CUBIC)
-    return np.maximum(a + mend, 0), np.maximum(b + mend, 0)
+    # as a bounded factor: a thin bright line, which a coarse scale cannot hold, stays as it is
+    mend = np.clip((np.mean(after, axis=0) + 1e-3) / (np.mean(before, axis=0) + 1e-3), .7, 1.4)
+    mend = cv2.resize(mend, (w, h), interpolation=cv2.INTER_LINEAR)
+    return a * mend, b * mend
 
 
 def _non_local_means(a, b, albedo, normal, strength, radius, patch=2):
