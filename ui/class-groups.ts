@@ -1,6 +1,3 @@
-// The table of tailwind-merge, for the utilities that a component may meet: the full one weighs 4 KB
-// more on every page. `cn.test.ts` holds the answers to those that the full one gives.
-
 const words = (text: string) => text.split(' ')
 
 // Kinds of value. Those that take most things leave alone the names of other groups: `scale-3d`.
@@ -81,6 +78,10 @@ const bare = [
   ...roundedCorners,
 ]
 
+/**
+ * The table of tailwind-merge, for the utilities that a component may meet: the full one weighs 4 KB
+ * more on every page. `cn.test.ts` holds the answers to those that the full one gives.
+ */
 const classGroups = {
   ...Object.fromEntries(named.map((name) => [name, [{ [name]: [plain] }]])),
   ...Object.fromEntries(bare.map((name) => [name, [{ [name]: ['', any] }]])),
