@@ -61,14 +61,14 @@ test('what would do harm elsewhere is stored and shown as it was written', async
   await expect(rows).toHaveCount(chosen.length + 1)
   for (const [index, name] of chosen.entries()) {
     const cells = rows.filter({ has: page.getByText(name, { exact: true }) }).getByRole('cell')
-    await expect(cells).toHaveCount(7)
+    await expect(cells).toHaveCount(8)
     // The text itself: a comparison by Playwright would fold blanks.
     const message = await cells
-      .nth(5)
+      .nth(6)
       .locator('p')
       .evaluate((cell) => cell.textContent)
     expect(message, name).toBe(sent[index]?.toWellFormed())
-    await expect(cells.nth(5).locator('script, img, svg')).toHaveCount(0)
+    await expect(cells.nth(6).locator('script, img, svg')).toHaveCount(0)
   }
   const link = rows.nth(1).getByRole('link')
   await expect(link).toHaveText('a?bcc=all&b#c%@example.com')
