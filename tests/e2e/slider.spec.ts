@@ -10,7 +10,7 @@ const current = (page: Page) =>
 /** Opens the home page with the clock stopped, so that slides move only when a test lets time pass. */
 async function visitHomeWithStoppedClock(page: Page) {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00') })
-  await page.clock.pauseAt(new Date('2026-01-01T12:00:01'))
+  await page.clock.pauseAt(new Date('2026-01-01T13:00:00'))
   await visit(page, '/')
   await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
 }
