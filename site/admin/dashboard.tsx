@@ -32,6 +32,7 @@ export default function DashboardPage() {
   const { admin, kind } = useBackend()
   const navigate = useNavigate()
   const { list, load, loadMore, erase } = useSubmissions()
+  const [shown, setShown] = useState<string>(firstTab.id)
   // Where no session outlives a page, a page opened by URL starts signed out.
   const [signedIn, setSignedIn] = useState<boolean | undefined>(
     kind === 'embedded' ? false : undefined,
@@ -47,12 +48,12 @@ export default function DashboardPage() {
     await navigate(paths.admin)
   }
 
-  const table = (shown: List) => (
+  const table = (of: List) => (
     <SubmissionTable
-      list={shown}
-      held={list(shown.collection)}
-      onLoadMore={() => loadMore(shown.collection)}
-      onErase={(ids) => erase(shown.collection, ids)}
+      list={of}
+      held={list(of.collection)}
+      onLoadMore={() => loadMore(of.collection)}
+      onErase={(ids) => erase(of.collection, ids)}
     />
   )
 
@@ -85,10 +86,18 @@ export default function DashboardPage() {
           </Alert>
         )}
         {/* Manual, so that moving along the tabs by keyboard does not ask the store for each. */}
-        <Tabs orientation="vertical" activationMode="manual" defaultValue={firstTab.id}>
+        <Tabs orientation="vertical" activationMode="manual" value={shown} onValueChange={setShown}>
           <TabsList aria-label={text.menuLabel}>
             {tabs.map((tab) => (
-              <Tab key={tab.id} value={tab.id} onClick={() => load(tab.collection)}>
+              <Tab
+                key={tab.id}
+                value={tab.id}
+                onClick={() => {
+                  // Radix selects at the press of a button, which a click that was kept from before hydration has not.
+                  setShown(tab.id)
+                  load(tab.collection)
+                }}
+              >
                 {tab.title}
               </Tab>
             ))}

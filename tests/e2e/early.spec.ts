@@ -14,7 +14,7 @@ async function openWithoutScripts(page: Page, path: string) {
   })
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('main')).toBeVisible()
   return async () => {
     come()
     await hydrated(page)
@@ -41,6 +41,13 @@ test('what is put into the cart before the page is alive gets there', async ({ p
   await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
   await comeAlive()
   await expect(page.getByRole('main').getByRole('link', { name: /^Cart/ })).toHaveText(/1/)
+})
+
+test('a tab of the dashboard that is tapped before the page is alive opens', async ({ page }) => {
+  const comeAlive = await openWithoutScripts(page, '/admin-dashboard')
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await comeAlive()
+  await expect(page.getByText('No subscribers found.')).toBeVisible()
 })
 
 test('what is typed before the page is alive stays', async ({ page }) => {

@@ -5,7 +5,7 @@ import { buildForEmulators } from '../support/firestore-build'
 import { startFirestoreEmulator } from '../support/firestore-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { copySite, type SiteCopy } from '../support/site-copy'
-import { atLeisure, visit } from '../support/visit'
+import { atLeisure, hydrated, visit } from '../support/visit'
 
 /**
  * A Firestore build against the official Firestore and Authentication emulators. Its policy is
@@ -416,6 +416,7 @@ async function timeOfFirstPage(page: Page): Promise<number> {
     if (visits > 0) times.push(await time)
     await expect(page.getByText(/reader-/).first()).toBeVisible()
     await page.reload()
+    await hydrated(page)
   }
   return times.sort((a, b) => a - b)[3] ?? Number.NaN
 }

@@ -45,7 +45,7 @@ export function ShadeViewer({ models, picture, initial, tinted }: ShadeViewerPro
               }))}
               value={model.name}
               onChange={({ target }) => setName(target.value)}
-              className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] sm:flex"
+              className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] sm:flex"
             />
           </FieldGroup>
           {tinted && <TintLaw model={model} />}
