@@ -98,6 +98,41 @@ describe('embedded: as a database', () => {
     await expect(listMessages()).rejects.toMatchObject(unavailable)
   })
 
+  test('a newer version that comes in the middle of a write waits for its end', async () => {
+    await submit()
+    const { add } = IDBObjectStore.prototype
+    let newer: ReturnType<typeof openDB> | undefined
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      newer = openDB(DATABASE_NAME, 2)
+      return add.call(this, value)
+    })
+    await submit()
+    const database = await newer
+    expect(await database?.count('contact-messages')).toBe(2)
+    database?.close()
+  })
+
+  test('a database held up by another tab ends in a timeout, and the late write is one', async () => {
+    await submit()
+    const otherTab = await openDB(DATABASE_NAME, 1)
+    // Waits for the other tab, and whatever is asked after it waits too.
+    const deletion = deleteDB(DATABASE_NAME)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const id = createDocumentId()
+    const outcome = expect(submit(id)).rejects.toMatchObject({ code: 'timeout' })
+    vi.advanceTimersByTime(TIME_LIMIT_MS)
+    await outcome
+    vi.useRealTimers()
+
+    otherTab.close()
+    await deletion
+    await submit(id)
+    expect((await listMessages()).total).toBe(1)
+  })
+
   test('a database without its tables is refused', async () => {
     const broken = await openDB(DATABASE_NAME, 1)
     broken.close()

@@ -53,6 +53,24 @@ describe.skipIf(!firestoreHost || !authHost)('firestore', () => {
       ),
   })
 
+  test.each(['1999-01-01', '2041-01-01'])(
+    'a visitor whose clock says %s: the server tells the time',
+    async (clock) => {
+      const id = createDocumentId()
+      const now = Date.now()
+      vi.useFakeTimers({ toFake: ['Date'] })
+      vi.setSystemTime(clock)
+      await createBackend().submissions.submit(
+        'contact-messages',
+        id,
+        submissions['contact-messages'],
+      )
+      vi.useRealTimers()
+      const stored = await project.get(`contact-messages/${id}`)
+      expect(Math.abs(Number(stored?.submittedAt) - now)).toBeLessThan(60_000)
+    },
+  )
+
   test('a user without the admin claim does not sign in', async () => {
     const backend = createBackend()
     await expect(backend.admin.signIn(visitor.email, visitor.password)).rejects.toMatchObject({

@@ -332,6 +332,26 @@ test('an answer that is lost and a second Submit store one record', async ({ pag
   expect(once).toHaveLength(1)
 })
 
+test('an answer that is lost in a reload, and Submit again, store one record', async ({ page }) => {
+  await fillContact(page, 'Once, with a reload')
+  await page.route(writes, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const lost = page.waitForEvent('requestfailed')
+  await send(page).click()
+  await lost
+  await page.unroute(writes)
+  await page.reload()
+  await expect(contact(page).getByLabel('Message')).toHaveValue('Once, with a reload')
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  const once = (await messages()).filter(
+    ({ message }) => message?.stringValue === 'Once, with a reload',
+  )
+  expect(once).toHaveLength(1)
+})
+
 test('a slow network shows Submitting... and then the thanks', async ({ page }) => {
   await fillContact(page, 'Slow')
   await page.route(writes, async (route) => {

@@ -1,0 +1,286 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { launchOptions } from '../support/chromium'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+/** What fails around a form. Whatever it is: clear words, and nothing typed is lost. */
+
+const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
+const FAILURE = 'There was an error submitting your message. Please try again.'
+const DATABASE_PART = '**/assets/database-*.js'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+const send = (page: Page) => form(page).getByRole('button')
+
+const filled = {
+  Name: 'Ada Okafor',
+  Email: 'ada@example.com',
+  Phone: '+44 20 7946 0000',
+  Subject: 'Others',
+  Message: 'Which film for a west front?',
+}
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Subject').selectOption(filled.Subject)
+  for (const label of ['Name', 'Email', 'Phone', 'Message'] as const) {
+    await form(page).getByLabel(label).fill(filled[label])
+  }
+}
+
+async function expectFilled(page: Page) {
+  for (const [label, value] of Object.entries(filled)) {
+    await expect(form(page).getByLabel(label)).toHaveValue(value)
+  }
+}
+
+async function expectFailure(page: Page) {
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expectFilled(page)
+  await expect(send(page)).toBeEnabled()
+}
+
+async function sendAndExpectOneRecord(page: Page) {
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
+}
+
+test.describe('offline', () => {
+  test('before the form is touched: it says that it failed, and works once online', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/contact')
+    await context.setOffline(true)
+    await fill(page)
+    await send(page).click()
+    await expectFailure(page)
+    await context.setOffline(false)
+    await sendAndExpectOneRecord(page)
+  })
+
+  test('after the form was touched: what stays in this browser needs no network', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/contact')
+    const part = page.waitForResponse(DATABASE_PART)
+    await form(page).getByLabel('Name').focus()
+    await (await part).finished()
+    await context.setOffline(true)
+    await fill(page)
+    await sendAndExpectOneRecord(page)
+  })
+
+  test('during Submit: it ends well', async ({ page, context }) => {
+    await controlDatabase(page)
+    await visit(page, '/contact')
+    await fill(page)
+    await setDatabase(page, 'held')
+    await send(page).click()
+    await expect(send(page)).toHaveText('Submitting...')
+    await context.setOffline(true)
+    await setDatabase(page, 'working')
+    await expect(page.getByText(SUCCESS)).toBeVisible()
+    expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
+  })
+})
+
+test.describe('a deploy between two clicks', () => {
+  const gone = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }
+
+  test('took the database part away: it fails, and works after a reload that keeps the text', async ({
+    page,
+  }) => {
+    await visit(page, '/contact')
+    await page.route(DATABASE_PART, (route) => route.fulfill(gone))
+    await fill(page)
+    await send(page).click()
+    await expectFailure(page)
+    // The reload brings the names of the parts that are there now.
+    await page.unroute(DATABASE_PART)
+    await page.reload()
+    await expectFilled(page)
+    await sendAndExpectOneRecord(page)
+  })
+
+  test('took the next page away: the way back finds the text', async ({ page }) => {
+    await visit(page, '/contact')
+    await fill(page)
+    await page.route('**/assets/about-*.js', (route) => route.fulfill(gone))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(page.getByText('Loading chunk about failed')).toBeVisible()
+    await page.goBack()
+    await expectFilled(page)
+  })
+})
+
+test('a part that stalls: it fails after 15 s, and nothing is stored twice when it comes', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  let come = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(DATABASE_PART, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  await fill(page)
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(15_000)
+  await expectFailure(page)
+  come()
+  await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
+  await sendAndExpectOneRecord(page)
+})
+
+test('a database that answers too late: it fails after 15 s, and one record is there in the end', async ({
+  page,
+}) => {
+  await controlDatabase(page)
+  await page.clock.install()
+  await visit(page, '/contact')
+  await fill(page)
+  await setDatabase(page, 'held')
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(15_000)
+  await expectFailure(page)
+  await setDatabase(page, 'working')
+  await sendAndExpectOneRecord(page)
+})
+
+test('a browser without room: it fails, and works once there is some', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page)
+  await visit(page, '/contact')
+  const origin = new URL(page.url()).origin
+  await fill(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  await send(page).click()
+  await expectFailure(page)
+  await browser.send('Storage.overrideQuotaForOrigin', { origin })
+  await sendAndExpectOneRecord(page)
+})
+
+test('no room for the draft: typing and sending go on', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.evaluate(() => {
+    let text = 'x'.repeat(1024 * 1024)
+    for (let index = 0; text.length > 0; index += 1) {
+      try {
+        sessionStorage.setItem(`full-${index}`, text)
+      } catch {
+        text = text.slice(0, text.length / 2)
+      }
+    }
+  })
+  await fill(page)
+  await expectFilled(page)
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('draft')
+  await sendAndExpectOneRecord(page)
+})
+
+test('a database of a newer version of the site: it fails, and the text outlives the reload', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('duskpane-submissions', 2)
+        opening.onsuccess = () => {
+          opening.result.close()
+          resolve()
+        }
+      }),
+  )
+  await fill(page)
+  await send(page).click()
+  await expectFailure(page)
+  await page.reload()
+  await expectFilled(page)
+})
+
+test('a database whose files are damaged: the browser begins anew, and the form works', async ({
+  baseURL,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  const sendOne = async () => {
+    const browser = await chromium.launchPersistentContext(profile, launchOptions())
+    const page = await browser.newPage()
+    await visit(page, `${baseURL}/contact`)
+    await fill(page)
+    await sendAndExpectOneRecord(page)
+    await browser.close()
+  }
+  await sendOne()
+  const databases = join(profile, 'Default/IndexedDB')
+  for (const file of readdirSync(databases, { recursive: true, encoding: 'utf8' })) {
+    if (file.includes('MANIFEST')) writeFileSync(join(databases, file), 'damaged')
+  }
+  await sendOne()
+  rmSync(profile, { recursive: true })
+})
+
+test('a tab closed in the middle of Submit: stored once or not at all, and the next tab works', async ({
+  page,
+  context,
+}) => {
+  await controlDatabase(page)
+  await visit(page, '/contact')
+  await fill(page)
+  await setDatabase(page, 'held')
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.close()
+  const next = await context.newPage()
+  await visit(next, '/contact')
+  expect(await storedRecords(next, 'contact-messages')).toEqual([])
+  await fill(next)
+  await sendAndExpectOneRecord(next)
+})
+
+test('two tabs send at the same time: two records', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await visit(tab, '/contact')
+    await fill(tab)
+  }
+  await Promise.all([send(page).click(), send(other).click()])
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  await expect(other.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toHaveLength(2)
+})
+
+test('a clock years off, ahead and behind: forms work, and the newest stays first', async ({
+  page,
+}) => {
+  for (const [name, time] of [
+    ['first', '2041-01-01T00:00:00Z'],
+    ['second', '1999-01-01T00:00:00Z'],
+    ['third', '2026-01-01T00:00:00Z'],
+  ] as const) {
+    await page.clock.setSystemTime(time)
+    await visit(page, '/contact')
+    await fill(page)
+    await form(page).getByLabel('Name').fill(name)
+    await send(page).click()
+    await expect(page.getByText(SUCCESS)).toBeVisible()
+  }
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const rows = page.getByRole('table', { name: 'Contact Us Submissions' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.nth(1)).toContainText('third')
+  await expect(rows.nth(2)).toContainText('second')
+  await expect(rows.nth(3)).toContainText('first')
+})
