@@ -88,6 +88,19 @@ def windscreen_curve(n=41, base_y=1.20, top_y=.30, base_z=.945, top_z=1.455, hal
     return f
 
 
+def pillar(path, width, depth, mat, n=48):
+    """A trim panel carried along a path: flat faces, soft corners. Half width and depth in metres."""
+    t = np.gradient(path, axis=0)
+    t /= np.linalg.norm(t, axis=1, keepdims=True)
+    u = np.array([1, 0, 0]) - t[:, :1] * t
+    u /= np.linalg.norm(u, axis=1, keepdims=True)
+    b = np.cross(t, u)
+    a = np.linspace(0, 2 * math.pi, n, endpoint=False)
+    soft = lambda k: np.sign(k) * np.abs(k) ** .42
+    P = path[:, None] + width[:, None, None] * soft(np.cos(a))[None, :, None] * u[:, None] + depth * soft(np.sin(a))[None, :, None] * b[:, None]
+    return car.grid('pillar', P, mat, closed_v=True)
+
+
 def shell(M, glass, cx=.38):
     f = windscreen_curve(cx=cx)
     u = np.linspace(-1, 1, 61)
@@ -99,10 +112,12 @@ def shell(M, glass, cx=.38):
         obs.append(car.grid('frit', f(u[:, None], vv[None, :]) - [0, .004, 0], M['plastic']))
     # pillars: a soft section carried up the side of the screen
     for s in (-1, 1):
-        vv = np.linspace(-.10, 1.06, 40)
-        c = f(np.full(40, s * 1.035), np.clip(vv, -.1, 1.06) if False else vv.clip(0, 1.06))
-        c[:, 2] += np.minimum(vv, 0) * .5
-        obs.append(car.tube('pillar', c + [s * .012, -.030, 0], np.linspace(.050, .040, 40), M['lining'], n=36, up=(1, 0, 0), flat=.78))
+        vv = np.linspace(-.30, 1.06, 44)                           # on below the dash, so that it has no end
+        edge = np.full(44, s * 1.035)
+        slope = (f(edge, np.full(44, .04)) - f(edge, np.zeros(44))) / .04
+        c = f(edge, vv.clip(0, 1.06)) + np.minimum(vv, 0)[:, None] * slope
+        obs.append(pillar(c + [s * .012, -.030, 0], np.linspace(.038, .032, 44), .024, M['lining']))
+        obs.append(car.tube('seam', c + [s * .012 - s * .024, -.030 - .026, .004], .0012, M['plastic'], n=8))
     # header, roof lining, visors
     top = f(u, np.full(61, 1.0))
     back = top.copy()
@@ -128,6 +143,8 @@ def door(M, x=-.52, s=1, glass=None):
     P = np.array([np.stack([np.full(80, x + d * s), ys, np.full(80, h)], 1) for d, h in np.vstack([sec, low])])
     P[:, :, 2] += (.02 * (-ys / 1.5))[None]
     obs = [car.grid('door', P, M['dash'])]
+    for d, h, r, m in ((-.098, .990, .006, 'plastic'), (.0085, .936, .0022, 'trim'), (-.022, .9895, .0010, 'stitch'), (-.029, .9905, .0010, 'stitch')):
+        obs.append(car.tube('door_line', np.stack([np.full(80, x + d * s), ys, h + .02 * (-ys / 1.5)], 1), r, M[m], n=8))
     # the mirror outside
     for o in (car.rbox('outer_mirror', (.215, .075, .135), (x - .19 * s, .93, 1.03), (0, 0, math.radians(-12 * s)), M['black'], .032, 6),
               car.rbox('outer_mirror_glass', (.188, .004, .110), (x - .19 * s + .004 * s, .8905, 1.03), (0, 0, math.radians(-12 * s)), car.mats()['mirror'], .0018, 2),
