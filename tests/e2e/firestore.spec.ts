@@ -347,7 +347,7 @@ test('an answer that is lost in a reload, and Submit again, store one record', a
   await send(page).click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
   const once = (await messages()).filter(
-    ({ message }) => message?.stringValue === 'Once, with a reload',
+    ({ message }) => message === 'Once, with a reload',
   )
   expect(once).toHaveLength(1)
 })
