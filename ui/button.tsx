@@ -32,7 +32,7 @@ const buttonVariants = cva(
       size: {
         sm: 'min-h-9 px-4 text-sm',
         md: 'min-h-12 px-6 text-base',
-        lg: 'min-h-14 px-8 text-lg',
+        lg: 'min-h-14 px-8 text-lg max-[20rem]:px-5',
         icon: 'size-12 p-0',
       },
     },

@@ -140,11 +140,13 @@ function ComparisonCell({
         'group/cell px-4 py-5 align-top data-highlight:bg-surface-raised',
         'max-lg:grid max-lg:grid-cols-[minmax(6rem,30%)_1fr_3.5rem] max-lg:items-center max-lg:gap-3',
         'max-lg:rounded-sm max-lg:px-2 max-lg:py-1',
+        // Letters so large that nothing fits beside the bar.
+        'max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:*:first:col-span-full',
       )}
     >
       <span
         aria-hidden
-        className="truncate text-sm text-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text lg:hidden"
+        className="text-sm wrap-anywhere text-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text lg:hidden"
       >
         {column.header}
       </span>
@@ -162,7 +164,10 @@ function ComparisonCell({
         className="block h-1.5 overflow-hidden rounded-full bg-text/10 lg:mt-2 forced-colors:border"
       >
         <span
-          className="block h-full rounded-full bg-line-strong group-data-highlight/cell:bg-accent forced-colors:bg-[CanvasText]"
+          className={cn(
+            'block h-full rounded-full bg-line-strong group-data-highlight/cell:bg-accent',
+            'forced-colors:bg-[CanvasText] forced-colors:group-data-highlight/cell:bg-[Highlight]',
+          )}
           style={{ width: `${(100 * (value ?? 0)) / max}%` }}
         />
       </span>

@@ -66,6 +66,8 @@ function DialogContent({
       <Radix.Content
         data-slot="dialog-content"
         className={cn(dialogVariants({ placement }), className)}
+        // Radix brings the focus from the last control to the first without scrolling there.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...props}
       >
         {children}

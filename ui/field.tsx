@@ -135,8 +135,8 @@ function FieldGroup({
 
 function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
   const id = useId()
-  const formError = useFieldError(name)
-  const message = error ?? formError
+  const form = useFieldError(name)
+  const message = error ?? form.error
   const describedBy = [
     message && `${id}-error`,
     hint && `${id}-hint`,
@@ -144,7 +144,8 @@ function useFieldTexts(name: string, hint: ReactNode, error: string | undefined,
   ]
     .filter(Boolean)
     .join(' ')
-  return { id, name, hint, message, describedBy: describedBy || undefined }
+  const announced = error !== undefined || form.announced
+  return { id, name, hint, message, announced, describedBy: describedBy || undefined }
 }
 
 /** The hint above the control and the error below it. */
@@ -153,13 +154,18 @@ function FieldTexts({
   name,
   hint,
   message,
+  announced,
   describedBy,
   children,
 }: ReturnType<typeof useFieldTexts> & { children: ReactNode }) {
   return (
     <>
       {hint && (
-        <p id={`${id}-hint`} data-slot="field-hint" className="text-sm text-text-muted">
+        <p
+          id={`${id}-hint`}
+          data-slot="field-hint"
+          className="text-sm wrap-anywhere text-text-muted"
+        >
           {hint}
         </p>
       )}
@@ -170,6 +176,8 @@ function FieldTexts({
         <p
           id={`${id}-error`}
           data-slot="field-error"
+          // The focus may be in the control already, and then nothing else would say it.
+          role={announced ? 'alert' : undefined}
           className="flex gap-1.5 text-sm font-medium text-danger"
         >
           <Icon name="circle-alert" className="mt-0.5 size-4" />

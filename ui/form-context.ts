@@ -3,13 +3,16 @@ import { createContext, useContext } from 'react'
 /** What a form tells the fields inside it: the browser's message for each invalid control, by name. */
 interface FormContextValue {
   readonly errors: Readonly<Record<string, string>>
+  /** The one error of the last attempt announces itself; of several the form says how many. */
+  readonly announced: boolean
 }
 
-const FormContext = createContext<FormContextValue>({ errors: {} })
+const FormContext = createContext<FormContextValue>({ errors: {}, announced: false })
 
 /** The message to show beside the control called `name`, if it is invalid. Works outside a form too. */
-function useFieldError(name: string): string | undefined {
-  return useContext(FormContext).errors[name]
+function useFieldError(name: string) {
+  const { errors, announced } = useContext(FormContext)
+  return { error: errors[name], announced }
 }
 
 export { FormContext, useFieldError }

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { formReducer } from './form-shell'
 
-const editing = { status: 'editing', errors: {} } as const
-const refused = { status: 'editing', errors: { name: 'Fill this in.', email: 'No @.' } } as const
+const editing = { status: 'editing', errors: {}, refused: false } as const
+const refused = {
+  status: 'editing',
+  errors: { name: 'Fill this in.', email: 'No @.' },
+  refused: true,
+} as const
+const submitting = { status: 'submitting', errors: {}, refused: false } as const
 
 describe('formReducer', () => {
   it('shows every message of a refused submission', () => {
@@ -13,29 +18,28 @@ describe('formReducer', () => {
     expect(formReducer(refused, { type: 'edited', name: 'name' })).toEqual({
       status: 'editing',
       errors: { email: 'No @.' },
+      refused: false,
     })
   })
 
   it('clears the failure when anything is edited', () => {
-    const failed = formReducer({ status: 'submitting', errors: {} }, { type: 'failed' })
+    const failed = formReducer(submitting, { type: 'failed' })
     expect(failed.status).toBe('error')
     expect(formReducer(failed, { type: 'edited', name: 'name' })).toEqual(editing)
   })
 
   it('forgets messages once submitted', () => {
-    expect(formReducer(refused, { type: 'submitted' })).toEqual({
-      status: 'submitting',
-      errors: {},
-    })
+    expect(formReducer(refused, { type: 'submitted' })).toEqual(submitting)
   })
 
   it('stays submitting while something is edited', () => {
-    const state = { status: 'submitting', errors: {} } as const
-    expect(formReducer(state, { type: 'edited', name: 'name' }).status).toBe('submitting')
+    expect(formReducer(submitting, { type: 'edited', name: 'name' }).status).toBe('submitting')
   })
 
   it('ends in success', () => {
-    const state = { status: 'submitting', errors: {} } as const
-    expect(formReducer(state, { type: 'succeeded' })).toEqual({ status: 'success', errors: {} })
+    expect(formReducer(submitting, { type: 'succeeded' })).toEqual({
+      ...submitting,
+      status: 'success',
+    })
   })
 })

@@ -14,6 +14,8 @@ import { FormContext } from './form-context'
 type FormState = {
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
   readonly errors: Readonly<Record<string, string>>
+  /** From a refused attempt until the next edit: the errors are news. */
+  readonly refused: boolean
 }
 
 type FormEventOf =
@@ -21,23 +23,27 @@ type FormEventOf =
   | { readonly type: 'refused'; readonly errors: FormState['errors'] }
   | { readonly type: 'submitted' | 'succeeded' | 'failed' }
 
-const EDITING: FormState = { status: 'editing', errors: {} }
+const EDITING: FormState = { status: 'editing', errors: {}, refused: false }
 
 /** The states of a form: editing, submitting, then success or, back with everything typed, error. */
 function formReducer(state: FormState, event: FormEventOf): FormState {
   switch (event.type) {
     case 'edited': {
       const { [event.name]: _mended, ...errors } = state.errors
-      return { status: state.status === 'error' ? 'editing' : state.status, errors }
+      return {
+        status: state.status === 'error' ? 'editing' : state.status,
+        errors,
+        refused: false,
+      }
     }
     case 'refused':
-      return { status: 'editing', errors: event.errors }
+      return { status: 'editing', errors: event.errors, refused: true }
     case 'submitted':
-      return { status: 'submitting', errors: {} }
+      return { ...EDITING, status: 'submitting' }
     case 'succeeded':
-      return { status: 'success', errors: {} }
+      return { ...EDITING, status: 'success' }
     case 'failed':
-      return { status: 'error', errors: {} }
+      return { ...EDITING, status: 'error' }
   }
 }
 
@@ -68,6 +74,8 @@ interface FormShellOwnProps {
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
   submittingLabel: ReactNode
+  /** What a screen reader hears when several fields are refused. */
+  refusedText?: (fields: number) => string
   /** Replaces the form once stored. Leave it out where success leads to another page. */
   success?: ReactNode
   /** The one message for any failure, shown above the form. */
@@ -86,6 +94,7 @@ function FormShell({
   onSubmit,
   submitLabel,
   submittingLabel,
+  refusedText = (fields) => `${fields} fields need another look.`,
   success,
   failure,
   note,
@@ -95,9 +104,10 @@ function FormShell({
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
-  const [{ status, errors }, dispatch] = useReducer(formReducer, EDITING)
+  const [{ status, errors, refused }, dispatch] = useReducer(formReducer, EDITING)
   // After success without a message the next page is on its way: the form stays as it is.
   const busy = status === 'submitting' || status === 'success'
+  const errorCount = Object.keys(errors).length
   const submitting = useRef(false)
   const messageRef = useRef<HTMLDivElement>(null)
 
@@ -160,12 +170,18 @@ function FormShell({
           {failure}
         </Alert>
       )}
+      <p role="status" data-slot="form-status" className="sr-only">
+        {busy && submittingLabel}
+        {refused && errorCount > 1 && refusedText(errorCount)}
+      </p>
       <fieldset
         disabled={busy}
         aria-busy={busy}
         className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineClasses)}
       >
-        <FormContext value={{ errors }}>{children}</FormContext>
+        <FormContext value={{ errors, announced: refused && errorCount === 1 }}>
+          {children}
+        </FormContext>
         <Button
           type="submit"
           className={layout === 'stacked' ? 'justify-self-start max-sm:w-full' : undefined}

@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './cn'
 
-const headingVariants = cva('font-semibold wrap-break-word text-text', {
+const headingVariants = cva('font-semibold text-text', {
   variants: {
     size: {
       '5xl': 'text-5xl tracking-[-0.035em]',

@@ -21,7 +21,7 @@ const linkVariants = cva('rounded-sm text-text transition-colors', {
       true: [
         "after:absolute after:inset-0 after:rounded-lg after:content-['']",
         'focus-visible:outline-none focus-visible:after:outline-3',
-        'focus-visible:after:outline-offset-2 focus-visible:after:outline-focus',
+        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
       ],
     },
   },

@@ -13,7 +13,13 @@ function MobileMenuDialog({ label, open, onOpenChange, ...props }: MobileMenuDia
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-50 bg-surface-ink/60" />
-        <Radix.Content aria-label={label} aria-describedby={undefined} {...props} />
+        <Radix.Content
+          aria-label={label}
+          aria-describedby={undefined}
+          // Radix brings the focus from the last entry to the first without scrolling there.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+          {...props}
+        />
       </Radix.Portal>
     </Radix.Root>
   )

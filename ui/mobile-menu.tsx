@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { cn } from './cn'
 import { Icon } from './icon'
 import type { MobileMenuDialog } from './mobile-menu-dialog'
@@ -24,6 +25,8 @@ interface MobileMenuState {
   readonly open: boolean
   /** The label of the group that was expanded when the dialog took over. */
   readonly expandedGroup: string | undefined
+  /** The place among the sheet's links and buttons that had the focus then; -1 for none. */
+  readonly focusedStop: number
   setOpen(open: boolean): void
   /** Closes the menu for a link, which takes the visitor and the focus elsewhere. */
   leave(): void
@@ -31,6 +34,10 @@ interface MobileMenuState {
   returnFocus(): void
   loadDialog(): void
 }
+
+const stopsOf = (sheet: HTMLElement) => [
+  ...sheet.querySelectorAll<HTMLElement>('a, button, summary'),
+]
 
 const MobileMenuContext = createContext<MobileMenuState | null>(null)
 
@@ -51,6 +58,7 @@ function MobileMenu({ children }: { children: ReactNode }) {
   const [Dialog, setDialog] = useState<typeof MobileMenuDialog | null>(null)
   const [open, setOpen] = useState(false)
   const [expandedGroup, setExpandedGroup] = useState<string>()
+  const [focusedStop, setFocusedStop] = useState(-1)
   const left = useRef(false)
 
   function loadDialog() {
@@ -64,15 +72,20 @@ function MobileMenu({ children }: { children: ReactNode }) {
   function takeOver(loaded: typeof MobileMenuDialog) {
     const sheet = sheetRef.current
     if (!sheet) return
-    setOpen(sheet.matches(':popover-open'))
-    setExpandedGroup(sheet.querySelector('details[open] > summary')?.textContent)
-    setDialog(() => loaded)
+    // At once, so that no press falls between the look and the change.
+    flushSync(() => {
+      setOpen(sheet.matches(':popover-open'))
+      setExpandedGroup(sheet.querySelector('details[open] > summary')?.textContent)
+      setFocusedStop(stopsOf(sheet).indexOf(document.activeElement as HTMLElement))
+      setDialog(() => loaded)
+    })
   }
 
   function change(next: boolean) {
     if (next) left.current = false
     setOpen(next)
     setExpandedGroup(undefined)
+    setFocusedStop(-1)
     if (!next) sheetRef.current?.hidePopover()
   }
 
@@ -90,6 +103,7 @@ function MobileMenu({ children }: { children: ReactNode }) {
         Dialog,
         open,
         expandedGroup,
+        focusedStop,
         setOpen: change,
         leave() {
           left.current = true
@@ -155,7 +169,8 @@ function MobileMenuContent({
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef, Dialog, open, setOpen, leave, returnFocus } = useMobileMenu()
+  const { sheetId, sheetRef, Dialog, open, focusedStop, setOpen, leave, returnFocus } =
+    useMobileMenu()
   const sheetProps = {
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
@@ -191,6 +206,12 @@ function MobileMenuContent({
         label={label}
         open={open}
         onOpenChange={setOpen}
+        onOpenAutoFocus={(event) => {
+          const stop = stopsOf(event.currentTarget as HTMLElement)[focusedStop]
+          if (!stop) return
+          event.preventDefault()
+          stop.focus()
+        }}
         onCloseAutoFocus={(event) => {
           // Radix would focus the trigger of its own, which is not used here.
           event.preventDefault()
@@ -230,7 +251,8 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
 const entryClasses = [
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start',
   'text-xl font-medium text-text no-underline transition-colors hover:text-accent-strong',
-  'aria-[current=page]:text-accent-strong',
+  'aria-[current=page]:text-accent-strong aria-[current=page]:underline',
+  'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
 ]
 
 /** A link of the list; with `asChild` a router's link. Inside a group it is set smaller. */

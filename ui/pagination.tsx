@@ -20,7 +20,7 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
     >
       <PageButton
         aria-label="Previous page"
-        disabled={page <= 1}
+        aria-disabled={page <= 1}
         onClick={() => onPageChange(page - 1)}
       >
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
@@ -47,7 +47,7 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
       </ol>
       <PageButton
         aria-label="Next page"
-        disabled={page >= pageCount}
+        aria-disabled={page >= pageCount}
         onClick={() => onPageChange(page + 1)}
       >
         <Icon name="chevron-right" className="rtl:-scale-x-100" />
@@ -56,16 +56,19 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
   )
 }
 
-function PageButton({ className, ...props }: ComponentProps<'button'>) {
+/** At the first and last page a step rests; it stays focusable, or the keyboard would be thrown out. */
+function PageButton({ className, onClick, ...props }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
       data-slot="pagination-button"
+      onClick={props['aria-disabled'] ? undefined : onClick}
       className={cn(
         'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
         'text-base tabular-nums transition-colors hover:bg-text/6',
         'aria-[current=page]:bg-text aria-[current=page]:font-semibold aria-[current=page]:text-surface',
-        'disabled:cursor-not-allowed disabled:opacity-40',
+        'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         className,
       )}
       {...props}

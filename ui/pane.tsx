@@ -75,7 +75,7 @@ function Pane({
       />
       {children}
       {/* Last: the only places that HTML gives a caption are the first and the last. */}
-      <figcaption className="pointer-events-none absolute inset-x-3 bottom-3 flex justify-between gap-3 md:inset-x-5 md:bottom-5">
+      <figcaption className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap justify-between gap-x-3 gap-y-1 md:inset-x-5 md:bottom-5">
         {bare && <PaneCaption>{bare}</PaneCaption>}
         {filmed && (
           <PaneCaption className="ms-auto">

@@ -48,6 +48,7 @@ function RadioGroup({ options, value, defaultValue, className, ...props }: Radio
             id={`${id}-${index}`}
             name={name}
             value={option.value}
+            aria-invalid={invalid}
             {...(value === undefined ? {} : { checked: option.value === value })}
             {...(defaultValue === undefined
               ? {}

@@ -27,6 +27,9 @@ interface SliderProps extends ComponentProps<'section'> {
   label: string
   /** How long a slide stands, in milliseconds. */
   intervalMs?: number
+  /** Whether it rotates at first; false for a visitor who has paused it before. */
+  defaultPlaying?: boolean
+  onPlayingChange?: (playing: boolean) => void
 }
 
 /**
@@ -34,10 +37,18 @@ interface SliderProps extends ComponentProps<'section'> {
  * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
  * prefer reduced motion. Before script runs it is a row that scrolls and snaps.
  */
-function Slider({ label, intervalMs = 5000, className, children, ...props }: SliderProps) {
+function Slider({
+  label,
+  intervalMs = 5000,
+  defaultPlaying = true,
+  onPlayingChange,
+  className,
+  children,
+  ...props
+}: SliderProps) {
   const slides = Children.toArray(children)
   const { viewportRef, carouselRef, selected } = useCarousel()
-  const [playing, setPlaying] = useState(true)
+  const [playing, setPlaying] = useState(defaultPlaying)
   const [held, setHeld] = useState(false)
   const hydrated = selected !== undefined
   const rotating = hydrated && playing && !held
@@ -69,11 +80,12 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
       <div
         ref={viewportRef}
         data-slot="slider-viewport"
-        className={
+        className={cn(
+          'peer focus-visible:outline-none',
           hydrated
             ? 'touch-pan-y touch-pinch-zoom select-none overflow-hidden'
-            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]'
-        }
+            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+        )}
         // What scrolls must answer to the arrow keys.
         tabIndex={hydrated || slides.length < 2 ? undefined : 0}
       >
@@ -92,13 +104,21 @@ function Slider({ label, intervalMs = 5000, className, children, ...props }: Sli
       {slides.length > 1 && (
         <div
           data-slot="slider-controls"
-          className="pointer-events-none absolute inset-x-0 bottom-0 z-10 flex items-end justify-between gap-4 p-4 sm:p-6 [&>*]:pointer-events-auto"
+          className={cn(
+            'pointer-events-none absolute inset-0 z-10 flex items-end justify-between gap-4 p-4 sm:p-6',
+            '[&>*]:pointer-events-auto',
+            // The row's own ring would lie beneath its slides.
+            'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-focus',
+          )}
         >
           <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
             <SliderButton
               icon={playing ? 'pause' : 'play'}
               label={playing ? 'Pause slides' : 'Play slides'}
-              onClick={() => setPlaying(!playing)}
+              onClick={() => {
+                setPlaying(!playing)
+                onPlayingChange?.(!playing)
+              }}
               className="bg-transparent motion-reduce:hidden"
             />
             {slides.map((_, index) => (

@@ -27,6 +27,8 @@ function Tabs({
 const tabsListVariants = cva(
   [
     'flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+    // A tab cut by the edge counts as out of sight, and comes to the middle with the focus.
+    'scroll-px-[40%]',
     'md:group-data-[orientation=vertical]/tabs:flex-col',
     'md:group-data-[orientation=vertical]/tabs:self-start',
   ],
@@ -72,9 +74,11 @@ function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
         'disabled:cursor-not-allowed disabled:opacity-60',
         'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
         'group-data-[variant=line]/list:data-[state=active]:border-accent-strong',
+        // Forced colours paint a transparent border too.
+        'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',
-        'group-data-[variant=pill]/list:rounded-full',
+        'group-data-[variant=pill]/list:rounded-full forced-colors:group-data-[variant=pill]/list:border',
         'group-data-[variant=pill]/list:data-[state=active]:bg-text/8',
         className,
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { dashboard as text } from '../../content/pages/admin'
 import { Button } from '../../ui/button'
 import { type Column, DataTable, SelectionBar } from '../../ui/data-table/data-table'
@@ -20,7 +20,7 @@ interface SubmissionTableProps {
 
 /** One collection: its records, and erasing those that are selected. */
 export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionTableProps) {
-  const { records, status, total, next } = held
+  const { records, status } = held
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState(false)
   const toast = useToast()
@@ -55,16 +55,7 @@ export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionT
       noMatchText={text.noMatch}
       {...(records.length > 0 && { selected, onSelectedChange: setSelected })}
     >
-      {next && (
-        <div className="flex flex-wrap items-center gap-4">
-          <Button variant="secondary" disabled={status === 'loading'} onClick={onLoadMore}>
-            {status === 'loading' ? text.loading : text.loadMore}
-          </Button>
-          <p className="text-sm text-text-muted">
-            {text.shown(records.length, total, COUNT_LIMIT)}
-          </p>
-        </div>
-      )}
+      <LoadMore held={held} onLoadMore={onLoadMore} />
       {chosen.length > 0 && (
         <SelectionBar>
           <p role="status" className="me-auto font-semibold tabular-nums">
@@ -87,5 +78,42 @@ export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionT
         onCloseAutoFocus={returnFocus}
       />
     </DataTable>
+  )
+}
+
+/** The way to the records that are not there yet, and how many are. Gone where all fit at once. */
+function LoadMore({ held, onLoadMore }: Pick<SubmissionTableProps, 'held' | 'onLoadMore'>) {
+  const { records, status, total, next } = held
+  const [asked, setAsked] = useState(false)
+  const countRef = useRef<HTMLParagraphElement>(null)
+  const loading = status === 'loading'
+  const complete = asked && !loading && !next
+
+  // The button that asked for the last of them is gone, and the focus with it.
+  useEffect(() => {
+    if (complete && document.activeElement === document.body) countRef.current?.focus()
+  }, [complete])
+
+  if (records.length === 0 || !(next || asked)) return null
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {(next || loading) && (
+        <Button
+          variant="secondary"
+          // Not disabled, which would take the focus from whoever pressed it.
+          aria-disabled={loading}
+          onClick={() => {
+            if (loading) return
+            setAsked(true)
+            onLoadMore()
+          }}
+        >
+          {loading ? text.loading : text.loadMore}
+        </Button>
+      )}
+      <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">
+        {text.shown(records.length, total, COUNT_LIMIT)}
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { newsletterForm as text } from '../../content/forms/newsletter'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
@@ -40,6 +40,13 @@ export function ContactNewsletterForm() {
   const [submitting, setSubmitting] = useState(false)
   const [invalid, setInvalid] = useState(false)
   const subscribed = message.startsWith('Thank you')
+  const answered = message !== '' && !invalid
+  const answerRef = useRef<HTMLDivElement>(null)
+
+  // The controls rested while it was being stored, and the focus was lost with them.
+  useEffect(() => {
+    if (answered) answerRef.current?.focus()
+  }, [answered])
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -87,8 +94,9 @@ export function ContactNewsletterForm() {
         <EmailField {...text.fields.email} error={invalid ? message : undefined} />
         <Button type="submit">{submitting ? text.submitting : text.submit}</Button>
       </fieldset>
-      <div role="status">
-        {message && !invalid && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
+      <div ref={answerRef} role="status" tabIndex={-1}>
+        {submitting && <span className="sr-only">{text.submitting}</span>}
+        {answered && <Alert tone={subscribed ? 'success' : 'danger'}>{message}</Alert>}
       </div>
       <p className="text-sm text-text-muted">
         <FormNote />

@@ -46,7 +46,8 @@ export function SiteHeader() {
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
           <DesktopMenu />
-          <Button asChild size="sm" className="ms-auto min-h-11 lg:ms-0">
+          {/* Where letters are large on a small screen, the menu's own link has to do. */}
+          <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
             <AppLink to={action.to}>{action.name}</AppLink>
           </Button>
           <PhoneMenu />
@@ -93,7 +94,12 @@ function PhoneMenu() {
   return (
     <MobileMenu>
       <MobileMenuTrigger asChild>
-        <Button variant="quiet" size="icon" aria-label={menu.open} className="-me-3 lg:hidden">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={menu.open}
+          className="-me-3 max-[20rem]:ms-auto lg:hidden"
+        >
           <Icon name="menu" />
         </Button>
       </MobileMenuTrigger>

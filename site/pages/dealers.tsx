@@ -39,7 +39,9 @@ export default function DealersPage() {
                       </p>
                       <p className="flex items-center gap-2">
                         <Icon name="mail" label={dealers.emailLabel} />
-                        <Link href={`mailto:${email}`}>{email}</Link>
+                        <Link href={`mailto:${email}`} className="wrap-anywhere">
+                          {email}
+                        </Link>
                       </p>
                     </CardBody>
                   </Card>

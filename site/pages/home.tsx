@@ -76,10 +76,20 @@ function Hero() {
   )
 }
 
+/** Paused once is paused for the visit, also for those who come back to this page. */
+let slidesPlay = true
+
 function Slides() {
   const { label, intervalMs, slides } = home.slider
   return (
-    <Slider label={label} intervalMs={intervalMs}>
+    <Slider
+      label={label}
+      intervalMs={intervalMs}
+      defaultPlaying={slidesPlay}
+      onPlayingChange={(playing) => {
+        slidesPlay = playing
+      }}
+    >
       {slides.map(({ id, picture, caption }) => (
         <Slide key={id}>
           <Picture
@@ -109,7 +119,7 @@ function About() {
       <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <Heading level={2}>{title}</Heading>
         <div className="grid justify-items-start gap-8">
-          <p className="text-2xl leading-snug text-pretty">{text}</p>
+          <p className="text-2xl leading-snug text-pretty wrap-anywhere">{text}</p>
           {action.to ? (
             <Button asChild variant="secondary">
               <AppLink to={action.to}>{action.name}</AppLink>

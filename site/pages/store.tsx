@@ -66,7 +66,7 @@ export default function StorePage() {
 function CartButton() {
   const count = itemCount(useCart().cart)
   return (
-    <div className="sticky top-20 z-20 mb-8 flex justify-end lg:top-24">
+    <div className="pointer-events-none sticky top-20 z-20 mb-8 flex justify-end *:pointer-events-auto lg:top-24">
       <Button asChild>
         <AppLink to={store.cart.to} aria-label={store.cartLabel(count)}>
           <Icon name="shopping-cart" /> {store.cart.name}
@@ -110,7 +110,12 @@ function StoreCard({ product, priority }: StoreCardProps) {
           <span className="text-xl font-semibold tabular-nums">
             {formatPrice(product.priceCents)}
           </span>
-          <Button onClick={add} aria-label={`${store.add}: ${product.name}`}>
+          <Button
+            onClick={add}
+            aria-label={`${store.add}: ${product.name}`}
+            // With the focus it stays clear of the cart button.
+            className="scroll-mt-16"
+          >
             {store.add}
           </Button>
         </ProductCardFooter>

@@ -54,6 +54,32 @@ test.describe('store', () => {
     await add(page, 'Paint Protection Film')
     await expect(page.getByRole('status').filter({ hasText: 'Quantity 2' })).toBeAttached()
   })
+
+  test('the announcement waits for whoever points at it or has the focus in it', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/auto-store')
+    await add(page, 'Paint Protection Film')
+    const toast = page.locator('[data-slot=toast]')
+    await expect(toast).toBeVisible()
+    await page.clock.runFor(5000)
+    await expect(toast).toBeVisible()
+
+    await toast.hover()
+    await page.clock.runFor(30_000)
+    await expect(toast).toBeVisible()
+    await page.mouse.move(5, 5)
+    await page.keyboard.press('F8')
+    await page.keyboard.press('Tab')
+    await expect(toast).toBeFocused()
+    await page.clock.runFor(30_000)
+    await expect(toast).toBeVisible()
+
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.clock.runFor(7000)
+    await expect(toast).toHaveCount(0)
+  })
 })
 
 test.describe('cart', () => {

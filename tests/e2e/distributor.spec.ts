@@ -225,38 +225,3 @@ test('a failure keeps every value, typing clears its message, the next try works
   expect(records).toHaveLength(1)
   expect(records[0]).toMatchObject({ city: 'Bremen', brands: 'Nordfilm' })
 })
-
-test('can be filled in and sent by keyboard alone', async ({ page }) => {
-  await form(page).getByLabel('Company name').focus()
-  const type = (text: string) => page.keyboard.type(text)
-  const next = () => page.keyboard.press('Tab')
-  await type('Glas Nord GmbH')
-  await next()
-  await next()
-  await type('Jonas Beck')
-  await next()
-  await type('jonas@example.com')
-  await next()
-  await type('+49 40 000000')
-  await next()
-  await type('Germany')
-  await next()
-  await type('Hamburg')
-  await next()
-  await type('5+')
-  await next()
-  await page.keyboard.press('Space')
-  await next()
-  await type('Nordfilm')
-  await next()
-  await type('We know glass.')
-  await next()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(SUCCESS)).toBeVisible()
-  expect((await storedRecords(page, 'distributor-applications'))[0]).toMatchObject({
-    country: 'Germany',
-    years: '5+ years',
-    distributes: 'Yes',
-    brands: 'Nordfilm',
-  })
-})

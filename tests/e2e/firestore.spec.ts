@@ -346,9 +346,7 @@ test('an answer that is lost in a reload, and Submit again, store one record', a
   await expect(contact(page).getByLabel('Message')).toHaveValue('Once, with a reload')
   await send(page).click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
-  const once = (await messages()).filter(
-    ({ message }) => message === 'Once, with a reload',
-  )
+  const once = (await messages()).filter(({ message }) => message === 'Once, with a reload')
   expect(once).toHaveLength(1)
 })
 

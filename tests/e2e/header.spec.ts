@@ -144,6 +144,29 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/dyed-reflective')
   })
 
+  test('the focus stays on a link of the plain dropdown when Radix takes over', async ({
+    page,
+  }) => {
+    let arrive = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/dist-*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await visit(page, '/about')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const trigger = menu.getByRole('button', { name: 'Automotive' })
+    await trigger.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
+    arrive()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
+  })
+
   test.describe('before any script runs', () => {
     test.use({ javaScriptEnabled: false })
 
@@ -237,6 +260,26 @@ test.describe('on a phone', () => {
     await menu.getByRole('button', { name: 'Close menu' }).press('Enter')
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
+  })
+
+  test('the focus stays where it is when the dialog takes over', async ({ page }) => {
+    let arrive = () => {}
+    const wanted = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    await page.route('**/assets/mobile-menu-dialog-*.js', async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await visit(page, '/faqs')
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Main menu' })
+    const group = menu.locator('summary', { hasText: 'Architectural' })
+    await group.press('Enter')
+    arrive()
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(group).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
   })
 
   test('the open menu keeps the keyboard inside', async ({ page }) => {

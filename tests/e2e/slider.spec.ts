@@ -103,6 +103,17 @@ test('can be paused for good and played again', async ({ page }) => {
   await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
 })
 
+test('paused once, it is still paused for whoever comes back', async ({ page }) => {
+  await visitHomeWithStoppedClock(page)
+  await slider(page).getByRole('button', { name: 'Pause slides' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await page.goBack()
+  await expect(slider(page).getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await page.clock.runFor(20_000)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+})
+
 test('never moves by itself for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visitHomeWithStoppedClock(page)

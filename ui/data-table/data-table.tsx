@@ -104,7 +104,12 @@ function DataTable<Row extends object>({
         <p id={captionId} data-slot="data-table-caption" className="text-lg font-semibold">
           {caption}{' '}
           <span role="status" className="ms-1 text-sm font-normal text-text-muted tabular-nums">
-            {status === 'ready' && rows.length > 0 && countText(view.matching.length, rows.length)}
+            {status === 'ready' && rows.length > 0 && (
+              <>
+                {countText(view.matching.length, rows.length)}
+                <span className="sr-only"> rows</span>
+              </>
+            )}
           </span>
         </p>
         {filterLabel && (
@@ -134,6 +139,8 @@ function DataTable<Row extends object>({
         style={scrollShades('var(--surface-raised)')}
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
+          // What gets the focus stays clear of the header row.
+          'scroll-py-1 md:scroll-pt-16',
           view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
         )}
       >

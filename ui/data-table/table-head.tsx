@@ -21,7 +21,7 @@ function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: Tab
       <tr
         {...asRow}
         aria-rowindex={1}
-        className="max-md:flex max-md:gap-2 max-md:overflow-x-auto max-md:border-b max-md:border-line max-md:p-2"
+        className="max-md:flex max-md:gap-2 max-md:overflow-x-auto max-md:scroll-px-[40%] max-md:border-b max-md:border-line max-md:p-2"
       >
         {allSelected !== undefined && (
           <th

@@ -1,0 +1,98 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { walk } from '../support/keyboard'
+import { allRoutes } from '../support/routes'
+import { visit } from '../support/visit'
+
+/** With the colours of the visitor's own system instead of ours. */
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
+})
+
+const style = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
+
+test('on every page buttons and fields have an edge, icons the colour of their text', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  for (const [path] of allRoutes) {
+    await visit(page, path)
+    const faint = await page.evaluate(() => {
+      const edged =
+        'a[data-slot=button], button[type=submit], input:not([type=range]), select, textarea'
+      const borderless = [...document.querySelectorAll(edged)].filter((element) => {
+        const { appearance, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+        return appearance !== 'auto' && (borderTopStyle === 'none' || borderTopWidth === '0px')
+      })
+      const strange = [...document.querySelectorAll('svg')].filter(
+        (icon) =>
+          getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color,
+      )
+      return [...borderless, ...strange].map(({ outerHTML }) => outerHTML.slice(0, 120))
+    })
+    expect.soft(faint, path).toEqual([])
+  }
+})
+
+for (const path of ['/', '/nano-ceramic', '/contact']) {
+  test(`the focus can be followed on ${path}`, async ({ page }) => {
+    await visit(page, path)
+    expect((await walk(page, 'Tab')).problems).toEqual([])
+  })
+}
+
+test('the current slide can be told', async ({ page }) => {
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click()
+  const picker = (number: number) =>
+    page.getByRole('button', { name: `Go to slide ${number} of 4` }).locator('span')
+  await expect(picker(2)).toHaveCSS('background-color', await system(picker(2), 'Highlight'))
+  await expect(picker(3)).toHaveCSS('background-color', await system(picker(3), 'ButtonText'))
+})
+
+/** What a system colour looks like here. */
+const system = (element: Locator, name: string) =>
+  element.evaluate((_, color) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = color
+    const computed = getComputedStyle(sample).color
+    sample.remove()
+    return computed
+  }, name)
+
+test('the current page, the checked answer and the selected tab can be told', async ({ page }) => {
+  await visit(page, '/about')
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await expect(menu.getByRole('link', { name: 'About Us' })).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  )
+
+  await visit(page, '/become-distributor')
+  await page.getByRole('radio', { name: 'Yes' }).check()
+  expect(await style(page.getByRole('radio', { name: 'Yes' }), 'appearance')).toBe('auto')
+
+  await visit(page, '/admin-dashboard')
+  const edge = (name: string) => style(page.getByRole('tab', { name }), 'border-left-color')
+  expect(await edge('Contact Us Submissions')).not.toBe(await edge('Newsletter Subscribers'))
+})
+
+test('the bars of the comparison are filled, ours in a colour of its own', async ({ page }) => {
+  await visit(page, '/why-duskpane')
+  const bars = page.getByRole('row', { name: /^VLT/ }).getByRole('cell').locator('span > span')
+  const ours = bars.nth(0)
+  const theirs = bars.nth(1)
+  await expect(ours).toHaveCSS('background-color', await system(ours, 'Highlight'))
+  await expect(theirs).toHaveCSS('background-color', await system(theirs, 'CanvasText'))
+})
+
+test('the spectrum and the film keep their own colours', async ({ page }) => {
+  await visit(page, '/nano-ceramic')
+  for (const slot of ['spectrum-strip-bar', 'pane-film']) {
+    await expect(page.locator(`[data-slot=${slot}]`).first()).toHaveCSS(
+      'forced-color-adjust',
+      'none',
+    )
+  }
+})

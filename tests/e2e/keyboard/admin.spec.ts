@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test'
+import { addRecords } from '../../support/database'
+import { reach, screens } from '../../support/keyboard'
+import { visit } from '../../support/visit'
+
+const messages = Array.from({ length: 53 }, (_, number) => ({
+  id: `message-${String(number).padStart(3, '0')}`,
+  name: `Person ${String(number).padStart(2, '0')}`,
+  email: `person-${number}@example.com`,
+  phone: '+1 302 555 0100',
+  subject: 'Dealership',
+  message: number === 52 ? 'Tinted glass. '.repeat(30) : 'Tinted glass.',
+  status: 'pending',
+  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, number)),
+}))
+
+for (const [screen, viewport] of screens) {
+  test(`submissions are signed in to, sorted, opened and left on ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const { keyboard } = page
+    await visit(page, '/about')
+    await reach(page, page.getByRole('contentinfo').getByLabel('Email'), 'Shift+Tab')
+    await keyboard.type('ada@example.com')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused()
+    await addRecords(page, 'contact-messages', messages)
+
+    await visit(page, '/admin')
+    await reach(page, page.getByLabel('Email'))
+    await keyboard.type('admin@example.com')
+    await keyboard.press('Tab')
+    await keyboard.type('film-window')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await keyboard.press('Tab')
+    await keyboard.press('Tab')
+    await keyboard.type('window-film')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeFocused()
+
+    await reach(page, page.getByRole('tab', { name: 'Contact Us Submissions' }))
+    await keyboard.press('ArrowDown')
+    await keyboard.press('ArrowDown')
+    await expect(page.getByRole('tab', { name: 'Newsletter Subscribers' })).toBeInViewport({
+      ratio: 1,
+    })
+    await keyboard.press('Enter')
+    await expect(page.getByRole('cell', { name: 'ada@example.com' })).toBeVisible()
+    await keyboard.press('Home')
+    await keyboard.press('Enter')
+
+    const table = page.getByRole('table', { name: /^Contact Us Submissions/ })
+    const byName = table.getByRole('columnheader', { name: 'Name' })
+    await reach(page, byName.getByRole('button'))
+    await keyboard.press('Enter')
+    await expect(byName).toHaveAttribute('aria-sort', 'ascending')
+    await keyboard.press('Enter')
+    await expect(byName).toHaveAttribute('aria-sort', 'descending')
+    await expect(table.getByRole('row').nth(1)).toContainText('Person 52')
+
+    const unfold = table.getByRole('button', { name: 'Show all: Message' }).first()
+    await reach(page, unfold)
+    await keyboard.press('Enter')
+    await expect(table.getByRole('button', { name: 'Show less: Message' })).toBeFocused()
+
+    const more = page.getByRole('button', { name: 'Load more' })
+    await reach(page, page.locator('summary', { hasText: 'Dealer inquiries' }))
+    await reach(page, more, 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(more).toHaveCount(0)
+    await expect(page.getByText('53 of 53 loaded')).toBeFocused()
+
+    await reach(page, page.getByRole('button', { name: 'Sign out' }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/admin')
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin sign-in' })).toBeFocused()
+  })
+}

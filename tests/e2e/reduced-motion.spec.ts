@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from '../support/visit'
+
+declare global {
+  interface Window {
+    movements: string[]
+  }
+}
+
+/** For visitors who prefer reduced motion nothing takes longer than a blink. */
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    window.movements = []
+    for (const type of ['transitionrun', 'animationstart']) {
+      addEventListener(type, ({ target }) => {
+        for (const { effect } of document.getAnimations()) {
+          const { endTime } = effect?.getComputedTiming() ?? {}
+          if (Number(endTime) <= 1) continue
+          window.movements.push(`${endTime} ms: ${(target as Element).outerHTML.slice(0, 80)}`)
+        }
+      })
+    }
+  })
+})
+
+const movements = (page: Page) => page.evaluate(() => window.movements)
+
+test('menus, answers, pages and tables open at once', async ({ page }) => {
+  await visit(page, '/about')
+  await page.getByRole('button', { name: 'Automotive' }).hover()
+  await page.getByRole('link', { name: 'Nano Ceramic Film' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nano Ceramic Film')
+  await page.getByText('DPNC-65').first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Learn More/ })
+    .first()
+    .hover()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await page.locator('main summary').first().click()
+  await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()
+  expect(await movements(page)).toEqual([])
+})
+
+test('the menu of a phone and a toast are there at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/auto-store')
+  await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
+  await expect(page.locator('[data-slot=toast]')).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Main menu' })
+  await menu.getByText('Automotive', { exact: true }).click()
+  await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
+  expect(await movements(page)).toEqual([])
+})
+
+test('a slide is there at once, with nothing to pause', async ({ page }) => {
+  await visit(page, '/')
+  const { before, after } = await page.evaluate(async () => {
+    const row = document.querySelector('[data-slot=slider-viewport]') as HTMLElement
+    const next = document.querySelector('[aria-label="Next slide"]') as HTMLElement
+    const before = row.scrollLeft
+    next.click()
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    return { before, after: row.scrollLeft - row.clientWidth }
+  })
+  expect({ before, after }).toEqual({ before: 0, after: 0 })
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toHaveCount(0)
+  expect(await movements(page)).toEqual([])
+})

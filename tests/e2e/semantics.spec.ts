@@ -1,0 +1,332 @@
+import { expect, test } from '@playwright/test'
+import { addRecords } from '../support/database'
+import { visit } from '../support/visit'
+
+/** What a screen reader is told in the main states: roles, names, states and their order. */
+
+test('an open dropdown: a button that says so, and its list after it', async ({ page }) => {
+  await visit(page, '/nano-ceramic')
+  await page.getByRole('button', { name: 'Automotive' }).press('Enter')
+  await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+    - banner:
+      - link "Duskpane, home"
+      - navigation "Main menu":
+        - list:
+          - listitem:
+            - link "About Us"
+          - listitem:
+            - button "Automotive" [expanded]
+            - list:
+              - listitem:
+                - link "Skin & Eye Care Film"
+              - listitem:
+                - link "Nano Ceramic Film"
+          - listitem:
+            - button "Architectural" [expanded=false]
+      - link "Find a Dealer"
+  `)
+})
+
+test('the menu of a phone: a dialog with its groups', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/nano-ceramic')
+  await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+  const menu = page.getByRole('dialog')
+  await menu.getByText('Automotive', { exact: true }).press('Enter')
+  await expect(menu).toMatchAriaSnapshot(`
+    - dialog "Main menu":
+      - link "Duskpane, home"
+      - button "Close menu"
+      - list:
+        - listitem:
+          - link "About Us"
+        - listitem:
+          - group:
+            - list:
+              - listitem:
+                - link "Skin & Eye Care Film"
+        - listitem:
+          - link "FAQs"
+        - listitem:
+          - link "Find a Dealer"
+  `)
+})
+
+test('a film: its place, its figures, its shade and its values', async ({ page }) => {
+  await visit(page, '/nano-ceramic')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - navigation "Breadcrumb":
+        - list:
+          - listitem:
+            - link "Home"
+          - listitem:
+            - link "Automotive"
+          - listitem: Nano Ceramic Film
+      - heading "Nano Ceramic Film" [level=1]
+      - term: VLT
+      - definition: 35%
+      - definition: Visible light transmitted
+      - figure "Light that DPNC-35 lets through":
+        - term: UV
+        - definition: 1%
+        - term: Infrared
+        - definition: 7%
+      - heading "See the shade" [level=2]
+      - figure:
+        - slider "Edge of the film": "50"
+      - group "Model":
+        - radio "DPNC-05" [checked=false]
+        - radio "DPNC-35" [checked]
+      - heading "Specifications" [level=2]
+      - region /values by model/:
+        - table /values by model/:
+          - rowgroup:
+            - row "Model VLT IRR UVR O.D TSER":
+              - columnheader "Model"
+              - columnheader "TSER"
+          - rowgroup:
+            - row:
+              - rowheader "DPNC-05"
+              - cell "5%"
+              - cell "95%"
+              - cell "99%"
+              - cell "1.3"
+              - cell "90%"
+  `)
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% filmed')
+  await expect(page.getByRole('table')).toHaveAccessibleDescription(/^(† )?Illustrative values/)
+})
+
+for (const width of [1280, 390]) {
+  test(`the comparison is one table, headed both ways, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/why-duskpane')
+    await expect(page.getByRole('table')).toMatchAriaSnapshot(`
+      - table "Duskpane Skin & Eye Care film compared with six competitors":
+        - rowgroup:
+          - row:
+            - columnheader "Duskpane"
+            - columnheader "Competitor A"
+            - columnheader "Competitor F"
+        - rowgroup:
+          - row:
+            - rowheader "VLT Visible light transmitted"
+            - cell "30%"
+            - cell "35%"
+          - row:
+            - rowheader "TSER Total solar energy rejected"
+            - cell "81%"
+            - cell "66%"
+    `)
+  })
+}
+
+test('the slides: a named region, numbered groups, controls that name their slide', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visit(page, '/')
+  const slides = page.getByRole('region', { name: 'Where light meets glass' })
+  await expect(slides).toMatchAriaSnapshot(`
+    - region "Where light meets glass":
+      - group "1 of 4":
+        - img /tower/
+        - paragraph
+      - button "Pause slides"
+      - button "Go to slide 1 of 4"
+      - button "Go to slide 4 of 4"
+      - button "Previous slide"
+      - button "Next slide"
+  `)
+  await expect(slides).toHaveAttribute('aria-roledescription', 'carousel')
+})
+
+test('questions: a numbered list, and the answer inside its question', async ({ page }) => {
+  await visit(page, '/faqs')
+  await page.locator('main summary').first().press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "FAQs" [level=1]
+      - list:
+        - listitem:
+          - group: /What is VLT\\? Visible light transmitted/
+        - listitem:
+          - group: What is IR, and what does IRR tell me?
+  `)
+})
+
+test('a refused message: how many fields, then each with its error', async ({ page }) => {
+  await visit(page, '/contact')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByRole('button', { name: 'Send Message' }).press('Enter')
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Write to us":
+      - status: 5 fields need another look.
+      - group:
+        - textbox "Name" [invalid]
+        - paragraph: Please fill out this field.
+        - textbox "Email" [invalid]
+        - paragraph: With country code
+        - textbox "Phone" [invalid]
+        - combobox "Subject" [invalid]
+        - paragraph: Please select an item in the list.
+        - textbox "Message" [invalid]
+        - button "Send Message"
+  `)
+})
+
+test('an application: a question with two answers, and a third that follows', async ({ page }) => {
+  await visit(page, '/become-distributor')
+  const form = page.getByRole('form', { name: 'Distributor application' })
+  await form.getByRole('radio', { name: 'Yes' }).press('Space')
+  await expect(form).toMatchAriaSnapshot(`
+    - form "Distributor application":
+      - group:
+        - textbox "Company name"
+        - textbox "Website (optional)"
+        - combobox "Country":
+          - option "Choose a country" [disabled] [selected]
+          - option "Afghanistan"
+        - group "Do you distribute window films today?":
+          - radio "Yes" [checked]
+          - radio "No" [checked=false]
+        - textbox "Which brands?"
+        - textbox "Why do you want to work with us?"
+        - button "Submit Application"
+  `)
+})
+
+test('the store, the cart and the checkout', async ({ page }) => {
+  await visit(page, '/auto-store')
+  await page.getByRole('button', { name: 'Paint Protection Film' }).press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Paint Protection' }),
+  ).toMatchAriaSnapshot('- status: /Paint Protection Film added to cart\\. Quantity 1\\./')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Auto Store" [level=1]
+      - link "Cart, 1 item"
+      - list:
+        - listitem:
+          - article:
+            - img
+            - heading "Nano Ceramic Window Film" [level=2]
+            - text: $120.00
+            - 'button "Add to Cart: Nano Ceramic Window Film"'
+      - region /Notifications/:
+        - list:
+          - listitem:
+            - text: Paint Protection Film added to cart. Quantity 1.
+            - button "Dismiss"
+  `)
+
+  await page.getByRole('main').getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Cart" [level=1]
+      - status
+      - list:
+        - listitem:
+          - img
+          - heading "Paint Protection Film" [level=2]
+          - paragraph: $200.00
+          - spinbutton "Quantity of Paint Protection Film": "1"
+          - button "Remove Paint Protection Film"
+      - paragraph:
+        - status: $200.00
+      - link "Checkout"
+  `)
+
+  await page.getByRole('link', { name: 'Checkout' }).press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Checkout" [level=1]
+      - form "Shipping details":
+        - group:
+          - textbox "Name"
+          - textbox "Email"
+          - textbox "Shipping address"
+          - button "Place Order"
+      - complementary "Your order":
+        - list:
+          - listitem: Paint Protection Film × 1 $200.00
+        - paragraph: Total $200.00
+  `)
+})
+
+test('the sign-in and the submissions', async ({ page }) => {
+  await visit(page, '/about')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill('ada@example.com')
+  await footer.getByLabel('Email').press('Enter')
+  await expect(footer).toMatchAriaSnapshot(`
+    - contentinfo:
+      - heading "Notes on light" [level=2]
+      - status: Thank you for subscribing!
+      - heading "Quick links" [level=2]
+  `)
+  await addRecords(
+    page,
+    'contact-messages',
+    ['Ada', 'Mei'].map((name, number) => ({
+      id: `message-${number}`,
+      name,
+      email: `${name}@example.com`.toLowerCase(),
+      phone: '+1 302 555 0100',
+      subject: 'Dealership',
+      message: 'Tinted glass. '.repeat(20),
+      status: 'pending',
+      submittedAt: new Date(Date.UTC(2026, 0, 1, number)),
+    })),
+  )
+
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('film-window')
+  await page.getByLabel('Password').press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Admin sign-in" [level=1]
+      - form "Admin sign-in":
+        - alert: Invalid email or password.
+        - group:
+          - textbox "Email": admin@example.com
+          - textbox "Password"
+          - button "Sign in"
+  `)
+
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByLabel('Password').press('Enter')
+  await page.getByRole('button', { name: 'Show all: Message' }).first().press('Enter')
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - main:
+      - heading "Submissions" [level=1]
+      - tablist "Lists":
+        - tab "Contact Us Submissions" [selected]
+        - tab "Distributor Applications" [selected=false]
+        - tab "Newsletter Subscribers"
+      - tabpanel "Contact Us Submissions":
+        - paragraph:
+          - status: 2 rows
+        - searchbox "Filter"
+        - region "Contact Us Submissions 2 rows":
+          - table "Contact Us Submissions 2 rows":
+            - rowgroup:
+              - row:
+                - columnheader "ID":
+                  - button "ID"
+                - columnheader "Submitted"
+            - rowgroup:
+              - row /Mei/:
+                - cell "Mei"
+                - cell "mei@example.com":
+                  - link "mei@example.com"
+                - cell:
+                  - 'button "Show less: Message" [expanded]'
+              - row /Ada/:
+                - cell:
+                  - 'button "Show all: Message" [expanded=false]'
+        - group: Dealer inquiries
+  `)
+})

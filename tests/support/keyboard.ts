@@ -1,0 +1,197 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The two screens every journey is made on. */
+export const screens = [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const
+
+type Key = 'Tab' | 'Shift+Tab'
+
+interface Area {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+interface Stop {
+  readonly name: string
+  /** What someone who sees the page would miss there. */
+  readonly problems: readonly string[]
+}
+
+declare global {
+  interface Window {
+    /** What has the focus, if it is in the page; `first` once it is back where it began. */
+    focusedStop: () => Stop | 'first' | null
+  }
+}
+
+/** Presses Tab until the focus stands on the target, which proves that the keyboard gets there. */
+export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
+  const focused = target.and(page.locator(':focus'))
+  for (let press = 0; press < 120; press += 1) {
+    if (await focused.count()) return
+    await page.keyboard.press(key)
+  }
+  await expect(target, `${key} does not lead here`).toBeFocused()
+}
+
+/**
+ * Presses Tab, or Shift+Tab, until the focus has been everywhere, and collects what is wrong at a
+ * stop: out of sight, under another layer, without a ring that can be seen, or something moving.
+ */
+export async function walk(page: Page, key: Key) {
+  await page.evaluate(installFocusedStop)
+  const names: string[] = []
+  const problems: string[] = []
+  let departures = 0
+  let inside = false
+  for (let press = 0; press < 250; press += 1) {
+    await page.keyboard.press(key)
+    const stop = await page.evaluate(() => window.focusedStop())
+    if (stop === 'first') return { names, problems }
+    if (stop) {
+      names.push(stop.name)
+      problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`))
+    } else if (inside) {
+      // Between the last stop and the first the focus leaves the page, once.
+      departures += 1
+      if (departures > 1) problems.push(`the focus is lost after ${names.at(-1)}`)
+    }
+    inside = stop !== null
+  }
+  throw new Error(`The keyboard does not get out of ${names.at(-1)}.`)
+}
+
+/** Runs in the page. */
+function installFocusedStop() {
+  const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
+    left: left - by,
+    top: top - by,
+    right: right + by,
+    bottom: bottom + by,
+  })
+  const common = (a: Area, b: Area): Area => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  })
+  const size = ({ left, top, right, bottom }: Area) =>
+    Math.max(0, right - left) * Math.max(0, bottom - top)
+
+  function innerBox(element: Element): Area {
+    const { left, top } = element.getBoundingClientRect()
+    const start = { left: left + element.clientLeft, top: top + element.clientTop }
+    return {
+      ...start,
+      right: start.left + element.clientWidth,
+      bottom: start.top + element.clientHeight,
+    }
+  }
+
+  /** What the window, and each box around it that clips, let be seen of an element. */
+  function sightOf(element: Element): Area {
+    let sight: Area = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    let box = element
+    while (getComputedStyle(box).position !== 'fixed' && box.parentElement) {
+      box = box.parentElement
+      if (box === document.body) break
+      const { overflowX, overflowY } = getComputedStyle(box)
+      const { left, top, right, bottom } = innerBox(box)
+      if (overflowX !== 'visible') sight = common(sight, { ...sight, left, right })
+      if (overflowY !== 'visible') sight = common(sight, { ...sight, top, bottom })
+    }
+    return sight
+  }
+
+  /** The share of its ring that can be seen: on itself, on what it stretches over, or on what stands for it. */
+  function ringInSight(element: Element): number | undefined {
+    for (const [bearer, pseudo] of [
+      [element],
+      [element, '::after'],
+      [element.nextElementSibling],
+    ] as const) {
+      if (!bearer) continue
+      const { outlineStyle, outlineWidth, outlineOffset, opacity } = getComputedStyle(
+        bearer,
+        pseudo,
+      )
+      const width = Number.parseFloat(outlineWidth)
+      if (outlineStyle === 'none' || width < 2 || Number(opacity) === 0) continue
+      const stretched = pseudo && element instanceof HTMLElement && element.offsetParent
+      const box = stretched ? innerBox(stretched) : bearer.getBoundingClientRect()
+      const inner = grown(box, Number.parseFloat(outlineOffset))
+      const outer = grown(inner, width)
+      const sight = sightOf(bearer)
+      const seen = size(common(outer, sight)) - size(common(inner, sight))
+      // A ring inside the box lies beneath whatever fills the box.
+      const [top] = document.elementsFromPoint((outer.left + outer.right) / 2, outer.top + 1)
+      const buried =
+        bearer === element &&
+        size(outer) <= size(box) &&
+        top?.parentElement?.closest('*') === element
+      const length =
+        Math.min(box.right - box.left, innerWidth) + Math.min(box.bottom - box.top, innerHeight)
+      return buried ? 0 : seen / (2 * width * length)
+    }
+    return undefined
+  }
+
+  function problemsOf(element: Element): string[] {
+    const problems: string[] = []
+    for (const animation of document.getAnimations()) {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {}
+      if (Number(endTime) > 1) problems.push(`something moves for ${endTime} ms`)
+      animation.finish()
+    }
+
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect()
+    const seen = common(box, sightOf(element))
+    const most = Math.min(size(box), innerWidth * innerHeight)
+    if (size(seen) < most / 3) problems.push(`${Math.round((100 * size(seen)) / most)}% in sight`)
+
+    const x = (seen.left + seen.right) / 2
+    const y = (seen.top + seen.bottom) / 2
+    const middles = [
+      [x, y],
+      [seen.left + 2, y],
+      [seen.right - 2, y],
+      [x, seen.top + 2],
+      [x, seen.bottom - 2],
+    ] as const
+    const covers = middles
+      .map(([left, top]) => document.elementFromPoint(left, top))
+      .filter((hit) => hit && !element.contains(hit) && !hit.contains(element))
+    if (covers.length > 1) problems.push(`under ${covers[0]?.outerHTML.slice(0, 80)}`)
+
+    const ring = ringInSight(element)
+    if (ring === undefined || ringed.has(element)) problems.push('no ring for the focus')
+    else if (ring < 1 / 3) problems.push(`${Math.round(100 * ring)}% of its ring in sight`)
+    return problems
+  }
+
+  const everything = [...document.querySelectorAll('*')]
+  const ringed = new Set(
+    everything.filter((element) => element !== document.activeElement && ringInSight(element)),
+  )
+
+  let first: Element | undefined
+  window.focusedStop = () => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    if (element === first) return 'first'
+    first ??= element
+    const name =
+      element.getAttribute('aria-label') ||
+      element.textContent?.trim() ||
+      element.getAttribute('name') ||
+      ''
+    return {
+      name: `${element.localName} ${name.slice(0, 40)}`,
+      problems: problemsOf(element),
+    }
+  }
+}
