@@ -28,10 +28,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const previous = canvas.getByRole('button', { name: 'Previous page' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(previous).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPageChange).not.toHaveBeenCalled()
     await userEvent.tab()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveFocus()
@@ -48,13 +50,15 @@ export const Default: Story = {
 
 export const InTheMiddle: Story = { args: { page: 6 } }
 
+/** The last step leaves the focus where it is, though there is nothing left to do there. */
 export const AtTheEnd: Story = {
-  args: { page: 12 },
+  args: { page: 11 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
+    const next = canvas.getByRole('button', { name: 'Next page' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(next).toHaveFocus()
   },
 }
 

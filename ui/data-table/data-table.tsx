@@ -139,8 +139,8 @@ function DataTable<Row extends object>({
         style={scrollShades('var(--surface-raised)')}
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
-          // What gets the focus stays clear of the header row.
-          'scroll-py-1 md:scroll-pt-16',
+          // What gets the focus stays clear of the header row, and what is cut by an edge comes to the middle.
+          'scroll-px-[40%] scroll-py-1 md:scroll-pt-16',
           view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
         )}
       >
