@@ -16,6 +16,7 @@ const line = words('solid dashed dotted double hidden none')
 
 const padding = (side: string) => `p${side}`
 const margin = (side: string) => `m${side}`
+const scrollPadding = (side: string) => `scroll-p${side}`
 const border = (side: string) => (side ? `border-${side}` : 'border')
 const colorOf = (name: string) => `${name}-color`
 const sides = ['', ...words('x y s e t r b l')]
@@ -34,6 +35,7 @@ const sided = (name: (side: string) => string) => ({
 const conflictingClassGroups = {
   ...sided(padding),
   ...sided(margin),
+  ...sided(scrollPadding),
   ...sided(border),
   ...sided((side) => colorOf(border(side))),
   inset: words('inset-x inset-y start end top right bottom left'),
@@ -60,6 +62,7 @@ const conflictingClassGroups = {
 const named = [
   ...sides.map(padding),
   ...sides.map(margin),
+  ...sides.map(scrollPadding),
   ...words('inset inset-x inset-y start end top right bottom left z aspect columns float clear'),
   ...words('size w h min-w max-w min-h max-h overflow overflow-x overflow-y overscroll'),
   ...words('overscroll-x overscroll-y gap gap-x gap-y space-x space-y basis order grid-cols'),
