@@ -1,6 +1,10 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { configure } from 'storybook/test'
 import './preview.css'
+
+// Two busy cores need more than Testing Library's second.
+configure({ asyncUtilTimeout: 10_000 })
 
 /**
  * The theme and the direction chosen in the toolbar or by the story: of the whole canvas, or of each

@@ -47,7 +47,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        test: { name: 'stories', browser: browser(), setupFiles: ['.storybook/vitest.setup.ts'] },
+        test: { name: 'stories', browser: browser() },
       },
       {
         extends: './vite.config.ts',

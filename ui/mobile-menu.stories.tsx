@@ -159,6 +159,8 @@ export const ByKeyboard: Story = {
 export const BeforeTheDialog: Story = {
   play: async ({ canvasElement }) => {
     const sheet = canvasElement.querySelector<HTMLElement>('[popover]')
+    // The menu asks after its first render whether it is open, and would let the dialog take over.
+    await new Promise((resolve) => setTimeout(resolve, 50))
     sheet?.showPopover()
     await waitFor(() => expect(sheet).toBeVisible())
     await expect(screen.getByRole('link', { name: 'About us' })).toBeVisible()

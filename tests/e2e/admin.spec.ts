@@ -1,26 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
 import { visit } from '../support/visit'
+import { signIn, subscribe } from '../support/visitor'
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const table = (page: Page, name: string) => page.getByRole('table', { name })
-
-async function signIn(page: Page) {
-  await visit(page, '/admin')
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('window-film')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/admin-dashboard')
-}
-
-/** Subscribes once, so that the database exists and `addRecords` can write into it. */
-async function subscribe(page: Page, email: string) {
-  await visit(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email').fill(email)
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
-}
 
 const message = (number: number, text = `Message ${number}`) => ({
   id: `message-${String(number).padStart(3, '0')}`,

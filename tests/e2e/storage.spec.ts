@@ -1,14 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { visit } from '../support/visit'
-
-async function subscribe(page: Page, email: string) {
-  await visit(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email').fill(email)
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
-}
+import { subscribe } from '../support/visitor'
 
 const emails = async (page: Page) =>
   (await storedRecords(page, 'newsletter-subscribers')).map((record) => record.email).sort()

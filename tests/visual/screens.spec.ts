@@ -1,0 +1,31 @@
+import { visit } from '../support/visit'
+import { screenBaseline } from './baselines'
+import { builtPages } from './built'
+import { devices, states, widths } from './screens'
+import { expect, test } from './test'
+
+for (const width of widths) {
+  test.describe(`at ${width}`, () => {
+    for (const name of builtPages()) {
+      test(name, async ({ sharedPage }) => {
+        const page = await sharedPage(width)
+        await visit(page, name === 'index' ? '/' : `/${name}`)
+        await expect(page).toHaveScreenshot(screenBaseline(name, width), { fullPage: true })
+      })
+    }
+
+    test.describe('after something was done', () => {
+      test.use(devices[width])
+
+      for (const { name, open, overlay } of states.filter((state) =>
+        state.widths.includes(width),
+      )) {
+        test(name, async ({ page }) => {
+          await open(page)
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+          await expect(page).toHaveScreenshot(screenBaseline(name, width), { fullPage: !overlay })
+        })
+      }
+    })
+  })
+}

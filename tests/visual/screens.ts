@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { addRecords } from '../support/database'
+import { visit } from '../support/visit'
+import { signIn, subscribe } from '../support/visitor'
+
+/** What a page shows only after something was done. */
+interface State {
+  readonly name: string
+  readonly widths: readonly Width[]
+  /** Lies over the page and is no larger than the window: the page below is not shot with it. */
+  readonly overlay?: boolean
+  readonly open: (page: Page) => Promise<unknown>
+}
+
+/** The browser window of each width that screens are shot at. */
+export const devices = {
+  390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  1280: { viewport: { width: 1280, height: 800 } },
+}
+
+export type Width = keyof typeof devices
+
+export const widths: readonly Width[] = [390, 1280]
+
+/** What visitors of several days and lengths of breath have written. */
+const messages = [
+  ['Ada Okafor', 'Product Inquiry', 'Which film for a west front?'],
+  ['Jonas Beck', 'Dealership', 'We fit forty cars a week and would like to fit yours. '.repeat(4)],
+  ['Mei Tan', 'General Inquiry', 'Thank you.'],
+  ['Rosalind van der Meer-Oyelaran', 'Others', 'A parcel came back.\nWhere shall it go?'],
+].map(([name, subject, message], day) => ({
+  id: `message-${day}`,
+  name,
+  email: 'visitor@example.com',
+  phone: '+1 302 555 0100',
+  subject,
+  message,
+  status: 'pending',
+  submittedAt: new Date(Date.UTC(2026, 0, 1 + day, 12)),
+}))
+
+export const states: readonly State[] = [
+  {
+    name: 'menu-open',
+    widths: [390],
+    overlay: true,
+    open: async (page) => {
+      await visit(page, '/faqs')
+      await page.getByRole('button', { name: 'Open menu' }).tap()
+      const menu = page.getByRole('dialog', { name: 'Main menu' })
+      await menu.getByText('Automotive', { exact: true }).tap()
+      await menu.getByRole('link', { name: 'Pre-Cut Films' }).waitFor()
+    },
+  },
+  {
+    name: 'dropdown-open',
+    widths: [1280],
+    overlay: true,
+    open: async (page) => {
+      await visit(page, '/about')
+      const menu = page.getByRole('navigation', { name: 'Main menu' })
+      await menu.getByRole('button', { name: 'Architectural' }).hover()
+      await menu.getByRole('link', { name: 'Decorative Film' }).waitFor()
+    },
+  },
+  {
+    name: 'form-with-errors',
+    widths,
+    open: async (page) => {
+      await visit(page, '/become-distributor')
+      const form = page.getByRole('form', { name: 'Distributor application' })
+      await form.getByLabel('Email').fill('jonas')
+      await form.getByRole('radio', { name: 'Yes' }).check()
+      await form.getByRole('button', { name: 'Submit Application' }).click()
+      await form.getByText('Please fill out this field.').first().waitFor()
+    },
+  },
+  {
+    name: 'cart-filled',
+    widths,
+    open: async (page) => {
+      await visit(page, '/auto-store')
+      for (const film of [
+        'Reflective Solar Tint',
+        'Reflective Solar Tint',
+        'Headlight Tint Film',
+      ]) {
+        await page.getByRole('button', { name: film }).click()
+      }
+      await page.getByRole('main').getByRole('link', { name: 'Cart, 3 items' }).click()
+      await page.getByText('$230.00').waitFor()
+    },
+  },
+  {
+    name: 'dashboard-filled',
+    widths,
+    open: async (page) => {
+      await subscribe(page, 'ada@example.com')
+      await addRecords(page, 'contact-messages', messages)
+      await signIn(page)
+      await page.getByText('Ada Okafor').waitFor()
+    },
+  },
+]
