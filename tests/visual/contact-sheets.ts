@@ -29,11 +29,11 @@ async function shoot(page: Page, url: string): Promise<Buffer> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo(0, top)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 100))
     }
     scrollTo(0, 0)
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
   })
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
