@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly BUILD_YEAR: number
+  readonly VITE_APPCHECK_SITE_KEY?: string
   readonly VITE_CONFIRMED_FIXES?: string
   readonly VITE_DEMO_ADMIN_EMAIL?: string
   readonly VITE_DEMO_ADMIN_PASSWORD?: string

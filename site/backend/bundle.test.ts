@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 
 const DEMO_PASSWORD = 'the-demo-password'
 const API_KEY = 'the-api-key'
+const SITE_KEY = 'the-site-key'
 vi.stubEnv('VITE_DEMO_ADMIN_PASSWORD', DEMO_PASSWORD)
 vi.stubEnv('VITE_FIREBASE_API_KEY', API_KEY)
 afterAll(() => vi.unstubAllEnvs())
@@ -29,6 +30,9 @@ async function bundle(adapter: string): Promise<{ atOnce: string; whole: string 
   }
 }
 
+/** What a bundle with App Check holds. */
+const APP_CHECK = [SITE_KEY, 'fire_app_check', 'content-firebaseappcheck']
+
 /** Which of the marks a bundle holds; the code itself would drown the report. */
 function marksIn(code: string): string[] {
   const marks = [DEMO_PASSWORD, 'VITE_DEMO_ADMIN', 'openKeyCursor', API_KEY, 'googleapis.com']
@@ -48,6 +52,19 @@ describe('with Firestore', () => {
     expect(atOnce).toContain('firestore')
     expect(atOnce.length).toBeLessThan(6_000)
   })
+
+  test('nothing of App Check is in the bundle without a key for it', async () => {
+    const { whole } = await built
+    expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual([])
+  })
+
+  test('with a key it is, and not fetched before it is needed', async () => {
+    await built
+    vi.stubEnv('VITE_APPCHECK_SITE_KEY', SITE_KEY)
+    const { atOnce, whole } = await bundle('site/backend/firestore/firestore.ts')
+    expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual(APP_CHECK)
+    expect(APP_CHECK.filter((mark) => atOnce.includes(mark))).toEqual([SITE_KEY])
+  }, 60_000)
 })
 
 describe('with the embedded store', () => {

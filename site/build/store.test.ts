@@ -29,3 +29,9 @@ test('several missing values are all named', () => {
     FIREBASE_VARIABLES.slice(1).join(', '),
   )
 })
+
+test('a key for App Check asks for Firestore', () => {
+  const key = { VITE_APPCHECK_SITE_KEY: 'key' }
+  expect(chooseStore({ ...complete, ...key })).toBe('firestore')
+  expect(() => chooseStore(key)).toThrow(FIREBASE_VARIABLES.join(', '))
+})

@@ -12,11 +12,12 @@ export type StoreKind = 'embedded' | 'firestore'
 
 /**
  * Which store a build is for: Firestore when all six values are set, embedded when none is.
- * @throws {Error} naming the missing ones when only some are set
+ * @throws {Error} naming the missing ones when only some are set, or App Check's key alone is
  */
 export function chooseStore(env: Readonly<Record<string, string | undefined>>): StoreKind {
   const missing = FIREBASE_VARIABLES.filter((name) => !env[name])
   if (missing.length === 0) return 'firestore'
-  if (missing.length === FIREBASE_VARIABLES.length) return 'embedded'
+  const none = missing.length === FIREBASE_VARIABLES.length
+  if (none && !env.VITE_APPCHECK_SITE_KEY) return 'embedded'
   throw new Error(`Firebase is half configured. Missing: ${missing.join(', ')}`)
 }

@@ -8,8 +8,8 @@ import { toBackendError } from './errors'
  * Authentication. Neither is fetched before it is needed, and Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const database = lazyModule(() => import('./database'))
-  const authentication = lazyModule(() => import('./authentication'))
+  const database = lazyModule(() => vouchedFor(() => import('./database')))
+  const authentication = lazyModule(() => vouchedFor(() => import('./authentication')))
 
   /** Firestore takes the admin's token from Authentication, once that is there. */
   async function asAdmin() {
@@ -37,6 +37,16 @@ export function createBackend(): Backend {
       erase: (collection, id) => settle(asAdmin().then((it) => it.erase(collection, id))),
     },
   }
+}
+
+/** Loads a part of Firebase, after App Check where the build has a key for it. */
+async function vouchedFor<T>(load: () => Promise<T>): Promise<T> {
+  const siteKey = import.meta.env.VITE_APPCHECK_SITE_KEY
+  if (siteKey) {
+    const { vouch } = await import('./app-check')
+    vouch(siteKey)
+  }
+  return load()
 }
 
 async function settle<T>(work: Promise<T>): Promise<T> {

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { copySite, type SiteCopy } from '../support/site-copy'
+import { visit } from '../support/visit'
+
+/**
+ * A Firestore build with a key for App Check: the real library in a real browser, and stand-ins
+ * for what answers at Google, which judges browsers and hands out keys only to those it knows.
+ */
+test.describe.configure({ mode: 'serial' })
+
+const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
+const FAILURE = 'There was an error submitting your message. Please try again.'
+const SITE_KEY = 'the-site-key'
+const POLICY = 'content-security-policy'
+
+const recaptcha = 'https://www.google.com/recaptcha/enterprise.js**'
+const exchange = 'https://content-firebaseappcheck.googleapis.com/**'
+const writes = 'https://firestore.googleapis.com/**/documents:commit**'
+
+let copy: SiteCopy
+let origin: string
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  copy = await copySite()
+  await copy.build({
+    VITE_FIREBASE_API_KEY: 'demo-key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
+    VITE_FIREBASE_PROJECT_ID: 'demo-duskpane',
+    VITE_FIREBASE_STORAGE_BUCKET: 'demo.example.com',
+    VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+    VITE_FIREBASE_APP_ID: 'demo',
+    VITE_APPCHECK_SITE_KEY: SITE_KEY,
+  })
+  origin = await copy.serve()
+})
+
+test.afterAll(() => copy.remove())
+
+/** What README.md says is to be added to the policy. */
+const additions = [
+  ...readFileSync('README.md', 'utf8').matchAll(/^ {3}((?:script|frame|connect)-src) (.+)$/gm),
+]
+
+/** Serves the contact page as the host would with README.md's additions to its policy. */
+async function extendPolicy(page: Page) {
+  await page.route(`${origin}/contact`, async (route) => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = additions.reduce(
+      (extended, [, directive, sources]) =>
+        extended.replace(`${directive} `, `${directive} ${sources} `),
+      headers[POLICY] ?? '',
+    )
+    await route.fulfill({ response, headers: { ...headers, [POLICY]: policy } })
+  })
+}
+
+/** Stands in for Google. Returns what it was asked, in order. */
+async function standIn(page: Page, judge: { status: number; body: object }) {
+  const asked: string[] = []
+  const cors = { 'access-control-allow-origin': '*' }
+  await page.route(recaptcha, async (route) => {
+    asked.push('recaptcha')
+    const body = `self.grecaptcha = { enterprise: {
+      ready: (then) => then(),
+      render: (_, options) => { self.judged = options; return 0 },
+      execute: async () => { self.judged.callback(); return 'of ' + self.judged.sitekey },
+    } }`
+    await route.fulfill({ contentType: 'text/javascript', body })
+  })
+  await page.route(exchange, async (route) => {
+    asked.push(`token ${route.request().postData()}`)
+    await route.fulfill({ status: judge.status, json: judge.body, headers: cors })
+  })
+  await page.route(writes, async (route) => {
+    const token = route.request().headers()['x-firebase-appcheck']
+    asked.push(`write with ${token}`)
+    const time = '2026-01-01T00:00:00Z'
+    const vouched = token === 'vouched'
+    await route.fulfill({
+      status: vouched ? 200 : 403,
+      headers: cors,
+      json: vouched
+        ? { commitTime: time, writeResults: [{ updateTime: time }] }
+        : { error: { code: 403, status: 'PERMISSION_DENIED', message: 'App Check' } },
+    })
+  })
+  return asked
+}
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Name').fill('Ada Okafor')
+  await form(page).getByLabel('Email').fill('ada@example.com')
+  await form(page).getByLabel('Phone').fill('+44 20 7946 0000')
+  await form(page).getByLabel('Subject').selectOption('Others')
+  await form(page).getByLabel('Message').fill('Which film for a west front?')
+}
+
+const passed = { status: 200, body: { token: 'vouched', ttl: '3600s' } }
+
+test('README.md names what to add to the policy, which is tight without', () => {
+  expect(additions.map(([, directive]) => directive)).toEqual([
+    'script-src',
+    'frame-src',
+    'connect-src',
+  ])
+  expect(readFileSync('firebase.json', 'utf8')).not.toMatch(/recaptcha|appcheck/)
+})
+
+test('the first write carries a token; nobody is asked before a form is touched', async ({
+  page,
+}) => {
+  await extendPolicy(page)
+  const asked = await standIn(page, passed)
+  await visit(page, `${origin}/contact`)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await fill(page)
+  await form(page).getByRole('button').click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(asked).toEqual([
+    'recaptcha',
+    `token {"recaptcha_enterprise_token":"of ${SITE_KEY}"}`,
+    'write with vouched',
+  ])
+})
+
+test('whom Google does not vouch for reads the failure, and keeps every value', async ({
+  page,
+}) => {
+  await extendPolicy(page)
+  const asked = await standIn(page, { status: 403, body: {} })
+  await visit(page, `${origin}/contact`)
+  await fill(page)
+  await form(page).getByRole('button').click()
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expect(form(page).getByLabel('Message')).toHaveValue('Which film for a west front?')
+  expect(asked.at(-1)).toMatch(/^write with (?!vouched)/)
+})
+
+test('under the policy as it is, the form fails after 15 s and keeps every value', async ({
+  page,
+}) => {
+  const asked = await standIn(page, passed)
+  await page.clock.install()
+  await visit(page, `${origin}/contact`)
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('recaptcha/enterprise.js'),
+  )
+  await fill(page)
+  await refused
+  await form(page).getByRole('button').click()
+  await expect(form(page).getByRole('button')).toHaveText('Submitting...')
+  await page.clock.fastForward(15_000)
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expect(form(page).getByLabel('Message')).toHaveValue('Which film for a west front?')
+  expect(asked).toEqual([])
+})
