@@ -341,7 +341,7 @@ test('an answer that is lost in a reload, and Submit again, store one record', a
   const lost = page.waitForEvent('requestfailed')
   await send(page).click()
   await lost
-  await page.unroute(writes)
+  await page.unrouteAll({ behavior: 'wait' })
   await page.reload()
   await expect(contact(page).getByLabel('Message')).toHaveValue('Once, with a reload')
   await send(page).click()

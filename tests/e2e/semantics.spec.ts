@@ -91,7 +91,7 @@ test('a film: its place, its figures, its shade and its values', async ({ page }
               - cell "5%"
               - cell "95%"
               - cell "99%"
-              - cell "1.3"
+              - cell "1.30"
               - cell "90%"
   `)
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% filmed')
@@ -191,7 +191,7 @@ test('an application: a question with two answers, and a third that follows', as
         - group "Do you distribute window films today?":
           - radio "Yes" [checked]
           - radio "No" [checked=false]
-        - textbox "Which brands?"
+          - textbox "Which brands?"
         - textbox "Why do you want to work with us?"
         - button "Submit Application"
   `)
