@@ -3,6 +3,7 @@ import { deleteDB } from 'idb'
 import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { limits } from '../../content/forms/limits'
 import { dashboard } from '../../content/pages/admin'
@@ -60,7 +61,13 @@ function mount(node: ReactNode) {
   unmount()
   container = document.body.appendChild(document.createElement('div'))
   root = createRoot(container)
-  flushSync(() => root.render(<BackendProvider value={backend}>{node}</BackendProvider>))
+  flushSync(() =>
+    root.render(
+      <MemoryRouter>
+        <BackendProvider value={backend}>{node}</BackendProvider>
+      </MemoryRouter>,
+    ),
+  )
 }
 
 function unmount() {
