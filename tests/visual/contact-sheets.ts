@@ -33,7 +33,7 @@ async function shoot(page: Page, url: string): Promise<Buffer> {
     }
     scrollTo(0, 0)
   })
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+  await page.waitForLoadState('networkidle')
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
