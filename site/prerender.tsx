@@ -22,7 +22,8 @@ export { brand, screenPaths }
 
 /**
  * Renders one address to static markup.
- * @returns the tags for the head, the markup of the body, and the id of the screen that matched
+ * @returns the tags for the head, the markup of the body, the id of the screen that matched, and why
+ * it did not
  */
 export async function render(path: string, kind: Backend['kind']) {
   const handler = createStaticHandler(routes)
@@ -46,6 +47,7 @@ export async function render(path: string, kind: Backend['kind']) {
   return {
     head,
     body: markup.slice(head.length),
+    errors: context.errors,
     screen: context.errors ? 'not-found' : (context.matches.at(-1)?.route.id ?? 'not-found'),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, loadEnv, type Manifest, minify } from 'vite'
@@ -8,7 +8,7 @@ import { notices } from './notices'
 import { chooseStore } from './store'
 
 const OUT = 'dist'
-const PRERENDER_OUT = 'node_modules/.cache/prerender'
+const CACHE = 'node_modules/.cache'
 
 type Prerender = typeof import('../prerender')
 
@@ -49,14 +49,17 @@ export async function buildSite(mode = 'production') {
   parseConfirmedFixes(env.VITE_CONFIRMED_FIXES)
 
   await build({ mode, logLevel: 'warn', build: { rolldownOptions: { input: 'site/index.html' } } })
+  // A folder for each build, because two may run at once with the same packages.
+  await mkdir(CACHE, { recursive: true })
+  const prerenderOut = await mkdtemp(join(CACHE, 'prerender-'))
   await build({
     mode,
     logLevel: 'warn',
-    build: { ssr: 'site/prerender.tsx', outDir: PRERENDER_OUT, emptyOutDir: true },
+    build: { ssr: 'site/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
   const { brand, render, screenPaths }: Prerender = await import(
-    pathToFileURL(join(PRERENDER_OUT, 'prerender.js')).href
+    pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
   const licences = await readFile(join(OUT, '.vite/licences.json'), 'utf8')
@@ -68,8 +71,10 @@ export async function buildSite(mode = 'production') {
 
   const indexed: string[] = []
   for (const path of [...screenPaths, '/404']) {
-    const { head, body, screen } = await render(path, store)
-    if ((screen === 'not-found') !== (path === '/404')) throw new Error(`${path} did not render`)
+    const { head, body, screen, errors } = await render(path, store)
+    if ((screen === 'not-found') !== (path === '/404')) {
+      throw new Error(`${path} did not render`, { cause: errors })
+    }
     const preloads = chunksOf(screen, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
@@ -81,6 +86,7 @@ export async function buildSite(mode = 'production') {
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
     if (!head.includes('content="noindex"')) indexed.push(path)
   }
+  await rm(prerenderOut, { recursive: true })
 
   const origin = brand.origin.value
   const urls = indexed.map((path) => `<url><loc>${origin}${path}</loc></url>`)

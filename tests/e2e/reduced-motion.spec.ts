@@ -57,15 +57,19 @@ test('the menu of a phone and a toast are there at once', async ({ page }) => {
 
 test('a slide is there at once, with nothing to pause', async ({ page }) => {
   await visit(page, '/')
-  const left = await page.evaluate(async () => {
+  const places = await page.evaluate(async () => {
     const next = document.querySelector('[aria-label="Next slide"]') as HTMLElement
     const [, second] = document.querySelectorAll('[data-slot=slide]')
+    const left = () => second?.getBoundingClientRect().left
+    const seen = new Set([left()])
     next.click()
-    // One frame for the step, one to draw it.
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
-    return second?.getBoundingClientRect().left
+    for (let frame = 0; left() !== 0 && frame < 60; frame++) {
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      seen.add(left())
+    }
+    return [...seen]
   })
-  expect(left).toBe(0)
+  expect(places, 'from its place to its place, and nowhere between').toEqual([1280, 0])
   await expect(page.getByRole('button', { name: 'Pause slides' })).toHaveCount(0)
   expect(await movements(page)).toEqual([])
 })
