@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { Backend } from './backend/backend'
 import { BackendProvider } from './backend-context'
@@ -14,6 +14,8 @@ interface AppProps {
 
 /** What outlives a page: the backend, the cart and the route table. */
 export function App({ backend, routes, children }: AppProps) {
+  // After the effects of everything inside, which then listens.
+  useEffect(() => window.replayEarlyTaps?.(), [])
   return (
     <BackendProvider value={backend}>
       <CartProvider>

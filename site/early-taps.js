@@ -15,6 +15,7 @@
   addEventListener('click', keep, true)
   addEventListener('submit', keep, true)
   window.replayEarlyTaps = () => {
+    delete window.replayEarlyTaps
     removeEventListener('click', keep, true)
     removeEventListener('submit', keep, true)
     for (const tap of early.splice(0)) tap()

@@ -9,6 +9,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Set by the page's inline script: does what was tapped and submitted before hydration. */
+  /** Set by the page's inline script: does what was tapped and submitted before hydration, once. */
   replayEarlyTaps?: () => void
 }

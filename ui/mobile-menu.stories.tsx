@@ -65,7 +65,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
-    // The dialog has taken over from the popover, and the sheet has come in.
+    // The sheet has come in and become modal.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
     await userEvent.click(screen.getByText('Telescopes'))
     await waitFor(() => expect(screen.getByText('Refractors')).toBeVisible())
@@ -130,8 +130,6 @@ export const HeaderLinkCloses: Story = {
     await Open.play?.(context)
     await userEvent.click(screen.getByRole('link', { name: 'Observatory' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The page behind the link decides who gets the focus.
-    await expect(context.canvas.getByRole('button', { name: 'Open menu' })).not.toHaveFocus()
   },
 }
 
@@ -140,8 +138,6 @@ export const ByKeyboard: Story = {
     const trigger = canvas.getByRole('button', { name: 'Open menu' })
     await userEvent.tab()
     await expect(trigger).toHaveFocus()
-    // The dialog has been asked for; it answers once it has loaded.
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
     await userEvent.keyboard('{Enter}')
     const close = await screen.findByRole('button', { name: 'Close menu' })
     await waitFor(() => expect(close).toHaveFocus())
@@ -149,20 +145,10 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('link', { name: 'Observatory' })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('link', { name: 'Contact' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(trigger).toHaveFocus()
-  },
-}
-
-/** What a visitor gets before any script has run: the browser's own popover. */
-export const BeforeTheDialog: Story = {
-  play: async ({ canvasElement }) => {
-    const sheet = canvasElement.querySelector<HTMLElement>('[popover]')
-    // The menu asks after its first render whether it is open, and would let the dialog take over.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    sheet?.showPopover()
-    await waitFor(() => expect(sheet).toBeVisible())
-    await expect(screen.getByRole('link', { name: 'About us' })).toBeVisible()
   },
 }

@@ -2,42 +2,21 @@ import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
   createContext,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   use,
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react'
-import { flushSync } from 'react-dom'
 import { cn } from './cn'
 import { Icon } from './icon'
-import type { MobileMenuDialog } from './mobile-menu-dialog'
 
 interface MobileMenuState {
   readonly sheetId: string
-  readonly sheetRef: RefObject<HTMLDivElement | null>
-  readonly triggerRef: RefObject<HTMLButtonElement | null>
-  /** Radix Dialog, once it has arrived; until then the browser's own popover is the sheet. */
-  readonly Dialog: typeof MobileMenuDialog | null
-  /** Of the dialog; the popover keeps its own state. */
-  readonly open: boolean
-  /** The label of the group that was expanded when the dialog took over. */
-  readonly expandedGroup: string | undefined
-  /** The place among the sheet's links and buttons that had the focus then; -1 for none. */
-  readonly focusedStop: number
-  setOpen(open: boolean): void
-  /** Closes the menu for a link, which takes the visitor and the focus elsewhere. */
-  leave(): void
-  /** Gives the focus back, unless a link has taken it. */
-  returnFocus(): void
-  loadDialog(): void
+  readonly sheetRef: RefObject<HTMLDialogElement | null>
 }
-
-const stopsOf = (sheet: HTMLElement) => [
-  ...sheet.querySelectorAll<HTMLElement>('a, button, summary'),
-]
 
 const MobileMenuContext = createContext<MobileMenuState | null>(null)
 
@@ -48,110 +27,57 @@ function useMobileMenu() {
 }
 
 /**
- * The menu of narrow screens, a full-height sheet. As plain HTML it is a popover, which opens before
- * any script runs; the dialog that also traps focus loads at the first touch and takes over.
+ * The menu of narrow screens, a full-height sheet. It opens as a popover, before any script runs and
+ * without any later, and becomes a modal dialog as soon as it has come in: what that costs, the
+ * whole page being made inert, a visitor does not wait for.
  */
 function MobileMenu({ children }: { children: ReactNode }) {
   const sheetId = useId()
-  const sheetRef = useRef<HTMLDivElement>(null)
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const [Dialog, setDialog] = useState<typeof MobileMenuDialog | null>(null)
-  const [open, setOpen] = useState(false)
-  const [expandedGroup, setExpandedGroup] = useState<string>()
-  const [focusedStop, setFocusedStop] = useState(-1)
-  const left = useRef(false)
+  const sheetRef = useRef<HTMLDialogElement>(null)
 
-  function loadDialog() {
-    import('./mobile-menu-dialog').then(
-      (loaded) => takeOver(loaded.MobileMenuDialog),
-      // Offline or redeployed: the popover goes on serving.
-      () => {},
-    )
-  }
-
-  function takeOver(loaded: typeof MobileMenuDialog) {
-    const sheet = sheetRef.current
-    if (!sheet) return
-    // At once, so that no press falls between the look and the change.
-    flushSync(() => {
-      setOpen(sheet.matches(':popover-open'))
-      setExpandedGroup(sheet.querySelector('details[open] > summary')?.textContent)
-      setFocusedStop(stopsOf(sheet).indexOf(document.activeElement as HTMLElement))
-      setDialog(() => loaded)
-    })
-  }
-
-  function change(next: boolean) {
-    if (next) left.current = false
-    setOpen(next)
-    setExpandedGroup(undefined)
-    setFocusedStop(-1)
-    if (!next) sheetRef.current?.hidePopover()
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once what a visitor did before hydration
   useEffect(() => {
-    if (sheetRef.current?.matches(':popover-open')) loadDialog()
+    if (sheetRef.current) makeModal(sheetRef.current)
   }, [])
 
-  return (
-    <MobileMenuContext
-      value={{
-        sheetId,
-        sheetRef,
-        triggerRef,
-        Dialog,
-        open,
-        expandedGroup,
-        focusedStop,
-        setOpen: change,
-        leave() {
-          left.current = true
-          change(false)
-        },
-        returnFocus() {
-          if (!left.current) triggerRef.current?.focus()
-        },
-        loadDialog,
-      }}
-    >
-      {children}
-    </MobileMenuContext>
-  )
+  return <MobileMenuContext value={{ sheetId, sheetRef }}>{children}</MobileMenuContext>
+}
+
+/** Turns the open popover into a modal dialog once it stands still. */
+async function makeModal(sheet: HTMLDialogElement) {
+  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
+  if (!sheet.matches(':popover-open')) return
+  const focused = sheet.querySelector<HTMLElement>(':focus')
+  sheet.style.transition = 'none'
+  sheet.hidePopover()
+  sheet.showModal()
+  focused?.focus()
+  requestAnimationFrame(() => sheet.style.removeProperty('transition'))
+}
+
+function hide(sheet: HTMLDialogElement) {
+  if (sheet.open) sheet.close()
+  else sheet.hidePopover()
 }
 
 /** The button that opens the menu; a `Button` by `asChild`. */
 function MobileMenuTrigger({
   asChild = false,
   ...props
-}: Omit<ComponentProps<'button'>, 'ref'> & { asChild?: boolean }) {
-  const { sheetId, triggerRef, Dialog, open, setOpen, loadDialog } = useMobileMenu()
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { sheetId } = useMobileMenu()
   const Component = asChild ? Slot : 'button'
   return (
     <Component
       type="button"
       data-slot="mobile-menu-trigger"
       aria-haspopup="dialog"
-      onPointerEnter={loadDialog}
-      onPointerDown={loadDialog}
-      onFocus={loadDialog}
-      {...(Dialog
-        ? { 'aria-expanded': open, onClick: () => setOpen(true) }
-        : { popoverTarget: sheetId })}
+      popoverTarget={sheetId}
       {...props}
-      ref={triggerRef}
     />
   )
 }
 
-const sheetClasses = [
-  'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
-  'overflow-y-auto overscroll-contain bg-surface text-text',
-  'transition-[opacity,translate] duration-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
-  'backdrop:bg-surface-ink/60',
-]
-
-interface MobileMenuContentProps extends ComponentProps<'div'> {
+interface MobileMenuContentProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** Names the menu for assistive technology. */
   label: string
   /** What the button says that closes it. */
@@ -169,72 +95,67 @@ function MobileMenuContent({
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef, Dialog, open, focusedStop, setOpen, leave, returnFocus } =
-    useMobileMenu()
-  const sheetProps = {
-    'data-slot': 'mobile-menu-content',
-    'data-theme': 'ink',
-    className: cn(sheetClasses, className),
-    ...props,
-  }
-  const body = (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link answers to Enter with a click
-    // biome-ignore lint/a11y/noStaticElementInteractions: only listens to the links inside
-    <div
-      className="flex min-h-full flex-col px-6 pt-4 pb-10"
-      onClick={({ target }) => target instanceof Element && target.closest('a') && leave()}
-    >
-      <div className="flex min-h-14 items-center justify-between gap-4">
-        <div className="min-w-0">{header}</div>
-        <button
-          type="button"
-          data-slot="mobile-menu-close"
-          aria-label={closeLabel}
-          onClick={() => setOpen(false)}
-          {...(Dialog ? {} : { popoverTarget: sheetId, popoverTargetAction: 'hide' as const })}
-          className="-me-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-text/10"
-        >
-          <Icon name="x" className="size-6" />
-        </button>
-      </div>
-      {children}
-    </div>
-  )
-  if (Dialog) {
-    return (
-      <Dialog
-        label={label}
-        open={open}
-        onOpenChange={setOpen}
-        onOpenAutoFocus={(event) => {
-          const stop = stopsOf(event.currentTarget as HTMLElement)[focusedStop]
-          if (!stop) return
-          event.preventDefault()
-          stop.focus()
-        }}
-        onCloseAutoFocus={(event) => {
-          // Radix would focus the trigger of its own, which is not used here.
-          event.preventDefault()
-          returnFocus()
-        }}
-        {...sheetProps}
-      >
-        {body}
-      </Dialog>
-    )
-  }
+  const { sheetId, sheetRef } = useMobileMenu()
   return (
-    <div
+    <dialog
       id={sheetId}
       ref={sheetRef}
       popover="auto"
-      role="dialog"
       aria-label={label}
-      {...sheetProps}
+      data-slot="mobile-menu-content"
+      data-theme="ink"
+      className={cn(
+        'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
+        'overflow-y-auto overscroll-contain bg-surface text-text',
+        'transition-[opacity,translate] duration-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
+        'backdrop:bg-surface-ink/60',
+        className,
+      )}
+      onToggle={({ currentTarget }) => makeModal(currentTarget)}
+      onKeyDown={keepFocusInside}
+      onClick={({ target, currentTarget }) => {
+        // What is clicked of the dialog itself is the backdrop: its content fills it.
+        if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
+      }}
+      {...props}
     >
-      {body}
-    </div>
+      <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
+        <div className="flex min-h-14 items-center justify-between gap-4">
+          <div className="min-w-0">{header}</div>
+          <button
+            type="button"
+            ref={focusFirst}
+            data-slot="mobile-menu-close"
+            aria-label={closeLabel}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            onClick={() => sheetRef.current?.close()}
+            className="-me-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-text/10"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
   )
+}
+
+/** Not the sheet's first link, on which an Enter too many would leave the page. React has no such attribute. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '')
+}
+
+/** A modal dialog lets the Tab key out to the browser's own bar; here it goes round instead. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (stop) => stop.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
 }
 
 /** The list of the menu's entries. */
@@ -249,7 +170,7 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
 }
 
 const entryClasses = [
-  'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start',
+  'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',
   'text-xl font-medium text-text no-underline transition-colors hover:text-accent-strong',
   'aria-[current=page]:text-accent-strong aria-[current=page]:underline',
   'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
@@ -284,14 +205,13 @@ interface MobileMenuGroupProps extends ComponentProps<'details'> {
 
 /** An entry that expands to show its links, one at a time. */
 function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
-  const { sheetId, expandedGroup } = useMobileMenu()
+  const { sheetId } = useMobileMenu()
   return (
     <li>
       <details
         data-slot="mobile-menu-group"
         // Of those that share a name the browser keeps one open.
         name={sheetId}
-        open={expandedGroup === label}
         className={cn('group/details', className)}
         {...props}
       >

@@ -229,13 +229,22 @@ function useCarousel() {
     const carousel = EmblaCarousel(viewport, {
       loop: true,
       direction: getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr',
+      // Of Embla's own measure: as fast as it gets without going too far and coming back.
+      duration: 22,
       // Where a visitor had scrolled to.
       startIndex: Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0,
       breakpoints: { [reducedMotion]: { duration: 0 } },
     })
     viewport.scrollLeft = 0
     const select = () => setSelected(carousel.selectedScrollSnap())
-    carousel.on('select', select).on('reInit', select)
+    // Embla goes on for a second over the last pixels, in which every tap waits for a frame.
+    const arrive = () => {
+      const { dragHandler, location, target } = carousel.internalEngine()
+      const rest = Math.abs(target.get() - location.get())
+      if (rest === 0 || rest >= 2 || dragHandler.pointerDown()) return
+      carousel.scrollTo(carousel.selectedScrollSnap(), true)
+    }
+    carousel.on('select', select).on('reInit', select).on('scroll', arrive)
     select()
     carouselRef.current = carousel
     return () => carousel.destroy()

@@ -65,7 +65,7 @@ export async function buildSite(mode = 'production') {
   const licences = await readFile(join(OUT, '.vite/licences.json'), 'utf8')
   await write('licences.txt', await notices(JSON.parse(licences)))
   const template = await readFile(join(OUT, 'site/index.html'), 'utf8')
-  const page = await inlineEarlyTaps(await inlineStyles(template))
+  const page = await inlineFirstScript(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })
   await rm(join(OUT, '.vite'), { recursive: true })
 
@@ -80,7 +80,8 @@ export async function buildSite(mode = 'production') {
     )
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
-      .replace('<!--head-->', () => head + preloads.join(''))
+      .replace('<!--head-->', () => head)
+      .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
@@ -113,23 +114,29 @@ async function inlineStyles(html: string): Promise<string> {
   const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
   if (!font) throw new Error('The stylesheet names no font.')
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
-  return html
-    .replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
-    .replace('<script type="module" crossorigin', '<script type="module" fetchpriority="low"')
+  return html.replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
 }
 
 /**
- * Puts the script that keeps early taps into the page.
- * @throws {Error} when the host's policy would refuse it
+ * Puts the few lines into the page that run before anything else, and the page's own script into a
+ * template, out of which they take it.
+ * @throws {Error} when the host's policy would refuse them
  */
-async function inlineEarlyTaps(html: string): Promise<string> {
-  const source = await readFile('site/early-taps.js', 'utf8')
-  const script = (await minify('early-taps.js', source)).code.trim()
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  if (!(await readFile('firebase.json', 'utf8')).includes(hash)) {
-    throw new Error(`site/early-taps.js changed: put ${hash} into script-src of firebase.json.`)
+async function inlineFirstScript(html: string): Promise<string> {
+  let first = ''
+  for (const file of ['early-taps.js', 'after-first-paint.js']) {
+    first += (await minify(file, await readFile(`site/${file}`, 'utf8'))).code.trim()
   }
-  return html.replace('<!--early-taps-->', () => `<script>${script}</script>`)
+  const hash = `'sha256-${createHash('sha256').update(first).digest('base64')}'`
+  if (!(await readFile('firebase.json', 'utf8')).includes(hash)) {
+    throw new Error(`The first script changed: put ${hash} into script-src of firebase.json.`)
+  }
+  return html
+    .replace('<!--first-script-->', () => `<script>${first}</script>`)
+    .replace(
+      /<script type="module"([^>]*)><\/script>/,
+      '<template id="script"><script type="module" fetchpriority="low"$1></script></template>',
+    )
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

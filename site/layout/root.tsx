@@ -1,11 +1,9 @@
-import { useEffect } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { PageFocus } from './page-focus'
 import { PageScroll } from './page-scroll'
 
 /** Around every screen: focus, scroll, and a sign that the next one is on its way. */
 export function Root() {
-  useEffect(() => window.replayEarlyTaps?.(), [])
   const navigating = useNavigation().state === 'loading'
   return (
     <>

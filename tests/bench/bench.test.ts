@@ -11,8 +11,8 @@ test('the twin has no script, and everything else', () => {
   const page = [
     '<script>keep()</script>',
     '<link rel="preload" as="image" href="/a.avif">',
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">',
-    '<script type="module" src="/assets/index.js"></script>',
+    '<template id="script"><link rel="modulepreload" href="/assets/a.js">',
+    '<script type="module" src="/assets/index.js"></script></template>',
     '<script type="application/ld+json">{"a":1}</script>',
     '<h1>Film</h1>',
   ]

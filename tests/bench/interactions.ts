@@ -18,6 +18,9 @@ const TIMES = 4
 /** Long enough for an island that wakes up when it comes near, and for pictures. */
 const SETTLE_MS = 1500
 
+/** Long enough for what an interaction sets in motion to arrive. */
+const ARRIVE_MS = 1000
+
 /**
  * Works the menu of a loaded page and whatever else a visitor can work on it.
  * @param scripted false for the twin, on which only the menu works
@@ -66,7 +69,7 @@ async function repeat(visit: Visit, act: () => Promise<void>): Promise<Interacti
   for (let time = 0; time < TIMES; time++) {
     const before = (await visit.log()).events.length
     await act()
-    await pause(500)
+    await pause(ARRIVE_MS)
     const events = (await visit.log()).events.slice(before)
     // What is faster than a frame is not reported.
     durations.push(Math.max(16, ...events.map(({ duration }) => duration)))

@@ -4,6 +4,6 @@
  */
 export function staticTwin(html: string): string {
   return html
+    .replace(/<template id="script">.*?<\/template>/s, '')
     .replace(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replace(/<link[^>]*(?:rel="modulepreload"|as="script")[^>]*>/g, '')
 }

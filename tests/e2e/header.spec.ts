@@ -262,24 +262,43 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused()
   })
 
-  test('the focus stays where it is when the dialog takes over', async ({ page }) => {
+  test('what was opened and focused before the page is alive stays so', async ({ page }) => {
     let arrive = () => {}
     const wanted = new Promise<void>((resolve) => {
       arrive = resolve
     })
-    await page.route('**/assets/mobile-menu-dialog-*.js', async (route) => {
+    await page.route('**/assets/*.js', async (route) => {
       await wanted
       await route.continue()
     })
-    await visit(page, '/faqs')
+    await page.goto('/faqs', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Main menu' })
     const group = menu.locator('summary', { hasText: 'Architectural' })
     await group.press('Enter')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
     arrive()
-    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
     await expect(group).toBeFocused()
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
+  })
+
+  test('the page behind the open menu is inert and stays where it is', async ({ page }) => {
+    await visit(page, '/faqs')
+    await page.evaluate(() => scrollTo(0, 300))
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    const [focused, scrolled] = await page.evaluate(() => {
+      document.querySelector<HTMLElement>('main a')?.focus()
+      scrollBy(0, 200)
+      return [document.activeElement?.closest('main') !== null, scrollY]
+    })
+    expect(focused).toBe(false)
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 400)
+    await page.getByRole('button', { name: 'Close menu' }).tap()
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
   test('the open menu keeps the keyboard inside', async ({ page }) => {

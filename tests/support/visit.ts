@@ -14,10 +14,7 @@ export async function atLeisure(page: Page, fill: () => Promise<void>) {
   await page.clock.fastForward(10_000)
 }
 
-/** Waits until React holds the page's heading: what is clicked before that may go unheard. */
+/** Waits until the page has come alive and done what was asked of it before. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const heading = document.querySelector('h1')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
-  })
+  await page.waitForFunction(() => document.readyState !== 'loading' && !window.replayEarlyTaps)
 }
