@@ -12,11 +12,17 @@ interface Tally {
 
 const RESULTS = 'test-results'
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+/** A line for each part: where the time goes. */
+const times: string[] = []
+let since = performance.now()
 
 function add(name: string, tally: Tally) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped
+  const now = performance.now()
+  times.push(`${((now - since) / 1000).toFixed(0).padStart(5)} s  ${name}`)
+  since = now
   console.log(`── ${name}: ${JSON.stringify(tally)}\n`)
 }
 
@@ -123,5 +129,6 @@ if (check('build', 'npm', 'run', 'build')) {
   playwright('end to end', 'tests/playwright.config.ts')
 }
 
+console.log(`${times.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
