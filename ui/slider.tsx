@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { cn } from './cn'
+import { Container } from './container'
 import { Icon, type IconName } from './icon'
 
 interface SlidePlace {
@@ -105,46 +106,47 @@ function Slider({
         <div
           data-slot="slider-controls"
           className={cn(
-            'pointer-events-none absolute inset-0 z-10 flex items-end justify-between gap-4 p-4 sm:p-6',
-            '[&>*]:pointer-events-auto',
+            'pointer-events-none absolute inset-0 z-10',
             // The row's own ring would lie beneath its slides.
             'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-focus',
           )}
         >
-          <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
-            <SliderButton
-              icon={playing ? 'pause' : 'play'}
-              label={playing ? 'Pause slides' : 'Play slides'}
-              onClick={() => {
-                setPlaying(!playing)
-                onPlayingChange?.(!playing)
-              }}
-              className="bg-transparent motion-reduce:hidden"
-            />
-            {slides.map((_, index) => (
-              <SliderPicker
-                // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-                key={index}
-                label={`Go to slide ${index + 1} of ${slides.length}`}
-                current={index === (selected ?? 0)}
-                onClick={() => carouselRef.current?.scrollTo(index)}
+          <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
+            <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
+              <SliderButton
+                icon={playing ? 'pause' : 'play'}
+                label={playing ? 'Pause slides' : 'Play slides'}
+                onClick={() => {
+                  setPlaying(!playing)
+                  onPlayingChange?.(!playing)
+                }}
+                className="bg-transparent motion-reduce:hidden"
               />
-            ))}
-          </div>
-          <div className="flex gap-2">
-            <SliderButton
-              icon="chevron-left"
-              label="Previous slide"
-              onClick={() => carouselRef.current?.scrollPrev()}
-              className="[&_svg]:rtl:-scale-x-100"
-            />
-            <SliderButton
-              icon="chevron-right"
-              label="Next slide"
-              onClick={() => carouselRef.current?.scrollNext()}
-              className="[&_svg]:rtl:-scale-x-100"
-            />
-          </div>
+              {slides.map((_, index) => (
+                <SliderPicker
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+                  key={index}
+                  label={`Go to slide ${index + 1} of ${slides.length}`}
+                  current={index === (selected ?? 0)}
+                  onClick={() => carouselRef.current?.scrollTo(index)}
+                />
+              ))}
+            </div>
+            <div className="flex gap-2">
+              <SliderButton
+                icon="chevron-left"
+                label="Previous slide"
+                onClick={() => carouselRef.current?.scrollPrev()}
+                className="[&_svg]:rtl:-scale-x-100"
+              />
+              <SliderButton
+                icon="chevron-right"
+                label="Next slide"
+                onClick={() => carouselRef.current?.scrollNext()}
+                className="[&_svg]:rtl:-scale-x-100"
+              />
+            </div>
+          </Container>
         </div>
       )}
     </section>
