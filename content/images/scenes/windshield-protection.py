@@ -1,113 +1,131 @@
-"""A pebble on a filmed windscreen, the film's edge lifting; dusk on the road behind."""
+"""A windshield at dusk, seen over the hood: film on one half of it, a stone's star in the other."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math
-import studio
 import numpy as np
-import bpy
 import car
+import studio
 import _carset
+import _cockpit
 import _store
 from studio import material
 
-AZ = -13
-studio.dusk(azimuth=AZ, elevation=7, sun_strength=5.0, clouds=.35, seed=9, size=2048, glow=1.1)
-SLOPE = math.radians(6)
-ca, sa = math.cos(SLOPE), math.sin(SLOPE)
+# the car looks along +y at the camera: what is on the right of the picture has the smaller x
+CX = .38
+_carset.tall_dusk(142, 5, 2.6, reach=.62, clouds=.46, seed=16, size=4096, focus=1.1)
+_carset.ground(1800, material.concrete((.020, .019, .019), .95))
+_carset.hills(430, 17, 4, arc=(90, 270))
+_carset.hills(1000, 56, 12, haze=(.30, .19, .17), start=200, end=1500, arc=(90, 270))
+rng = np.random.default_rng(5)
+M = _cockpit.materials()
+paint = _carset.lacquer((.006, .009, .016))
+satin = material.principled('satin', Base_Color=(.006, .006, .007, 1), Roughness=.30, Specular=.5)
+
+# glass, dashboard, wheel, pillars and lining
+_cockpit.shell(M, material.glass(vlt=.74, r0=.09, tint=(.95, 1, .985)), CX)
+_cockpit.dashboard(M)
+_cockpit.steering_wheel(M)
+for x in (0, .76):
+    car.rbox('back', (.46, .14, .60), (x, -.42, .80), (math.radians(14), 0, 0), M['tan'], .06, 6)
+    car.rbox('headrest', (.25, .09, .17), (x, -.53, 1.21), (math.radians(8), 0, 0), M['tan'], .04, 6)
+    for d in (-.05, .05):
+        studio.tube('post', [(x + d, -.50, 1.06), (x + d, -.53, 1.16)], .006, M['trim'])
+car.rbox('shelf', (1.5, .7, .06), (CX, -1.6, .93), mat=M['lining'], bevel=.02)
+for s in (-1, 1):
+    car.rbox('door', (.06, 3.0, .6), (CX + s * .88, -.35, .69), mat=M['lining'], bevel=.02)
+    car.rbox('b', (.05, .12, .62), (CX + s * .78, -.45, 1.20), (0, math.radians(-s * 14), 0), M['lining'], .02)
+    car.rbox('c', (.06, .30, .80), (CX + s * .72, -1.65, 1.20), (math.radians(-40), math.radians(-s * 14), 0), M['lining'], .03)
+
+# body: roof edge, pillars, cowl, hood
+f = _cockpit.windscreen_curve(cx=CX)
+u = np.linspace(-1.10, 1.10, 81)
+edge = f(u, np.full(81, 1.0))
+roof = [edge + [0, .012, -.002], edge + [0, .004, .012], edge + [0, -.03, .028], edge + [0, -.25, .075], edge * [1, 0, 1] + [0, -1.2, .07]]
+car.grid('roof', np.array(roof), paint)
+for s in (-1, 1):
+    v = np.linspace(-.06, 1.08, 50)
+    c = f(np.full(50, s * 1.045), v.clip(0, 1.08)) + np.minimum(v, 0)[:, None] * np.array([0, -.9, .51])
+    _cockpit.pillar(c + [s * .012, -.012, 0], np.linspace(.040, .034, 50), .026, paint)
+    car.tube('seal', f(np.full(50, s * 1.004), v.clip(0, 1)) + [0, .004, .004], .006, M['plastic'], n=10)
+foot = f(u, np.zeros(81))
+cowl = [foot + [0, -.01, .006], foot + [0, .012, -.002], foot + [0, .03, -.022], foot + [0, .11, -.040], foot + [0, .135, -.060]]
+car.grid('cowl', np.array(cowl), M['plastic'])
+hood = [foot + [0, .125, -.050], foot + [0, .130, -.030], foot + [0, .142, -.022], foot + [0, .18, -.020]]
+for d in (.4, .7, 1.0, 1.3):
+    hood.append(foot * [1, .6, 1] + [0, .48 + .12 + d - .1, -.022 - .045 * d ** 2] + np.stack([0 * u, 0 * u, -.03 * u ** 2 * d], 1))
+car.grid('hood', car.spline(np.array(hood).reshape(len(hood), -1), 8).reshape(-1, 81, 3), paint)
+
+# the pane in metres: to the right of the picture, and up the glass
+SLANT = 1.035
+
+
+def at(U):
+    v = U[:, 1] / SLANT
+    return f(-U[:, 0] / (.74 * (1 - .17 * v)), v)
 
 
 def lift(U, S):
-    """The pane: u across, v up it. A wide, weak bow."""
-    u, v = U[:, 0], U[:, 1]
-    h = -.16 * u ** 2 - S
-    return np.stack([u, v * ca - h * sa, v * sa + h * ca], 1)
+    e = 1e-4
+    n = np.cross(at(U + [e, 0]) - at(U), at(U + [0, e]) - at(U))
+    n /= np.linalg.norm(n, axis=1, keepdims=True)
+    return at(U) - n * np.asarray(S)[:, None]
 
 
-def block(u0, u1, v0, v1):
-    return np.array([(u0, v0), (u1, v0), (u1, v1), (u0, v1)])
+# black border, thinning out in dots
+frit = material.principled('frit', Base_Color=(.004, .004, .005, 1), Roughness=.35, Specular=.4)
+w = np.linspace(-.73, .73, 60)
+car.grid('border', np.array([lift(np.stack([w, np.full(60, z)], 1), np.full(60, .0012)) for z in (0, .02, .04, .06)]), frit)
+a = np.linspace(0, 2 * math.pi, 12, endpoint=False)
+V, F = [], []
+for row, r in enumerate((.0042, .0036, .0029, .0021, .0014)):
+    for x in np.arange(-.70, .70, .0105) + .00525 * (row % 2):
+        d = np.array([x, .066 + .0095 * row]) + r * np.stack([np.cos(a), np.sin(a)], 1)
+        F.append(tuple(range(len(V) * 12, len(V) * 12 + 12)))
+        V.append(lift(d, np.full(12, .0012)))
+car.mesh('dots', np.vstack(V), F, frit)
 
+# wipers, parked
+for x0, x1, z0, z1 in ((.52, -.10, .030, .075), (-.02, -.62, .030, .080)):
+    t = np.linspace(0, 1, 50)
+    p = np.stack([x0 + (x1 - x0) * t, z0 + (z1 - z0) * t], 1)
+    car.tube('rubber', lift(p, np.full(50, -.006)), .0035, M['plastic'], n=8)
+    car.tube('blade', lift(p, np.full(50, -.016)), .0085 * np.sin(np.linspace(.02, 3.12, 50)) ** .3, satin, n=14, up=(0, 1, .5), flat=.7)
+    q = np.array([(x1 + (x0 - x1) * .45, .055), (x1 + (x0 - x1) * .25, .040), (x1 - .02, -.01)])
+    arm = car.spline(lift(q, np.array([-.026, -.036, -.030])), 14)
+    car.tube('arm', arm, np.linspace(.007, .012, len(arm)), satin, n=14, up=(0, 1, .5), flat=.6)
 
-pane = material.film(vlt=.75, r0=.045, tint=(.93, 1, .98))
-car.sheet('pane', car.fillet(block(-.6, .6, -.25, .55), .01, .008), lift, pane, edge=.001, depth=.001, step=.02, grid_step=.03)
-# what lies under it: the dark cabin
-studio.quad('under', [(-1, -.4, -.20), (1, -.4, -.20), (1, .6, -.05), (-1, .6, -.05)], material.principled('dash', Base_Color=(.012, .012, .014, 1), Roughness=.7))
-# film, its left lower edge rolling off
-T = .0011
-outline = car.fillet(np.vstack([block(-.024, .55, -.014, .50)]), .005, .002)
-peel = _store.peeled(lambda U, S: lift(U, S - T), (.002, .012), (-.74, -.67), .0105, 125)
-film = material.film(vlt=.80, r0=.20, tint=(.98, 1, 1))
-car.sheet('film', outline, peel, film, edge=.0002, depth=.0002, step=.0025, grid_step=.004)
-rim = material.principled('film edge', Base_Color=(.82, .84, .86, 1), Roughness=.18, Specular=.8)
-line = peel(outline, np.zeros(len(outline)))
-near = (outline[:, 0] < .12) & (outline[:, 1] < .2)
-car.tube('film_edge', line, .00016, rim, closed=True, n=10)
-# star chip in the bare glass
-chip = np.array([-.052, .034])
-rng = np.random.default_rng(5)
-crack = material.film(vlt=.55, r0=.38, tint=(.95, 1, 1), rough=.12)
-white = material.principled('crushed', Base_Color=(.75, .77, .8, 1), Roughness=.35, Specular=.7)
+# film: it ends in a line up the glass, its lower corner rolls off
+SEAM = .175
+top = np.stack([np.linspace(-.60, SEAM + .02, 20), np.full(20, .985)], 1)
+outline = car.fillet(np.vstack([[(-.70, .075), (SEAM - .03, .075)], top[::-1]]), .010, .004)
+peel = _store.peeled(lambda U, S: lift(U, S - .0016), (SEAM - .13, .16), (.80, -.60), .030, 140)
+car.sheet('film', outline, peel, material.film(vlt=.92, r0=.17, tint=(.97, .99, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.006)
+rim = material.principled('film edge', Base_Color=(.80, .83, .86, 1), Roughness=.2, Specular=.8)
+car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0008, rim, closed=True, n=8)
 
+# the star of a stone in the bare glass, and the fine pitting of years
+chip = np.array([.305, .350])
+white = material.principled('crushed', Base_Color=(.80, .82, .85, 1), Roughness=.3, Specular=.8)
+flake = material.film(vlt=.5, r0=.42, tint=(.95, 1, 1), rough=.10)
+for k in range(15):
+    t = k / 15 * 6.28 + rng.uniform(-.2, .2)
+    L = rng.uniform(.014, .034) if k % 4 else rng.uniform(.060, .105)
+    s = np.linspace(0, 1, 24)
+    turn = t + .25 * rng.normal() * s + .05 * np.sin(s * rng.uniform(6, 14))
+    p = chip + L * s[:, None] * np.stack([np.cos(turn), np.sin(turn)], 1)
+    car.tube('crack', lift(p, np.full(24, -.0006)), .00062 * (1 - .75 * s) + .00012, white, n=6)
+    side = np.array([-math.sin(t), math.cos(t)]) * .0032 * np.sin(np.linspace(0, math.pi, 24))[:, None]
+    car.mesh('flake', lift(np.vstack([p, (p + side)[::-1]]), np.full(48, -.0004)), [tuple(range(48))], flake, smooth=False)
+for r, a0, a1 in ((.010, .3, 2.6), (.0125, 3.4, 5.2), (.018, 1.2, 2.2), (.016, 4.6, 6.0)):
+    t = np.linspace(a0, a1, 30)
+    p = chip + (r * (1 + .08 * np.sin(t * 5)))[:, None] * np.stack([np.cos(t), np.sin(t)], 1)
+    car.tube('ring', lift(p, np.full(30, -.0006)), .0005 * np.sin(np.linspace(.15, 3, 30)) + .0001, white, n=6)
+t = np.linspace(0, 6.28, 12)[:-1]
+pit = car.fillet(chip + (.0055 * rng.uniform(.7, 1.2, 11))[:, None] * np.stack([np.cos(t), np.sin(t)], 1), .001, .0006)
+car.sheet('pit', pit, lambda U, S: lift(U, S - .0006), white, edge=.0004, depth=.0003, step=.001, grid_step=.0015)
 
-# pebble
-def pebble(name, loc, r, seed, squash=(1, .82, .72), mat=None, rot=(0, 0, 0)):
-    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=6, radius=1)
-    o = bpy.context.object
-    co = np.empty(len(o.data.vertices) * 3)
-    o.data.vertices.foreach_get('co', co)
-    co = co.reshape(-1, 3)
-    g = np.random.default_rng(seed)
-    r_ = np.ones(len(co))
-    for k in range(14):                                       # worn facets
-        d = g.normal(size=3)
-        d /= np.linalg.norm(d)
-        h = g.uniform(.72, .95)
-        t = co @ d
-        r_ = np.minimum(r_, np.where(t > h, h / np.maximum(t, 1e-3), 1) * .22 + .78 * r_)
-    for f, a in ((2.2, .12), (3.7, .06), (7, .03), (13, .014), (29, .007), (61, .004)):
-        ph = g.uniform(0, 6, 3)
-        r_ += a * np.sin(co[:, 0] * f + ph[0]) * np.sin(co[:, 1] * f + ph[1]) * np.sin(co[:, 2] * f + ph[2])
-    co = co * r_[:, None] * np.array(squash) * r
-    o.data.vertices.foreach_set('co', co.ravel())
-    o.data.polygons.foreach_set('use_smooth', [True] * len(o.data.polygons))
-    o.location, o.rotation_euler = loc, rot
-    o.data.materials.append(mat)
-    return o
-
-
-n = studio.Nodes('stone')
-a = n.noise(190, 8, .65)
-b = n.noise(1500, 4, .6)
-p = n.principled(Base_Color=n.mix(b, n.mix(a, (.050, .046, .043), (.16, .14, .125)), (.24, .22, .20)), Roughness=.72, Specular=.35)
-n.set(p, 'Normal', n.bump(n.math('ADD', a, n.math('MULTIPLY', b, .5)), .7, .0007))
-stone = n.surface(p.outputs[0])
-at = lambda u, v, h: tuple(lift(np.array([[u, v]]), np.array([-h]))[0])
-pebble('pebble', at(.046, .030, .0098), .0105, 12, mat=stone, rot=(.5, .3, .9))
-for i in range(16):
-    t, d = rng.uniform(0, 6.28), rng.uniform(.012, .045)
-    r = rng.uniform(.0004, .0012)
-    pebble('grit', at(.046 + d * math.cos(t), .030 + .8 * d * math.sin(t), T + r * .8 + (rng.uniform(.002, .016) if i % 3 == 0 else 0)), r, 30 + i, mat=stone, rot=tuple(rng.uniform(0, 6, 3)))
-# the star in the bare glass
-for k in range(17):
-    t = k / 17 * 6.28 + rng.uniform(-.22, .22)
-    L = rng.uniform(.0035, .0085) if k % 4 else rng.uniform(.010, .019)
-    s = np.linspace(0, 1, 14)
-    pt = np.stack([chip[0] + L * s * np.cos(t + .25 * s * rng.normal()), chip[1] + L * s * np.sin(t + .25 * s * rng.normal())], 1)
-    car.tube('crack', lift(pt, np.full(14, .0008)), .00016 * (1 - .8 * s) + .00004, white, n=6)
-    q = np.vstack([pt, pt[::-1] + .0005 * np.array([-math.sin(t), math.cos(t)]) * np.sin(np.linspace(0, math.pi, 14))[:, None]])
-    car.mesh('flake', lift(q, np.full(28, .0012)), [tuple(range(28))], crack, smooth=False)
-for r, a0, a1 in ((.0042, .3, 2.6), (.0052, 3.4, 5.2), (.0074, 1.2, 2.2), (.0068, 4.6, 6.0)):
-    t = np.linspace(a0, a1, 24)
-    rr = r * (1 + .08 * np.sin(t * 5))
-    pt = chip + np.stack([rr * np.cos(t), rr * np.sin(t)], 1)
-    car.tube('ring', lift(pt, np.full(24, .0007)), .00011 * np.sin(np.linspace(.15, 3.0, 24)) + .00003, white, n=6)
-pit = car.fillet(chip + .0024 * np.stack([np.cos(np.linspace(0, 6.28, 9)[:-1]) * rng.uniform(.7, 1.2, 8), np.sin(np.linspace(0, 6.28, 9)[:-1]) * rng.uniform(.7, 1.2, 8)], 1), .0005, .0003)
-car.sheet('pit', pit, lambda U, S: lift(U, S - .0004 + .0012 * np.exp(-np.sum((U - chip) ** 2, 1) / .0018 ** 2)), white, edge=.0003, depth=.0002, step=.0004, grid_step=.0006)
-
-studio.area((-.45, .16, .22), at(.046, .03, .012), (.14, .30), 6, (1, .62, .34))
-# outside
-_carset.ground(1800, material.concrete((.012, .011, .010), .95), -1.1)
-_carset.hills(300, 20, 21, haze=(.34, .18, .12), start=120, end=1200)
-_carset.hills(1000, 80, 8, haze=(.44, .24, .16), start=200, end=1700)
-studio.camera((-.012, -.215, .056), (-.004, .030, .024), lens=54, fstop=9, focus=at(.03, .022, .006))
-studio.render('windshield-protection', samples=112, exposure=-.1, bounces=6, bloom=.10, contrast='High Contrast')
+studio.area((1.6, 2.0, 2.0), (.2, .9, 1.1), (.5, .9), 14, (1, .62, .34))
+studio.softbox((.3, 2.5, 2.2), (.3, 1.25, .97), (2.4, .5), 3.5, (1, .74, .52), lamp=False)
+studio.camera((.42, 2.06, 1.215), (.315, 1.0, 1.085), lens=49, fstop=4.5, focus=tuple(lift(chip[None], np.zeros(1))[0]))
+studio.render('windshield-protection', samples=24, exposure=.6, bounces=6, bloom=.08, contrast='High Contrast')
