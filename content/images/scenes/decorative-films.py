@@ -1,72 +1,69 @@
-"""A meeting room behind a frosted partition: bands of film, the late sun behind them."""
+"""A meeting room behind glass: frost that thins out upwards in lines, one bay left bare."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math, random
+import math
 import studio
+import _plant
 from studio import material, Nodes
 
-studio.dusk(azimuth=-28, elevation=11, sun_strength=16, clouds=.3, seed=5, strength=1.6, band=.6, focus=1.2)
-X0, X1, YB, Y1, H = -4.5, 5.0, 0.0, 5.2, 2.9
+studio.dusk(azimuth=-33, elevation=12, sun_strength=11, sun_color=(1, .66, .38), clouds=.34, seed=5, strength=1.7, band=.6, focus=1.2)
+X0, X1, Y1, H = -5.2, 4.3, 4.6, 2.9
 frame = material.steel((.035, .037, .042), .33)
-floor = material.wood((.17, .10, .055), .30, plank=(.20, 2.2))
-wall = material.plaster((.46, .44, .42))
-studio.plane('floor', (14, 16), (0, 0, 0), floor)
-studio.plane('ceiling', (14, 16), (0, 0, H), material.principled('ceiling', **{'Base Color': (.5, .49, .48, 1), 'Roughness': .9, 'Specular': .1, 'Emission': (.9, .62, .44, 1), 'Emission Strength': .035}))
+wall = material.plaster((.50, .48, .46), bump=0)
+studio.plane('floor', (14, 16), (0, 0, 0), material.wood((.24, .145, .08), .28, plank=(.18, 2.2)))
+studio.plane('ceiling', (14, 16), (0, 0, H), material.plaster((.62, .61, .60), bump=0))
 studio.box('left', (.2, 14, H), (X0 - .1, 0, H / 2), wall)
-studio.box('right', (.2, 14, H), (X1 + .1, 0, H / 2), wall)
+studio.box('right', (.2, Y1 + 6, H), (X1 + .1, (Y1 - 6) / 2, H / 2), material.wood((.26, .15, .08), .40, plank=None))
 studio.box('behind', (14, .2, H), (0, -6, H / 2), wall)
-# outer window with the sky
-for x in [X0 + (X1 - X0) * i / 4 for i in range(5)]:
-    studio.bevelled_box('post', (.07, .14, H), (x, Y1, H / 2), frame, bevel=.006)
-studio.quad('window', [(X0, Y1, 0), (X1, Y1, 0), (X1, Y1, H), (X0, Y1, H)], material.glass())
-studio.portal(((X0 + X1) / 2, Y1 + .12, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
-studio.ridge(3000, 330, (.12, .11, .15), (.30, .22, .22), -60, 5, 9000)
-studio.ridge(5200, 620, (.36, .25, .25), (.72, .42, .28), -60, 14, 12000)
+studio.window_wall([X0 + (X1 - X0) * i / 5 for i in range(6)], Y1, H, frame, material.glass())
+studio.water(-40, y=(20, 9000), ripple=.25, scale=.06)
+studio.ridge(5200, 620, (.36, .25, .25), (.72, .42, .28), -40, 14, 12000)
+studio.ridge(3000, 300, (.12, .11, .15), (.34, .23, .22), -40, 5, 9000)
 
 
-def frost(rough=.30, level=.90):
-    """A diffusing film on a thin pane: blurs what is seen, lets the light pass."""
+def frost(rough=.34):
+    """A diffusing film on a thin pane: what is near is a soft shape, the sun draws on it."""
     n = Nodes('frost')
-    r = n.add('ShaderNodeBsdfRefraction', Color=(level, level, level * 1.01), Roughness=rough, IOR=1.12)
-    d = n.add('ShaderNodeBsdfTranslucent', Color=(.82, .83, .85))
-    g = n.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1), Roughness=.18)
-    body = n.add('ShaderNodeMixShader', Fac=.30, _1=r.outputs[0], _2=d.outputs[0])
-    face = n.add('ShaderNodeMixShader', Fac=.04, _1=body.outputs[0], _2=g.outputs[0])
-    t = n.add('ShaderNodeBsdfTransparent', Color=(.88, .88, .88))
-    lp = n.add('ShaderNodeLightPath')
-    through = n.math('MAXIMUM', lp.outputs['Is Shadow Ray'], lp.outputs['Is Diffuse Ray'])
+    r = n.add('ShaderNodeBsdfRefraction', Color=(.90, .90, .91), Roughness=rough, IOR=1.12)
+    d = n.add('ShaderNodeBsdfTranslucent', Color=(.80, .81, .83))
+    g = n.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1), Roughness=.25)
+    body = n.add('ShaderNodeMixShader', Fac=.42, _1=r.outputs[0], _2=d.outputs[0])
+    face = n.add('ShaderNodeMixShader', Fac=.03, _1=body.outputs[0], _2=g.outputs[0])
+    t = n.add('ShaderNodeBsdfTransparent', Color=(.62, .62, .62))
+    rays = n.add('ShaderNodeLightPath')
+    through = n.math('MAXIMUM', rays.outputs['Is Shadow Ray'], rays.outputs['Is Diffuse Ray'])
     return n.surface(n.add('ShaderNodeMixShader', Fac=through, _1=face.outputs[0], _2=t.outputs[0]).outputs[0])
 
 
-fr = frost()
-clear = material.glass(vlt=.92, r0=.05)
-n = 6
-xs = [X0 + (X1 - X0) * i / n for i in range(n + 1)]
-for i in range(n):
-    a, b = xs[i] + .012, xs[i + 1] - .012
-    studio.quad('pane', [(a, YB, .06), (b, YB, .06), (b, YB, H - .06), (a, YB, H - .06)], clear)
+# the partition
+film, clear = frost(), material.glass(vlt=.94, r0=.05)
+xs = [X0, -3.45, -1.9, -.35, 1.20, 2.75, X1]
+BARE = 4
+lines = [(.0, 1.16)]
+z = 1.16
+for k in range(13):
+    gap, thick = .010 + .0034 * k, .062 - .0044 * k
+    z += gap
+    lines.append((z, z + thick))
+    z += thick
+for i, (a, b) in enumerate(zip(xs, xs[1:])):
+    a, b = a + .008, b - .008
+    studio.quad('pane', [(a, 0, .05), (b, 0, .05), (b, 0, H - .05), (a, 0, H - .05)], clear)
+    for z0, z1 in lines if i != BARE else ():
+        studio.quad('frost', [(a, -.004, max(z0, .05)), (b, -.004, max(z0, .05)), (b, -.004, z1), (a, -.004, z1)], film)
 for x in xs:
-    studio.bevelled_box('joint', (.022, .05, H), (x, YB, H / 2), frame, bevel=.003)
-for z in (.03, H - .03):
-    studio.bevelled_box('track', (X1 - X0, .07, .06), ((X0 + X1) / 2, YB, z), frame, bevel=.004)
-# bands: dense in the middle, thinning out above and below
-z, bands = .62, []
-thick = [.012, .02, .032, .048, .07, .10, .15, .44, .15, .10, .07, .048, .032, .02, .012]
-gaps = [.045, .042, .038, .033, .028, .024, .020, .020, .024, .028, .033, .038, .042, .045, 0]
-for t, g in zip(thick, gaps):
-    bands.append((z, z + t))
-    z += t + g
-for i in range(n):
-    a, b = xs[i] + .012, xs[i + 1] - .012
-    for z0, z1 in bands:
-        studio.quad('band', [(a, YB - .004, z0), (b, YB - .004, z0), (b, YB - .004, z1), (a, YB - .004, z1)], fr)
-# the room: table, chairs, two pendant lamps, two people as shapes
-oak = material.wood((.14, .085, .05), .32, plank=None)
-studio.bevelled_box('table', (3.4, 1.15, .035), (1.0, 2.6, .735), oak, bevel=.006)
-for k in (-1.2, 1.2):
-    studio.bevelled_box('leg', (.08, .7, .72), (1.0 + k, 2.6, .36), frame, bevel=.006)
-shell = material.leather((.035, .032, .03), .45)
+    studio.bevelled_box('joint', (.020, .05, H), (x, 0, H / 2), frame, bevel=.003)
+for z in (.025, H - .025):
+    studio.bevelled_box('track', (X1 - X0, .07, .05), ((X0 + X1) / 2, 0, z), frame, bevel=.004)
+
+# table, chairs, lamps, a plant close to the glass
+oak = material.wood((.20, .12, .065), .30, plank=None)
+TX, TY = .65, 2.35
+studio.bevelled_box('table', (3.9, 1.15, .035), (TX, TY, .735), oak, bevel=.006)
+for k in (-1.3, 1.3):
+    studio.bevelled_box('leg', (.08, .7, .72), (TX + k, TY, .36), frame, bevel=.006)
+shell = material.leather((.10, .048, .022), .45)
 
 
 def chair(cx, cy, yaw):
@@ -79,41 +76,17 @@ def chair(cx, cy, yaw):
             studio.tube('leg', [T(p, w, .45), T(p * 1.2, w * 1.2, 0)], .012, frame)
 
 
-for k in (-.9, 0, .9):
-    chair(1.0 + k, 1.75, 270)
-    chair(1.0 + k, 3.45, 90)
-cloth = [material.fabric((.05, .06, .09)), material.fabric((.14, .11, .09))]
-skin = material.principled('skin', **{'Base Color': (.34, .20, .14, 1), 'Roughness': .6})
-hair = material.plastic((.02, .016, .013), .6)
-
-
-def person(x, y, yaw, mat, height=1.76):
-    k = height / 1.76
-    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
-    T = lambda a, b, zz: (x + (c * a - s * b) * k, y + (s * a + c * b) * k, zz * k)
-
-    def body(points, m):
-        rings = []
-        for cx, cy, zz, rx, ry in points:
-            rings.append([T(cx + rx * math.cos(t), cy + ry * math.sin(t), zz) for t in [2 * math.pi * q / 12 for q in range(12)]])
-        studio.loft('person', rings, m, caps=True, subdivide=2)
-
-    body([(0, 0, .84, .17, .12), (0, 0, .95, .175, .125), (0, 0, 1.08, .15, .11), (0, 0, 1.25, .19, .125), (0, 0, 1.40, .205, .12), (0, 0, 1.46, .15, .09), (0, 0, 1.49, .06, .06)], mat)
-    body([(0, 0, 1.45, .055, .06), (0, -.01, 1.55, .055, .06), (0, -.015, 1.60, .07, .085), (0, -.02, 1.67, .078, .098), (0, -.01, 1.74, .065, .085), (0, -.01, 1.765, .02, .03)], skin)
-    body([(0, .015, 1.62, .075, .085), (0, .01, 1.70, .084, .10), (0, .005, 1.765, .06, .075), (0, 0, 1.785, .02, .02)], hair)
-    for q in (-1, 1):
-        body([(q * .09, 0, .88, .09, .10), (q * .10, 0, .50, .065, .075), (q * .11, .01, .10, .045, .05), (q * .11, -.03, .02, .045, .10)], trousers)
-        body([(q * .20, 0, 1.41, .055, .06), (q * .245, .02, 1.15, .045, .05), (q * .25, -.08, .95, .036, .04), (q * .24, -.16, .86, .03, .04)], mat)
-
-
-trousers = material.fabric((.03, .032, .04))
-person(2.15, 1.05, 160, cloth[0], 1.80)
-person(2.95, 1.30, 215, cloth[1], 1.68)
-lampm = material.steel((.03, .03, .032), .35)
-for k in (-.8, .8):
-    studio.lathe('pendant', [(.02, 2.02), (.05, 2.0), (.20, 1.86), (.21, 1.84), (.20, 1.845)], lampm, (1.0 + k, 2.6, .1))
-    studio.tube('cord', [(1.0 + k, 2.6, 2.1), (1.0 + k, 2.6, H)], .004, lampm)
-    studio.area((1.0 + k, 2.6, 1.95), (1.0 + k, 2.6, 0), (.32, .32), 9, (1, .70, .42))
-studio.area((0, -5.5, 2.2), (0, 0, 1), (5, 1), 26, (.60, .72, 1))
-studio.camera((-.75, -3.6, 1.42), (.75, 1.0, 1.42), lens=31, shift=(0, -.02))
-studio.render('decorative-films', samples=170, exposure=.15, bounces=7)
+for k in (-1.35, -.45, .45, 1.35):
+    chair(TX + k, TY - .85, 268 + 5 * k)
+    chair(TX + k, TY + .85, 91 - 4 * k)
+_plant.plant(1.02, .62, seed=11)
+lamp = material.steel((.03, .03, .032), .35)
+glow = material.emission((1, .68, .38), 9, lamp=False)
+for k in (-1.2, 0, 1.2):
+    studio.lathe('pendant', [(.02, 2.12), (.05, 2.10), (.20, 1.96), (.21, 1.94), (.20, 1.945)], lamp, (TX + k, TY, .1))
+    studio.lathe('bulb', [(0, 1.955), (.17, 1.955)], glow, (TX + k, TY, .1))
+    studio.tube('cord', [(TX + k, TY, 2.2), (TX + k, TY, H)], .004, lamp)
+    studio.area((TX + k, TY, 2.03), (TX + k, TY, 0), (.32, .32), 9, (1, .70, .42))
+studio.area((0, -5.5, 2.2), (0, 0, 1), (5, 1), 20, (.60, .72, 1))
+studio.camera((-.15, -4.0, 1.45), (.55, 1.0, 1.45), lens=32, shift=(0, -.02))
+studio.render('decorative-films', samples=32, exposure=.2, bounces=7)

@@ -4,6 +4,7 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
 import studio
+import _plant
 from studio import material
 
 AZ, EL = -27, 21.5
@@ -80,32 +81,7 @@ def chair(cx, cy, yaw):
 
 
 chair(.75, 3.35, 215)
-# plant by the glass
-pot = material.concrete((.22, .22, .23), .8, 6)
-px, py = 4.0, 4.35
-studio.lathe('pot', [(0, 0), (.17, 0), (.21, .05), (.24, .42), (.225, .42), (.20, .38), (0, .37)], pot, (px, py, 0))
-leafm = material.principled('leaf', **{'Base Color': (.022, .055, .020, 1), 'Roughness': .38, 'Specular': .5})
-bark = material.principled('bark', **{'Base Color': (.06, .04, .025, 1), 'Roughness': .8})
-rnd = random.Random(4)
-V, F = [], []
-for b in range(9):
-    a, tilt = rnd.uniform(0, 6.28), rnd.uniform(.12, .42)
-    hgt = rnd.uniform(1.0, 1.75)
-    pts = [(px + math.cos(a) * tilt * t ** 1.6 * 1.1, py + math.sin(a) * tilt * t ** 1.6 * 1.1, .35 + hgt * t) for t in (0, .25, .5, .75, 1)]
-    studio.tube('stem', pts, .008, bark)
-    for k in range(26):
-        t = rnd.uniform(.35, 1)
-        i = min(3, int(t * 4)); u = t * 4 - i
-        base = [pts[i][d] + (pts[i + 1][d] - pts[i][d]) * u for d in range(3)]
-        la, le, ln, wd = rnd.uniform(0, 6.28), rnd.uniform(-.3, .9), rnd.uniform(.12, .22), rnd.uniform(.025, .045)
-        d = (math.cos(la) * math.cos(le), math.sin(la) * math.cos(le), math.sin(le))
-        sd = (-math.sin(la), math.cos(la), 0)
-        o = len(V)
-        for q, ww, drop in ((0, .1, 0), (.3, .9, .0), (.65, .8, -.06), (1, .05, -.2)):
-            for sgn in (-1, 1):
-                V.append(tuple(base[j] + d[j] * ln * q + sd[j] * sgn * wd * ww + (drop * ln if j == 2 else 0) for j in range(3)))
-        F += [(o, o + 1, o + 3, o + 2), (o + 2, o + 3, o + 5, o + 4), (o + 4, o + 5, o + 7, o + 6)]
-studio.mesh('leaves', V, F, leafm)
+_plant.plant(4.0, 4.35)
 # arc lamp on the left, off
 studio.cylinder('foot', .17, .03, (-3.3, 3.4, .015), frame)
 studio.tube('arc', [(-3.3, 3.4, .02), (-3.3, 3.4, 1.2), (-3.28, 3.3, 1.95), (-2.9, 3.1, 2.15), (-2.45, 2.95, 2.0)], .011, frame)
