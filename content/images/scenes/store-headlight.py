@@ -1,69 +1,64 @@
-"""A headlamp with a smoked film half peeled from its lens."""
+"""A round headlamp, its ring alight, a smoked film coming off one half of the lens."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math
-import studio
+import bpy
 import numpy as np
+import studio
 import car
 import _store
 from studio import material
 
-_store.stage(focus=(.0, -.16, .10))
-pts = np.vstack([car.spline([(-.275, .176), (-.20, .128), (-.06, .066), (.08, .028), (.215, .012)]), car.spline([(.215, .012), (.245, .05), (.250, .122)])[1:],
-                 car.spline([(.250, .122), (.10, .148), (-.08, .172), (-.275, .192)])[1:]])
-outline = car.fillet(pts, .010, .003)
-outline[:, 1] = outline[:, 1] * 1.15 + .02
+R, DOME = .132, .030
+SCALE = 1.22
+TILT, TURN = 34, 16
+_store.stage(focus=(0, -.22, .16))
+black = material.principled('housing', Base_Color=(.006, .006, .007, 1), Roughness=.30, Specular=.5)
+deep = material.principled('inside', Base_Color=(.012, .012, .013, 1), Roughness=.22, Specular=.5)
+chrome = material.steel((.82, .82, .82), .07)
+satin = material.steel((.50, .50, .51), .24)
+parts = []
 
 
-def bulge(U):
-    x, z = U[:, 0], U[:, 1]
-    return .055 - .75 * (x - .12) ** 2 - 3.0 * (z - .11 + .12 * (x - .12)) ** 2
+def turned(name, profile, mat, steps=160):
+    parts.append(car.lathe(name, profile, mat, steps, 'y'))
+
+
+# it looks along -y; what is behind the rim has y > 0
+turned('bezel', car.spline([(R - .004, .006), (R - .003, -.006), (R + .004, -.013), (R + .014, -.010), (R + .021, .002), (R + .022, .016), (R + .018, .024)], 10), chrome)
+turned('housing', car.spline([(R + .019, .020), (R + .015, .040), (.120, .075), (.085, .112), (.050, .125), (.048, .150), (0, .152)], 10), black)
+turned('bowl', car.spline([(R - .003, .004), (R - .008, .018), (.112, .030)], 10), deep)
+for k in range(7):                                                # steps of the bowl, down to the eye
+    r = .112 - .009 * k
+    turned('step', [(r, .030 + .004 * k), (r - .0072, .0315 + .004 * k), (r - .009, .034 + .004 * k)], satin if k % 2 else deep)
+turned('ring', car.spline([(.1215, .012), (.1185, .007), (.1145, .007), (.1125, .012)], 10), material.emission((1, .88, .70), .6))
+turned('ring_trim', car.spline([(.1125, .013), (.1105, .009), (.1085, .013)], 8), chrome)
+turned('eye_trim', car.spline([(.066, .036), (.064, .010), (.058, .002), (.051, .006), (.049, .026)], 10), chrome)
+t = np.linspace(0, math.pi / 2, 30)
+turned('eye', np.stack([.051 * np.cos(t), .022 - .034 * np.sin(t)], 1), material.principled('eye', Base_Color=(.05, .075, .12, 1), Roughness=.03, Specular=.9, Clearcoat=1))
 
 
 def lift(U, S):
-    return np.stack([U[:, 0], -.10 - bulge(U) + S, U[:, 1]], 1)
+    r2 = np.sum(U ** 2, 1) / R ** 2
+    return np.stack([U[:, 0], S - .004 - DOME * (1 - r2), U[:, 1]], 1)
 
 
-black = material.principled('housing', Base_Color=(.006, .006, .007, 1), Roughness=.22, Specular=.5)
-deep = material.principled('inside', Base_Color=(.010, .010, .011, 1), Roughness=.35, Specular=.4)
-chrome = material.steel((.80, .80, .80), .08)
-lens = material.film(vlt=.86, r0=.07, tint=(.98, 1, 1))
-car.sheet('lens', outline, lift, lens, edge=.003, depth=.012, step=.003, grid_step=.007)
-n = car.out_normals(outline)
-o = outline
-ring = lambda off, s: lift(o + n * off, np.full(len(o), s))
-car.grid('bezel', np.array([ring(-.0015, .009), ring(.003, .008), ring(.005, .012), ring(.004, .035), ring(-.012, .06)]), black, closed_v=True)
-inner = car.thin(o - n * .004, .004)
-car.sheet('floor', inner, lambda U, S: np.stack([U[:, 0], -.035 - .4 * bulge(U) + S * 0, U[:, 1]], 1), deep, edge=.001, depth=.0, step=.006, grid_step=.012)
-# three square projectors
-ball = material.principled('ball', Base_Color=(.10, .13, .17, 1), Roughness=.03, Specular=.9, Clearcoat=1)
-for k, x in enumerate((.175, .105, .035)):
-    z = .088 + .012 * k
-    w = .054 - .004 * k
-    y = -.100 - .012 * (2 - k) * .3
-    for m, ww, dy, r in ((black, w + .010, .004, .010), (chrome, w + .002, -.001, .009), (deep, w - .003, -.0025, .008)):
-        car.rbox('frame', (ww, .05, ww), (x, y + .025 + dy, z), mat=m, bevel=r, seg=6)
-    g = car.rbox('eye', (w - .010, .030, w - .010), (x, y + .008, z), mat=ball, bevel=.0125, seg=8)
-# day light line along the upper edge
-x = np.linspace(-.225, .222, 90)
-z = np.interp(x, pts[::-1, 0][:60], pts[::-1, 1][:60]) * 1.15 + .02 - .017
-z = car.cspline(x[::11], z[::11])(x)
-y = -.100 - bulge(np.stack([x, z], 1)) + .011
-car.tube('blade', np.stack([x, y, z], 1), .0022, material.emission((1, .95, .88), .75), n=12)
-car.tube('blade_trim', np.stack([x, y + .003, z - .005], 1), .0022, chrome, n=12)
-# smoked film over the inner half, rolling off
-cut = .088
-fp = np.array([p for p in (o - n * .003)])
-fp = fp[fp[:, 0] < cut]
-i = int(np.argmax(np.hypot(*(np.roll(fp, -1, 0) - fp).T)))
-fp = np.roll(fp, -(i + 1), 0)
-fo = car.fillet(fp, .004, .0025)
-peel = _store.peeled(lambda U, S: lift(U, S - .0010), (-.030, .12), (.985, -.17), .040, 105)
-car.sheet('film', fo, peel, material.film(vlt=.20, r0=.10, tint=(.95, .97, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.005)
-car.tube('film_edge', peel(fo, np.zeros(len(fo))), .0006, material.principled('film edge', Base_Color=(.10, .10, .11, 1), Roughness=.15, Specular=.8), closed=True, n=8)
-# body behind, and its foot
-car.rbox('body', (.26, .08, .10), (.09, .00, .10), mat=black, bevel=.03, seg=5)
-car.rbox('foot', (.30, .14, .02), (.04, .0, .010), mat=material.plastic((.012, .012, .013), .5), bevel=.006)
-_store.turn_all(22)
+a = np.linspace(0, 2 * math.pi, 200, endpoint=False)
+circle = np.stack([np.cos(a), np.sin(a)], 1)
+parts.append(car.sheet('lens', circle * (R - .006), lift, material.film(vlt=.93, r0=.06, tint=(.98, 1, 1)), edge=.002, depth=.004, step=.003, grid_step=.006))
+# the film: cut as the lens, laid on its left half, rolling off along a line
+outline = car.fillet(circle * (R - .009), 0, .0022)
+peel = _store.peeled(lambda U, S: lift(U, S - .0010), (.012, 0), (.985, .17), .036, 150)
+parts.append(car.sheet('film', outline, peel, material.film(vlt=.22, r0=.10, tint=(.95, .97, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.004))
+rim = material.principled('film edge', Base_Color=(.16, .16, .18, 1), Roughness=.15, Specular=.8)
+parts.append(car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0006, rim, closed=True, n=8))
+root = bpy.data.objects.new('lamp', None)
+bpy.context.scene.collection.objects.link(root)
+for o in parts:
+    o.parent = root
+# lying on its rim and its back
+root.location = (0, -.10, (R + .022) * math.cos(math.radians(TILT)) * SCALE + .004)
+root.scale = [SCALE] * 3
+root.rotation_euler = (math.radians(-TILT), 0, math.radians(-TURN))
 _store.render('store-headlight')
