@@ -56,7 +56,7 @@ export const products = [
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
     picture: {
       source: headlight,
-      alt: 'A slim headlight with square lenses, a smoked film curling back from half of it.',
+      alt: 'A round headlight with a lit ring, its left half under smoked film that lifts along the middle.',
     },
   },
 ] as const satisfies readonly Product[]

@@ -68,7 +68,7 @@ export const filmCards = {
     summary: 'A clear outer skin, 4 to 8 mil thick, that takes the stones so the glass does not.',
     picture: {
       source: windshieldProtection,
-      alt: 'A pebble strikes a filmed windshield at dusk beside the film’s lifting corner, while the bare glass next to it carries a star-shaped chip.',
+      alt: 'A windshield at dusk, one half under clear film whose corner lifts by the wiper; the bare half carries a star-shaped chip.',
       focus: '78% 62%',
     },
   },
@@ -146,7 +146,7 @@ export const filmCards = {
     summary: 'Frost, gradient and pattern for partitions, doors and quiet corners.',
     picture: {
       source: decorativeFilms,
-      alt: 'A meeting room behind a glass partition with frosted bands, two people and a table as soft shapes against the late sun.',
+      alt: 'A meeting room behind a glass partition: frosted lines above, and below them a long table and chairs as soft shapes in the late sun.',
       focus: '66% 52%',
     },
   },
