@@ -56,7 +56,7 @@ const journeys: readonly Journey[] = [
     collection: 'contact-inquiries',
     async make(page, mark) {
       await page.getByRole('banner').getByRole('link', { name: 'Find a Dealer' }).click()
-      const form = page.getByRole('main').getByRole('form')
+      const form = page.getByRole('form', { name: 'Ask about your country' })
       await form.getByLabel('Name').fill('Bo Lind')
       await form.getByLabel('Email').fill(mark)
       await form.getByLabel('Country').selectOption('Other')
@@ -70,7 +70,7 @@ const journeys: readonly Journey[] = [
     collection: 'distributor-applications',
     async make(page, mark) {
       await footerLink(page, 'Become a Distributor').click()
-      const form = page.getByRole('main').getByRole('form')
+      const form = page.getByRole('form', { name: 'Distributor application' })
       await form.getByLabel('Company name').fill('Lind Glass')
       await form.getByLabel('Contact name').fill('Bo Lind')
       await form.getByLabel('Email').fill(mark)
@@ -91,7 +91,7 @@ const journeys: readonly Journey[] = [
       await page.getByRole('button', { name: 'Add to Cart: Paint Protection Film' }).click()
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
       await page.getByRole('link', { name: 'Checkout' }).click()
-      const form = page.getByRole('main').getByRole('form')
+      const form = page.getByRole('form', { name: 'Shipping details' })
       await form.getByLabel('Name').fill('Bo Lind')
       await form.getByLabel('Email').fill(mark)
       await form.getByLabel('Shipping address').fill('1 Example Street')
