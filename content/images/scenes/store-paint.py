@@ -1,47 +1,46 @@
-"""A lacquered body panel, a clear film laid over half of it."""
+"""The wing of a car in red lacquer, a clear film laid over half of it, its corner coming off."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math
-import studio
+import bpy
 import numpy as np
-import car
 import _carset
+import car
+import studio
 import _store
 from studio import material
 
-_store.stage(focus=(0, -.1, .12))
-TILT = math.radians(52)
-
-
-def lift(U, S):
-    x, v = U[:, 0], U[:, 1]
-    crown = .055 * np.exp(-((v - .17 - .10 * x) / .075) ** 2) - .55 * x ** 2 - .9 * (v - .13) ** 2
-    c = crown - S
-    y = -.12 + v * math.sin(TILT) - c * math.cos(TILT)
-    z = .016 + v * math.cos(TILT) + c * math.sin(TILT) + .05
-    return np.stack([x, y, z], 1)
-
-
-pts = np.vstack([car.spline([(-.27, .02), (-.05, .0), (.25, .025)]), car.spline([(.25, .025), (.285, .15), (.24, .27)])[1:], car.spline([(.24, .27), (0, .30), (-.235, .275)])[1:], car.spline([(-.235, .275), (-.28, .15), (-.27, .02)])[1:]])
-outline = car.fillet(pts, .012, .003)
-paint = _carset.lacquer((.110, .016, .005), .05, .9)
-car.sheet('panel', outline, lift, paint, edge=.004, depth=.016, step=.004, grid_step=.008)
-half = np.array([p for p in pts if p[0] < .02])
-cut = car.spline([(.02, .001), (.035, .15), (.01, .299)])
-left = np.vstack([cut[::-1], half]) if False else pts[pts[:, 0] < .02]
-# outline of the film: left part of the panel, cut along a gentle line
-order = [p for p in pts if p[0] < .015]
-bottom = [p for p in pts[:len(pts) // 2] if p[0] < .015 and p[1] < .1]
-rest = [p for p in pts if p[0] < .015 and not any((p == q).all() for q in bottom)]
-film_pts = np.vstack([np.array(bottom), cut, np.array(rest)])
-fo = car.fillet(film_pts, .006, .003)
-fo = fo - car.out_normals(fo) * .004
-peel = _store.peeled(lambda U, S: lift(U, S - .0012), (-.035, .175), (.86, .51), .036, 150)
-film = material.film(vlt=.93, r0=.11, tint=(.99, 1, 1))
-car.sheet('film', fo, peel, film, edge=.0003, depth=.0002, step=.003, grid_step=.005)
-car.tube('film_edge', peel(fo, np.zeros(len(fo))), .0008, material.principled('film edge', Base_Color=(.75, .78, .80, 1), Roughness=.2, Specular=.7), closed=True, n=8)
-# stand
-car.rbox('stand', (.30, .10, .05), (0, .0, .025), mat=material.plastic((.012, .012, .013), .5), bevel=.008)
-_store.turn_all(-26)
+SCALE, LEAN, TURN = .46, 9, -14
+_store.stage(focus=(0, -.22, .15))
+studio.softbox((-.9, -1.2, 1.15), (0, 0, .2), (2.6, .5), 2.4, (1, .78, .58), edge=.9, lamp=False)
+lift = car.lift_flank()
+door = car.spline([(-1.005, .945), (-1.015, .80), (-1.000, .60), (-.965, .42), (-.93, .315)])
+nose = car.spline([(-1.90, .315), (-1.905, .46), (-1.95, .57), (-2.03, .645)])
+lamp = car.spline([(-2.03, .645), (-1.985, .735), (-1.87, .80), (-1.76, .835)])
+outline = car.fillet(np.vstack([door, [(-.94, .305), (-1.03, .305)], car.arch_pts(car.FW, -5, 186), nose, lamp[1:], car.spline([(-1.76, .835), (-1.6, .872), (-1.3, .915), (-1.02, .945)])[1:]]), .008, .004)
+lacquer = _carset.lacquer((.150, .007, .006), .05, .6)
+parts = [car.sheet('wing', outline, lift, lacquer, edge=.006, depth=.024, step=.008, grid_step=.016)]
+# the film: the part behind the wheel and above it
+inner = car.fillet(outline - car.out_normals(outline) * .012, 0, .005)
+cut = -1.62
+near = inner[:, 0] > cut
+start = int(np.flatnonzero(near & ~np.roll(near, 1))[0])
+half = np.roll(inner, -start, 0)[np.roll(near, -start)]
+half = car.fillet(half, .008, .005)
+peel = _store.peeled(lambda U, S: lift(U, S - .003), (-1.345, .80), (-.88, .47), .062, 160)
+parts.append(car.sheet('film', half, peel, material.film(vlt=.93, r0=.07, tint=(.99, 1, 1)), edge=.0006, depth=.0005, step=.006, grid_step=.010))
+rim = material.principled('film edge', Base_Color=(.78, .81, .84, 1), Roughness=.2, Specular=.7)
+parts.append(car.tube('film_edge', peel(half, np.zeros(len(half))), .0013, rim, closed=True, n=8))
+# standing on its two feet
+move = bpy.data.objects.new('wing', None)
+turn = bpy.data.objects.new('turn', None)
+for o in (move, turn):
+    bpy.context.scene.collection.objects.link(o)
+for o in parts:
+    o.parent = move
+move.location, move.scale = (1.49 * SCALE, .91 * SCALE, -.296 * SCALE), [SCALE] * 3
+move.parent = turn
+turn.location = (-.005, -.17, 0)
+turn.rotation_euler = (math.radians(-LEAN), 0, math.radians(TURN))
 _store.render('store-paint')
