@@ -46,7 +46,7 @@ export const products = [
     description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
     picture: {
       source: paint,
-      alt: 'A glossy red body panel, its left half under a clear film that lifts at the edge.',
+      alt: 'The glossy red wing of a car, its rear half under a clear film that lifts at the edge.',
     },
   },
   {
