@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Field } from './field'
+import { Field, FieldPair } from './field'
 import { Input } from './input'
 import { Textarea } from './textarea'
 
 const meta = {
   title: 'Forms/Field',
   component: Field,
+  subcomponents: { FieldPair },
   args: {
     name: 'email',
     label: 'E-mail',
@@ -97,6 +98,44 @@ export const Invalid: Story = {
     await expect(input).toHaveAccessibleDescription(
       'Enter an address with an @ in it. We write once a month.',
     )
+  },
+}
+
+/** Side by side the controls stand level, whatever is said above or below one of them. */
+export const Pair: Story = {
+  render: () => (
+    <FieldPair className="max-w-xl">
+      <Field name="email" label="E-mail" error="Enter an address with an @ in it.">
+        <Input type="email" autoComplete="email" />
+      </Field>
+      <Field
+        name="phone"
+        label="Phone"
+        hint="With the code of your country, and an extension where your office has one"
+      >
+        <Input type="tel" autoComplete="tel" />
+      </Field>
+    </FieldPair>
+  ),
+  play: async ({ canvas }) => {
+    const [email, phone] = ['E-mail', 'Phone'].map((label) =>
+      canvas.getByLabelText(label).getBoundingClientRect(),
+    )
+    await expect(phone?.left).toBeGreaterThan(email?.right ?? 0)
+    await expect(phone?.top).toBe(email?.top)
+  },
+}
+
+/** On a phone one stands under the other. */
+export const PairNarrow: Story = {
+  ...Pair,
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvas }) => {
+    const [email, phone] = ['E-mail', 'Phone'].map((label) =>
+      canvas.getByLabelText(label).getBoundingClientRect(),
+    )
+    await expect(phone?.left).toBe(email?.left)
+    await expect(phone?.top).toBeGreaterThan(email?.bottom ?? 0)
   },
 }
 

@@ -89,11 +89,17 @@ function Field({
       }}
       {...props}
     >
-      <label data-slot="field-label" htmlFor={texts.id} className="text-sm font-semibold">
-        {label}
-        {optional && <OptionalMark />}
-      </label>
-      <FieldTexts {...texts}>{children}</FieldTexts>
+      <div
+        data-slot="field-head"
+        className="flex flex-wrap items-baseline gap-x-2 self-end text-sm"
+      >
+        <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        <Hint {...texts} />
+      </div>
+      <FieldControl {...texts}>{children}</FieldControl>
       {limit && count && !texts.message && (
         <CharacterCount
           id={`${texts.id}-count`}
@@ -128,8 +134,28 @@ function FieldGroup({
         {label}
         {optional && <OptionalMark />}
       </legend>
-      <FieldTexts {...texts}>{children}</FieldTexts>
+      <Hint {...texts} />
+      <FieldControl {...texts}>{children}</FieldControl>
     </fieldset>
+  )
+}
+
+/**
+ * Two short `Field`s side by side, one under the other on a phone. Their controls stand level
+ * however many lines a label or an error takes.
+ */
+function FieldPair({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="field-pair"
+      className={cn(
+        'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
+        // Head, control and what is said below: the last row is mostly empty, but has its gap.
+        'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
+        className,
+      )}
+      {...props}
+    />
   )
 }
 
@@ -148,27 +174,30 @@ function useFieldTexts(name: string, hint: ReactNode, error: string | undefined,
   return { id, name, hint, message, announced, describedBy: describedBy || undefined }
 }
 
-/** The hint above the control and the error below it. */
-function FieldTexts({
+type FieldTexts = ReturnType<typeof useFieldTexts>
+
+/** Beside the label where there is room: a line of its own would push the control down. */
+function Hint({ id, hint }: FieldTexts) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} data-slot="field-hint" className="text-sm wrap-anywhere text-text-muted">
+        {hint}
+      </p>
+    )
+  )
+}
+
+/** The control, and the error below it. */
+function FieldControl({
   id,
   name,
-  hint,
   message,
   announced,
   describedBy,
   children,
-}: ReturnType<typeof useFieldTexts> & { children: ReactNode }) {
+}: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      {hint && (
-        <p
-          id={`${id}-hint`}
-          data-slot="field-hint"
-          className="text-sm wrap-anywhere text-text-muted"
-        >
-          {hint}
-        </p>
-      )}
       <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
         {children}
       </FieldContext>
@@ -192,4 +221,4 @@ function OptionalMark() {
   return <span className="font-normal text-text-muted"> (optional)</span>
 }
 
-export { type CharacterLimit, controlClasses, Field, FieldGroup, useFieldControl }
+export { type CharacterLimit, controlClasses, Field, FieldGroup, FieldPair, useFieldControl }

@@ -198,7 +198,7 @@ function FormShell({
 // said above or below it.
 const inlineClasses = [
   'sm:grid-cols-[1fr_auto] sm:gap-x-3 sm:gap-y-1.5 sm:*:data-[slot=field]:contents',
-  'sm:**:data-[slot=field-label]:col-span-full sm:**:data-[slot=field-hint]:col-span-full',
+  'sm:**:data-[slot=field-head]:col-span-full',
   'sm:**:data-[slot=field-error]:order-last sm:**:data-[slot=field-error]:col-span-full',
   'sm:**:data-[slot=field-count]:order-last sm:**:data-[slot=field-count]:col-span-full',
 ]

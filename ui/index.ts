@@ -18,7 +18,7 @@ export {
   DialogTrigger,
 } from './dialog'
 export { Disclosure, DisclosureGroup } from './disclosure'
-export { type CharacterLimit, Field, FieldGroup, useFieldControl } from './field'
+export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field'
 export { Figure, FigureGroup } from './figure'
 export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
 export { FormShell } from './form-shell'

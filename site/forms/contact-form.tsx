@@ -1,6 +1,6 @@
 import { contactForm as text } from '../../content/forms/contact'
 import { limits } from '../../content/forms/limits'
-import { Field } from '../../ui/field'
+import { Field, FieldPair } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 import { atMost } from './at-most'
@@ -27,14 +27,18 @@ export function ContactForm() {
         message: textValue(values, 'message'),
       })}
     >
-      <NameField {...fields.name} />
-      <EmailField {...fields.email} />
-      <PhoneField {...fields.phone} required />
-      <Field name="subject" {...fields.subject}>
-        <Select required placeholder={text.placeholders.subject}>
-          <Options values={text.options.subject} />
-        </Select>
-      </Field>
+      <FieldPair>
+        <NameField {...fields.name} />
+        <EmailField {...fields.email} />
+      </FieldPair>
+      <FieldPair>
+        <PhoneField {...fields.phone} required />
+        <Field name="subject" {...fields.subject}>
+          <Select required placeholder={text.placeholders.subject}>
+            <Options values={text.options.subject} />
+          </Select>
+        </Field>
+      </FieldPair>
       <Field name="message" {...fields.message} limit={atMost(limits.message)}>
         <Textarea required rows={6} />
       </Field>

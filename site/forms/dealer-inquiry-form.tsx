@@ -1,6 +1,6 @@
 import { dealerInquiryForm as text } from '../../content/forms/dealer-inquiry'
 import { limits } from '../../content/forms/limits'
-import { Field } from '../../ui/field'
+import { Field, FieldPair } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { Textarea } from '../../ui/textarea'
 import { atMost } from './at-most'
@@ -28,16 +28,18 @@ export function DealerInquiryForm() {
         message: textValue(values, 'message'),
       })}
     >
-      <NameField {...fields.name} />
-      <EmailField {...fields.email} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <FieldPair>
+        <NameField {...fields.name} />
+        <EmailField {...fields.email} />
+      </FieldPair>
+      <FieldPair>
         <Field name="country" {...fields.country}>
           <Select required autoComplete="country-name" placeholder={text.placeholders.country}>
             <Options values={text.options.country} />
           </Select>
         </Field>
         <CityField {...fields.city} />
-      </div>
+      </FieldPair>
       <PhoneField {...fields.phone} />
       <Field name="message" {...fields.message} limit={atMost(limits.message)}>
         <Textarea required rows={5} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { distributorForm as text } from '../../content/forms/distributor'
 import { limits } from '../../content/forms/limits'
-import { Field, FieldGroup } from '../../ui/field'
+import { Field, FieldGroup, FieldPair } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
@@ -44,16 +44,18 @@ export function DistributorForm() {
         <Input type="url" autoComplete="url" inputMode="url" />
       </Field>
       <NameField {...fields.name} />
-      <div className="grid gap-6 sm:grid-cols-2">
+      <FieldPair>
         <EmailField {...fields.email} />
         <PhoneField {...fields.phone} required />
+      </FieldPair>
+      <FieldPair>
         <Field name="country" {...fields.country}>
           <Select required autoComplete="country-name" placeholder={placeholders.country}>
             <Options values={options.country} />
           </Select>
         </Field>
         <CityField {...fields.city} />
-      </div>
+      </FieldPair>
       <Field name="years" {...fields.years}>
         <Select required placeholder={placeholders.years}>
           <Options values={options.years} />

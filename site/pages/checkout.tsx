@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { checkoutForm } from '../../content/forms/checkout'
 import { cart as cartText, checkoutMeta, checkout as text } from '../../content/pages/store-pages'
 import { Container } from '../../ui/container'
-import { Field } from '../../ui/field'
+import { Field, FieldPair } from '../../ui/field'
 import { FormShell } from '../../ui/form-shell'
 import { Heading } from '../../ui/heading'
 import { Section } from '../../ui/section'
@@ -49,8 +49,10 @@ export default function CheckoutPage() {
               onInput={draft.keep}
               onSubmit={placeOrder}
             >
-              <NameField {...fields.name} />
-              <EmailField {...fields.email} />
+              <FieldPair>
+                <NameField {...fields.name} />
+                <EmailField {...fields.email} />
+              </FieldPair>
               <Field name="address" {...fields.address} limit={atMost(checkoutForm.addressLimit)}>
                 <Textarea required rows={3} autoComplete="street-address" />
               </Field>
