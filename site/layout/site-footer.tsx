@@ -1,6 +1,7 @@
 import { brand } from '../../content/brand'
 import { newsletterForm } from '../../content/forms/newsletter'
 import { footer } from '../../content/navigation'
+import { cn } from '../../ui/cn'
 import { Container } from '../../ui/container'
 import {
   Footer,
@@ -16,6 +17,9 @@ import { AppLink } from './app-link'
 import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 
+/** Four columns, of which what is wide takes two, so that all rows of the footer share their edges. */
+const gridClasses = 'grid gap-x-8 md:grid-cols-4 lg:gap-x-12'
+
 /** The end of every page but the admin's. */
 export function SiteFooter() {
   const year = useCurrentYear()
@@ -23,10 +27,10 @@ export function SiteFooter() {
   return (
     <Footer>
       <Container>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.2fr_1fr]">
+        <div className={cn(gridClasses, 'gap-y-12 md:*:col-span-2')}>
           <div className="grid content-start gap-4">
             <Logo label={footer.homeLabel} />
-            <p className="max-w-reading text-lg text-text-muted">{footer.statement}</p>
+            <p className="max-w-sm text-lg text-balance text-text-muted">{footer.statement}</p>
           </div>
           <FooterGroup>
             <FooterTitle>{newsletterForm.title}</FooterTitle>
@@ -34,7 +38,7 @@ export function SiteFooter() {
             <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
-        <div className="mt-14 grid gap-x-12 gap-y-10 border-t border-line pt-10 sm:grid-cols-2 lg:grid-cols-3">
+        <div className={cn(gridClasses, 'mt-14 grid-cols-2 gap-y-10 border-t border-line pt-10')}>
           {[footer.quickLinks, footer.productLinks].map(({ title, links }) => (
             <FooterGroup key={title}>
               <FooterTitle>{title}</FooterTitle>
@@ -47,7 +51,7 @@ export function SiteFooter() {
               </FooterLinks>
             </FooterGroup>
           ))}
-          <FooterGroup>
+          <FooterGroup className="col-span-2">
             <FooterTitle>{footer.office.title}</FooterTitle>
             <address className="grid gap-1 text-text-muted not-italic">
               <span>
@@ -70,17 +74,19 @@ export function SiteFooter() {
             </address>
           </FooterGroup>
         </div>
-        <FooterLegal>
-          <p>
-            © {year} {footer.copyright}
-          </p>
-          <FooterLinks className="flex flex-wrap gap-x-6">
-            {footer.legalLinks.map(({ name, to }) => (
-              <FooterLink key={to} asChild>
-                <AppLink to={to}>{name}</AppLink>
-              </FooterLink>
-            ))}
-          </FooterLinks>
+        <FooterLegal className={cn(gridClasses, 'items-baseline md:*:col-span-2')}>
+          <div className="flex flex-wrap items-baseline gap-x-8">
+            <p>
+              © {year} {footer.copyright}
+            </p>
+            <FooterLinks className="flex flex-wrap gap-x-6">
+              {footer.legalLinks.map(({ name, to }) => (
+                <FooterLink key={to} asChild>
+                  <AppLink to={to}>{name}</AppLink>
+                </FooterLink>
+              ))}
+            </FooterLinks>
+          </div>
           <p>{footer.illustrativeNote}</p>
         </FooterLegal>
       </Container>
