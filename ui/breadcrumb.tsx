@@ -17,7 +17,7 @@ function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
   )
 }
 
-/** A page above this one. */
+/** A page above this one. The last one points no further, where the page's name follows as a heading. */
 function BreadcrumbLink({
   asChild = false,
   className,
@@ -25,7 +25,7 @@ function BreadcrumbLink({
 }: ComponentProps<'a'> & { asChild?: boolean }) {
   const Component = asChild ? Slot : 'a'
   return (
-    <li className="flex items-center gap-x-1.5">
+    <li className="flex items-center gap-x-1.5 last:[&>svg]:hidden">
       <Component
         data-slot="breadcrumb-link"
         className={cn(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Link, Picture as PictureContent } from '../../content/schema'
-import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from '../../ui/breadcrumb'
+import { Breadcrumb, BreadcrumbLink } from '../../ui/breadcrumb'
+import { cn } from '../../ui/cn'
 import { Container } from '../../ui/container'
 import { Eyebrow, Heading, Lead } from '../../ui/heading'
 import { Picture } from '../../ui/picture'
@@ -56,13 +57,16 @@ export function PageHero({
         </>
       )}
       <Container
-        className={
+        className={cn(
+          'grid gap-6',
           picture
-            ? 'grid content-end gap-6 pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
-            : 'grid gap-6 pt-14 pb-14 md:pt-24 md:pb-20'
-        }
+            ? 'content-end pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
+            : 'pt-14 pb-14 md:pt-24 md:pb-20',
+          // The edge of the pane never runs through the words.
+          vlt !== undefined && 'md:max-xl:pe-[40%]',
+        )}
       >
-        <Trail title={title} trail={trail} />
+        {trail.length > 0 && <Trail trail={trail} />}
         <div className="grid max-w-reading gap-5">
           {headline ? (
             <hgroup className="grid gap-3">
@@ -82,14 +86,8 @@ export function PageHero({
   )
 }
 
-/** Home, the pages above, and this one. */
-export function Trail({
-  title,
-  trail,
-}: {
-  readonly title: string
-  readonly trail: readonly Link[]
-}) {
+/** Home and the pages above; this one's name stands right below. */
+function Trail({ trail }: { readonly trail: readonly Link[] }) {
   return (
     <Breadcrumb>
       {[{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }) => (
@@ -97,7 +95,6 @@ export function Trail({
           <AppLink to={to}>{name}</AppLink>
         </BreadcrumbLink>
       ))}
-      <BreadcrumbPage>{title}</BreadcrumbPage>
     </Breadcrumb>
   )
 }

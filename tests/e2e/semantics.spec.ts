@@ -62,7 +62,6 @@ test('a film: its place, its figures, its shade and its values', async ({ page }
             - link "Home"
           - listitem:
             - link "Automotive"
-          - listitem: Nano Ceramic Film
       - heading "Nano Ceramic Film" [level=1]
       - term: VLT
       - definition: 35%
