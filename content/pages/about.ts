@@ -72,8 +72,12 @@ export const about = {
       ],
     },
   ],
-  actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Become a Distributor', to: '/become-distributor' },
-  ],
+  closing: {
+    title: 'See it on your own glass',
+    text: 'A dealer shows you the shades in your light. Where there is none yet, you could be the one.',
+    actions: [
+      { name: 'Find a Dealer', to: '/find-dealer' },
+      { name: 'Become a Distributor', to: '/become-distributor' },
+    ],
+  },
 } as const

@@ -1,10 +1,8 @@
 import { about, meta } from '../../content/pages/about'
-import { Container } from '../../ui/container'
-import { Section } from '../../ui/section'
 import { heroPicture } from '../first-picture'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
-import { ActionLinks } from '../sections/action-links'
+import { CallToAction } from '../sections/call-to-action'
 import { PageHero } from '../sections/page-hero'
 import { TextSection, TextSections } from '../sections/text-section'
 import { breadcrumbs } from '../structured-data'
@@ -22,11 +20,11 @@ export default function AboutPage() {
           <TextSection key={section.id} {...section} />
         ))}
       </TextSections>
-      <Section theme="ink" spacing="md">
-        <Container>
-          <ActionLinks links={about.actions} />
-        </Container>
-      </Section>
+      <CallToAction
+        title={about.closing.title}
+        text={about.closing.text}
+        links={about.closing.actions}
+      />
     </>
   )
 }
