@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { brand } from '../../../content/brand'
 import { contact } from '../../../content/pages/contact'
-import { Link } from '../../../ui/link'
+import { Icon } from '../../../ui/icon'
 
 /** How far below the window the map begins to load. */
 const NEAR = '200px'
@@ -10,7 +11,8 @@ const NEAR = '200px'
  * browser's own lazy loading is not enough, as it asks thousands of pixels ahead.
  */
 export function MapFrame() {
-  const { title, source, link } = contact.map
+  const { title, source } = contact.map
+  const { city, region } = brand.address
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)
 
@@ -26,12 +28,11 @@ export function MapFrame() {
   }, [])
 
   return (
-    <div ref={place} className="grid h-96 place-items-center bg-line">
-      <noscript>
-        <Link href={link.to} rel="noreferrer">
-          {link.name}
-        </Link>
-      </noscript>
+    <div ref={place} className="grid h-96 place-items-center bg-line *:[grid-area:1/1]">
+      {/* Until the map covers it, or where it is blocked. */}
+      <p aria-hidden className="flex items-center gap-2 text-lg font-semibold">
+        <Icon name="map-pin" /> {city}, {region}
+      </p>
       <iframe
         title={title}
         src={near ? source : undefined}
