@@ -17,7 +17,9 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       data-theme={variant === 'cover' ? 'ink' : undefined}
       className={cn(
         'group/product-card relative isolate flex flex-col overflow-clip rounded-lg',
-        'bg-surface-raised text-text shadow-raised forced-colors:border',
+        'bg-surface-raised text-text forced-colors:border',
+        // The ink theme's shadow would be dirt on paper; a picture stands out without one.
+        'data-[variant=stacked]:shadow-raised',
         'data-[variant=cover]:min-h-[26rem] data-[variant=cover]:justify-end',
         className,
       )}
