@@ -63,7 +63,7 @@ function Lead({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="lead"
-      className={cn('max-w-reading text-lg text-text-muted', className)}
+      className={cn('max-w-reading text-lg text-balance text-text-muted', className)}
       {...props}
     />
   )

@@ -12,6 +12,12 @@ interface TitledListProps {
   readonly level?: 2 | 3
 }
 
+/** Columns that leave no item alone in the last row of a tablet. */
+function gridClasses(count: number) {
+  if (count === 3) return 'md:grid-cols-3'
+  return count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
+}
+
 /** Short points in columns, each under a rule. */
 export function TitledList({
   items,
@@ -21,13 +27,7 @@ export function TitledList({
 }: TitledListProps) {
   const List = numbered ? 'ol' : 'ul'
   return (
-    <List
-      className={cn(
-        'grid gap-10',
-        layout === 'grid' && 'sm:grid-cols-2',
-        layout === 'grid' && (items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'),
-      )}
-    >
+    <List className={cn('grid gap-10', layout === 'grid' && gridClasses(items.length))}>
       {items.map(({ title, text }, index) => (
         <li key={title} className="grid content-start gap-2 border-t border-line-strong pt-5">
           {numbered && (
