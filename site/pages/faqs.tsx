@@ -16,7 +16,7 @@ export default function FaqsPage() {
       <PageHero title={meta.title} {...faq.hero} />
       <Section>
         <Container>
-          <DisclosureGroup numbering="decimal" className="max-w-4xl">
+          <DisclosureGroup numbering="decimal">
             {faq.questions.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>
                 {answer}

@@ -179,7 +179,7 @@ function Benefits() {
 function Figures() {
   const { title, items } = home.figures
   return (
-    <Section className="border-t border-line">
+    <Section theme="ink">
       <Container>
         <SectionHeading title={title} />
         <FigureGroup className="gap-y-10 sm:grid lg:grid-cols-4 lg:gap-x-10">
