@@ -4,6 +4,7 @@ import { header } from '../../content/navigation'
 import { dashboardMeta, dashboard as text } from '../../content/pages/admin'
 import { Alert } from '../../ui/alert'
 import { Button } from '../../ui/button'
+import { cn } from '../../ui/cn'
 import { Disclosure } from '../../ui/disclosure'
 import { Heading } from '../../ui/heading'
 import { Link } from '../../ui/link'
@@ -63,11 +64,21 @@ export default function DashboardPage() {
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />
-          <Link variant="quiet" asChild className="ms-auto inline-flex min-h-11 items-center">
+          {/* On a phone signing out needs the room, and the logo leads to the site as well. */}
+          <Link
+            variant="quiet"
+            asChild
+            className={cn('ms-auto inline-flex min-h-11 items-center', signedIn && 'max-sm:hidden')}
+          >
             <AppLink to={text.siteLink.to}>{text.siteLink.name}</AppLink>
           </Link>
           {signedIn && (
-            <Button variant="secondary" size="sm" onClick={signOut}>
+            <Button
+              variant="secondary"
+              size="sm"
+              className="min-h-11 max-sm:ms-auto"
+              onClick={signOut}
+            >
               {text.signOut}
             </Button>
           )}
