@@ -28,7 +28,8 @@ export default function ContactPage() {
       </PageHero>
       <Section id={contact.formId} aria-label={contactForm.title}>
         <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
-          <div>
+          {/* How to fill in the form is said no more once it is sent. */}
+          <div className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden">
             <SectionHeading title={contactForm.title} text={contactForm.intro} />
             <ContactForm />
           </div>

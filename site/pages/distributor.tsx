@@ -26,7 +26,8 @@ export default function DistributorPage() {
       </Section>
       <Section className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
-          <div>
+          {/* How to fill in the form is said no more once it is sent. */}
+          <div className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden">
             <SectionHeading title={distributorForm.title} text={distributorForm.intro} />
             <DistributorForm />
           </div>
