@@ -9,6 +9,7 @@ import {
   type Stated,
 } from '../../content/schema'
 import { Button } from '../../ui/button'
+import { cn } from '../../ui/cn'
 import { Container } from '../../ui/container'
 import { Figure, FigureGroup } from '../../ui/figure'
 import { Heading } from '../../ui/heading'
@@ -192,8 +193,12 @@ function ExtraSection({ section }: { readonly section: FilmSection }) {
   const [first = '', ...headers] = table?.columns ?? []
   return (
     <Section id={id} className="border-t border-line">
-      <Container>
-        <SectionHeading title={title} text={intro} />
+      {/* A picture stands beside what is said of it. */}
+      <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
+        <div>
+          <SectionHeading title={title} text={intro} />
+          {disabledAction && <Button disabled>{disabledAction}</Button>}
+        </div>
         {items && <TitledList items={items} numbered={id === 'how-it-works'} />}
         {table && (
           <SpecTable
@@ -222,11 +227,10 @@ function ExtraSection({ section }: { readonly section: FilmSection }) {
             source={picture.source}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(min-width: 48rem) 36rem, 100vw"
-            className="mb-8 max-w-xl rounded-lg"
+            sizes="(min-width: 48rem) 38rem, 100vw"
+            className="rounded-lg"
           />
         )}
-        {disabledAction && <Button disabled>{disabledAction}</Button>}
       </Container>
     </Section>
   )
