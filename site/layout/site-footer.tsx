@@ -38,7 +38,12 @@ export function SiteFooter() {
             <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
-        <div className={cn(gridClasses, 'mt-14 grid-cols-2 gap-y-10 border-t border-line pt-10')}>
+        <div
+          className={cn(
+            gridClasses,
+            'mt-14 min-[22rem]:grid-cols-2 gap-y-10 border-t border-line pt-10',
+          )}
+        >
           {[footer.quickLinks, footer.productLinks].map(({ title, links }) => (
             <FooterGroup key={title}>
               <FooterTitle>{title}</FooterTitle>
@@ -51,7 +56,7 @@ export function SiteFooter() {
               </FooterLinks>
             </FooterGroup>
           ))}
-          <FooterGroup className="col-span-2">
+          <FooterGroup className="col-span-full md:col-span-2">
             <FooterTitle>{footer.office.title}</FooterTitle>
             <address className="grid gap-1 text-text-muted not-italic">
               <span>
