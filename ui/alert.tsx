@@ -29,7 +29,7 @@ function Alert({
   return (
     <div data-slot="alert" className={cn(alertVariants({ tone }), className)} {...props}>
       <Icon name={toneIcons[tone ?? 'info']} className="mt-1" />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0 text-pretty">{children}</div>
     </div>
   )
 }

@@ -46,7 +46,7 @@ type FigureProps = ComponentProps<'div'> &
 function Figure({ prefix, value, unit, label, caption, size, className, ...props }: FigureProps) {
   return (
     <div data-slot="figure" className={cn('flex min-w-0 flex-col', className)} {...props}>
-      <dt data-slot="figure-label" className="mt-2 text-sm font-semibold text-balance text-text">
+      <dt data-slot="figure-label" className="mt-2 text-sm font-semibold text-pretty text-text">
         {label}
       </dt>
       <dd data-slot="figure-value" className={figureValueVariants({ size })}>

@@ -83,7 +83,7 @@ function ProductCardText({ className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="product-card-text"
       className={cn(
-        'text-text-muted group-data-[variant=cover]/product-card:text-text-on-ink',
+        'text-balance text-text-muted group-data-[variant=cover]/product-card:text-text-on-ink',
         className,
       )}
       {...props}

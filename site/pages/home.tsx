@@ -166,7 +166,7 @@ function Benefits() {
             <li key={benefit.title} className="grid content-start gap-3">
               <Icon name={benefit.icon} className="size-8 text-accent-strong" />
               <Heading level={3}>{benefit.title}</Heading>
-              <p className="text-text-muted">{benefit.text}</p>
+              <p className="text-balance text-text-muted">{benefit.text}</p>
             </li>
           ))}
         </ul>

@@ -41,7 +41,7 @@ export function TitledList({
           <Heading level={level} size="lg">
             {title}
           </Heading>
-          <p className="text-text-muted">{text}</p>
+          <p className="text-balance text-text-muted">{text}</p>
         </li>
       ))}
     </List>
