@@ -90,16 +90,7 @@ function DataTable<Row extends object>({
   }
 
   return (
-    <div
-      data-slot="data-table"
-      className={cn(
-        'grid min-w-0 gap-4',
-        // What has the focus is not hidden by the bar.
-        'has-data-[slot=data-table-selection-bar]:**:scroll-mb-28',
-        className,
-      )}
-      {...props}
-    >
+    <div data-slot="data-table" className={cn('grid min-w-0 gap-4', className)} {...props}>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <p id={captionId} data-slot="data-table-caption" className="text-lg font-semibold">
           {caption}{' '}
