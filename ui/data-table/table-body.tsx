@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Badge } from '../badge'
 import { cn } from '../cn'
 import type { Column } from './column'
@@ -110,7 +110,8 @@ interface TableRowProps<Row> extends TableBodyProps<Row> {
   onToggle(key: string): void
 }
 
-function TableRow<Row>({
+/** Remembered, so that scrolling draws only the rows that come into sight. */
+const TableRow = memo(function TableRow<Row>({
   columns,
   id,
   row,
@@ -184,6 +185,6 @@ function TableRow<Row>({
       })}
     </tr>
   )
-}
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 export { BodyFrame, TableBody, virtualFrom }
