@@ -34,9 +34,9 @@ function sortRows<Row>(
   column: Column<Row>,
   direction: SortDirection,
 ): readonly Row[] {
-  const keyed = rows.map((row, index) => ({ row, index, key: sortKey(column, row) }))
+  const keyed = rows.map((row) => ({ row, key: sortKey(column, row) }))
   const sign = direction === 'descending' ? -1 : 1
-  keyed.sort((a, b) => compareKeys(a.key, b.key, sign) || a.index - b.index)
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign))
   return keyed.map(({ row }) => row)
 }
 
