@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useState } from 'react'
+import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
+import { memo, type ReactNode, useRef, useState } from 'react'
 import { Badge } from '../badge'
 import { cn } from '../cn'
 import type { Column } from './column'
@@ -62,10 +62,21 @@ function VirtualRows<Row>({
 }: TableBodyProps<Row> & {
   renderRow(index: number, measure: (element: HTMLElement | null) => void): ReactNode
 }) {
-  const virtualizer = useVirtualizer({
+  // Rows not yet measured count as the mean of those that are: a wrong guess costs a second drawing of each that comes.
+  const measured = useRef({ sum: 0, count: 0 })
+  const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => region,
-    estimateSize: () => 57,
+    estimateSize: () => {
+      const { sum, count } = measured.current
+      return count === 0 ? 57 : Math.round(sum / count)
+    },
+    measureElement: (...row) => {
+      const height = measureElement(...row)
+      measured.current.sum += height
+      measured.current.count++
+      return height
+    },
     overscan: 6,
   })
   const items = virtualizer.getVirtualItems()
