@@ -6,30 +6,23 @@ import math, random
 import studio
 from studio import material, Nodes
 
-studio.dusk(azimuth=-42, elevation=9, sun_strength=14, sun_color=(1, .62, .32), clouds=.34, seed=27, strength=1.5, band=.6, focus=1.2, size=4096)
+studio.dusk(azimuth=13, elevation=8, sun_strength=7.5, sun_color=(1, .62, .32), clouds=.5, seed=27, strength=1.5, band=.6, focus=1.2, size=4096)
 X0, X1, Y0, Y1, H = -5.0, 5.5, -3.5, 3.6, 3.0
 frame = material.steel((.035, .037, .042), .33)
 black = material.plastic((.012, .0125, .014), .38)
-studio.plane('floor', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, 0), material.fabric((.075, .08, .09), scale=.4))
+studio.plane('floor', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, 0), material.wood((.20, .125, .07), .30, plank=(.18, 2.2)))
 studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, H), material.plaster((.55, .54, .53)))
 for x in (X0 - .1, X1 + .1):
     studio.box('wall', (.2, Y1 - Y0, H), (x, (Y0 + Y1) / 2, H / 2), material.plaster((.42, .41, .40)))
 studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), material.plaster((.42, .41, .40)))
-n = 6
-xs = [X0 + (X1 - X0) * i / n for i in range(n + 1)]
-for x in xs:
-    studio.bevelled_box('post', (.06, .16, H), (x, Y1, H / 2), frame, bevel=.006)
-for z in (.10, H - .06):
-    studio.bevelled_box('rail', (X1 - X0, .16, .12), ((X0 + X1) / 2, Y1, z), frame, bevel=.006)
-film = material.film(vlt=.34, r0=.09, tint=(.99, .99, 1))
-for i in range(n):
-    studio.quad('pane', [(xs[i], Y1, 0), (xs[i + 1], Y1, 0), (xs[i + 1], Y1, H), (xs[i], Y1, H)], film)
-studio.box('parapet', (X1 - X0, .12, .80), ((X0 + X1) / 2, Y1 - .03, .40), material.plaster((.34, .335, .33)))
-studio.bevelled_box('sill', (X1 - X0, .30, .03), ((X0 + X1) / 2, Y1 - .10, .815), frame, bevel=.005)
-studio.portal(((X0 + X1) / 2, Y1 + .12, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
-studio.skyline(1500, 2200, 80, 60, 300, color=(.06, .065, .10), haze=(.62, .38, .28), fade=.5, lit=.05, base=-90, seed=4, centre=.45)
-studio.skyline(850, 1300, 30, 40, 150, color=(.04, .045, .07), haze=(.5, .32, .26), fade=.28, lit=.05, base=-90, seed=15, centre=.6)
-studio.plane('ground', (30000, 30000), (0, 500, -90), material.distant((.03, .032, .04), (.50, .32, .26), 100, 1200))
+film = material.film(vlt=.55, r0=.08, tint=(.99, .99, 1))
+studio.window_wall([X0 + (X1 - X0) * i / 5 for i in range(6)], Y1, H, frame, film)
+# outside: the city across the water, its feet behind a low shore
+studio.water(-60, y=(40, 12000), ripple=.35, scale=.05, rough=.09)
+studio.ridge(6500, 480, (.30, .21, .235), (.66, .38, .27), -60, 23, 20000)
+studio.skyline(2300, 3000, 120, 40, 330, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.40, lit=.05, base=-60, x=-60, seed=4, centre=.42)
+studio.skyline(1800, 2600, 90, 20, 110, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.26, lit=.06, base=-60, x=0, seed=15, centre=.5)
+studio.ridge(1650, 34, (.035, .036, .052), (.10, .08, .085), -60, 8, 12000, rough=.8)
 
 
 def desk(x, y, yaw=0):
