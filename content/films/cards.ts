@@ -35,7 +35,7 @@ export const filmCards = {
     summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
     picture: {
       source: nanoCeramic,
-      alt: 'Deep, neutral side glass of a car from close by, evening clouds reflected crisply on both sides of the center pillar.',
+      alt: 'The dark side of a car at dusk, evening clouds reflected crisply along its neutral side glass.',
       focus: '64% 50%',
     },
   },
@@ -91,7 +91,7 @@ export const filmCards = {
       'Dyed polyester softens the light and keeps the view: the simplest way to calm a room.',
     picture: {
       source: dyedReflective,
-      alt: 'An office at dusk behind neutrally dyed glass: an oak desk, a screen without glare, the city dimmed outside.',
+      alt: 'An office with tall windows over the water at sunset: an oak desk and a screen in low sun, a hazy city across the bay.',
       focus: '66% 55%',
     },
   },
