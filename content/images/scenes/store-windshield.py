@@ -58,7 +58,6 @@ car.tube('film_edge', line, .0007, material.principled('film edge', Base_Color=(
 # feet
 black = material.rubber()
 for x in (-.13, .13):
-    car.rbox('foot', (.05, .10, .022), (x, -.065, .011), mat=black, bevel=.006)
-    car.tube('strut', [(x, -.03, .02), (x, .055, .10), (x, .05, .16)], .0035, material.steel((.3, .3, .31), .3))
+    car.rbox('foot', (.055, .085, .030), (x, -.075, .015), mat=black, bevel=.006)
 _store.turn_all(-20)
 _store.render('store-windshield')
