@@ -517,9 +517,10 @@ def door_mirror(side=-1, paint=None):
     # foot
     F = []
     for t in np.linspace(0, 1, 16):
-        y = 0.872 + t * 0.085
+        y = 0.862 + t * 0.125
         hx, hz = 0.070 - 0.016 * math.sin(t * math.pi), 0.024 - 0.005 * math.sin(t * math.pi)
-        F.append(np.stack([cx - 0.010 + hx * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** 0.7, np.full(72, side * y), cz - 0.062 + 0.016 * (1 - t) * -1 + hz * np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.7], 1))
+        F.append(np.stack([cx - 0.010 + hx * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** 0.7, np.full(72, side * y), cz - 0.062 - 0.016 * (1 - t) + 0.014 * t + hz * np.sign(np.sin(a)) * np.abs(np.sin(a)) ** 0.7], 1))
+    F = [F[0].mean(0) + 0 * F[0], *F]                                  # closed where it meets the glass
     obs.append(grid("mirror_foot", F, M["gloss"], closed_v=True, flip=side > 0))
     return obs
 
