@@ -17,12 +17,7 @@ studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .2), ((X0 + X1) / 2, (Y0 + Y1) / 2 +
 studio.box('left', (.2, Y1 - Y0, H), (X0 - .1, (Y0 + Y1) / 2, H / 2), wall)
 studio.box('right', (.2, Y1 - Y0, H), (X1 + .1, (Y0 + Y1) / 2, H / 2), wall)
 studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), wall)
-for x in (X0, -3.15, X1):
-    studio.bevelled_box('post', (.09, .16, H), (x, Y1, H / 2), frame, bevel=.007)
-for z in (.035, H - .04):
-    studio.bevelled_box('rail', (X1 - X0, .16, .08), ((X0 + X1) / 2, Y1, z), frame, bevel=.007)
-studio.quad('pane', [(X0, Y1, 0), (X1, Y1, 0), (X1, Y1, H), (X0, Y1, H)], material.glass(vlt=.9, r0=.05))
-studio.portal(((X0 + X1) / 2, Y1 + .1, H / 2), ((X0 + X1) / 2, 0, H / 2), (X1 - X0, H))
+studio.window_wall((X0, -3.15, X1), Y1, H, frame, material.glass(vlt=.9, r0=.05), post=(.09, .16), rail=.08)
 # outside: water, a far city, hills
 studio.water(-60, y=(60, 12000), ripple=.35, scale=.05, rough=.09)
 studio.ridge(9000, 900, (.55, .33, .28), (1.0, .52, .28), -60, 14, 26000)
