@@ -37,6 +37,7 @@ export const products = [
     picture: {
       source: windshield,
       alt: 'A curved windshield on two rests, a clear protective film rolling back from its upper corner.',
+      focus: '50% 36%',
     },
   },
   {
@@ -47,6 +48,7 @@ export const products = [
     picture: {
       source: paint,
       alt: 'The glossy red wing of a car, its rear half under a clear film that lifts at the edge.',
+      focus: '50% 40%',
     },
   },
   {
@@ -57,6 +59,7 @@ export const products = [
     picture: {
       source: headlight,
       alt: 'A round headlight with a lit ring, its left half under smoked film that lifts along the middle.',
+      focus: '50% 25%',
     },
   },
 ] as const satisfies readonly Product[]

@@ -35,8 +35,8 @@ export const filmCards = {
     summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
     picture: {
       source: nanoCeramic,
-      alt: 'The dark side of a car at dusk, evening clouds reflected crisply along its neutral side glass.',
-      focus: '64% 50%',
+      alt: 'A dark fastback from its front: deep, neutral side glass runs back along the flank with evening clouds reflected crisply in it.',
+      focus: '66% 50%',
     },
   },
   '/platinum-signature': {
@@ -68,8 +68,8 @@ export const filmCards = {
     summary: 'A clear outer skin, 4 to 8 mil thick, that takes the stones so the glass does not.',
     picture: {
       source: windshieldProtection,
-      alt: 'A windshield at dusk, one half under clear film whose corner lifts by the wiper; the bare half carries a star-shaped chip.',
-      focus: '78% 62%',
+      alt: 'A windshield at dusk, seen over the hood: clear film ends in a bright line with one corner lifting, and in the bare glass before the steering wheel stands the star of a stone chip.',
+      focus: '74% 46%',
     },
   },
   '/pre-cut-films': {

@@ -100,6 +100,7 @@ function StoreCard({ product, priority }: StoreCardProps) {
       <ProductCardMedia
         source={product.picture.source}
         alt={product.picture.alt}
+        focus={product.picture.focus}
         sizes={SIZES}
         priority={priority}
       />
