@@ -232,7 +232,7 @@ export const Selecting: Story = {
 /** Whoever goes through the rows by keyboard sees the box that has the focus, whatever stands below. */
 export const SelectingManyRows: Story = {
   ...Selecting,
-  args: { rows: observations(60), onSelectedChange: fn() },
+  args: { rows: observations(40), onSelectedChange: fn() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const boxes = canvas.getAllByRole('checkbox')
