@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../support/visit'
 
 const automotive = [
@@ -18,6 +18,12 @@ const architectural = [
   ['Safety & Security Film', '/safety-security-films'],
   ['Decorative Film', '/decorative-films'],
 ] as const
+
+/** Until Radix has taken over the menu, a press is kept for it and answered later. */
+async function visitWithMenu(page: Page, path: string) {
+  await visit(page, path)
+  await expect(page.locator('nav button[aria-expanded]').first()).toBeVisible()
+}
 
 test.describe('on a desktop', () => {
   test('the top bar, the logo, the menu and the button lead where they say', async ({ page }) => {
@@ -42,7 +48,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a dropdown opens on hover, one at a time', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeHidden()
     await menu.getByRole('button', { name: 'Automotive' }).hover()
@@ -62,7 +68,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a dropdown closes when the pointer leaves', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Automotive' }).hover()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
@@ -71,7 +77,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a click on the open one closes it, another click opens it', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Automotive' }).hover()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
@@ -82,7 +88,7 @@ test.describe('on a desktop', () => {
   })
 
   test('hovering the same one again closes it', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Automotive' }).click()
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
@@ -95,7 +101,7 @@ test.describe('on a desktop', () => {
     ['Architectural', architectural],
   ] as const) {
     test(`the ${name} dropdown holds its six routes`, async ({ page }) => {
-      await visit(page, '/about')
+      await visitWithMenu(page, '/about')
       const menu = page.getByRole('navigation', { name: 'Main menu' })
       await menu.getByRole('button', { name }).click()
       for (const [film, path] of items) {
@@ -113,7 +119,7 @@ test.describe('on a desktop', () => {
   }
 
   test('by keyboard: Tab, Enter, arrows, Escape', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const trigger = menu.getByRole('button', { name: 'Automotive' })
     await menu.getByRole('link', { name: 'About Us' }).focus()
@@ -133,7 +139,7 @@ test.describe('on a desktop', () => {
   })
 
   test('by keyboard: a link of a dropdown is followed by Enter', async ({ page }) => {
-    await visit(page, '/about')
+    await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     await menu.getByRole('button', { name: 'Architectural' }).focus()
     await page.keyboard.press('Enter')
