@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import { cn } from './cn'
+import { currentPageClasses } from './current-page'
 import { Icon } from './icon'
 
 interface MobileMenuState {
@@ -44,6 +45,8 @@ function MobileMenu({ children }: { children: ReactNode }) {
 
 /** Turns the open popover into a modal dialog once it stands still. */
 async function makeModal(sheet: HTMLDialogElement) {
+  // Closed, as it is when the page comes alive: asking for its animations would style the page.
+  if (!sheet.matches(':popover-open')) return
   await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
   if (!sheet.matches(':popover-open')) return
   const focused = sheet.querySelector<HTMLElement>(':focus')
@@ -172,8 +175,7 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
 const entryClasses = [
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',
   'text-xl font-medium text-text no-underline transition-colors hover:text-accent-strong',
-  'aria-[current=page]:text-accent-strong aria-[current=page]:underline',
-  'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
+  currentPageClasses,
 ]
 
 /** A link of the list; with `asChild` a router's link. Inside a group it is set smaller. */

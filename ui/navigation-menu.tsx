@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { cn } from './cn'
+import { currentPageClasses } from './current-page'
 import { Icon } from './icon'
 
 type Radix = typeof import('@radix-ui/react-navigation-menu')
@@ -159,17 +160,11 @@ function NavigationMenuItem({ className, ...props }: Omit<ComponentProps<'li'>, 
   return radix ? <radix.Item value={value} {...itemProps} /> : <li {...itemProps} />
 }
 
-// The line says without colour what the colour says.
-const currentClasses = [
-  'aria-[current=page]:text-accent-strong aria-[current=page]:underline',
-  'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',
-]
-
 const barItemClasses = [
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
   'text-base font-medium text-text no-underline transition-colors',
   'hover:bg-text/6 data-[state=open]:bg-text/6',
-  currentClasses,
+  currentPageClasses,
 ]
 
 function NavigationMenuTrigger({ className, children, ...props }: ComponentProps<'button'>) {
@@ -272,7 +267,7 @@ function NavigationMenuPanelLink({ className, ...props }: MenuLinkProps) {
         className={cn(
           'grid h-full min-w-0 content-start gap-0.5 rounded-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
           'text-base font-semibold text-text hover:bg-text/6',
-          currentClasses,
+          currentPageClasses,
           className,
         )}
         {...props}

@@ -12,8 +12,8 @@ import { AppLink } from '../layout/app-link'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
 import { ActionLinks } from '../sections/action-links'
+import { HeadedForm } from '../sections/headed-form'
 import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
 import { breadcrumbs } from '../structured-data'
 import { MapFrame } from './contact/map-frame'
 
@@ -28,11 +28,9 @@ export default function ContactPage() {
       </PageHero>
       <Section id={contact.formId} aria-label={contactForm.title}>
         <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
-          {/* How to fill in the form is said no more once it is sent. */}
-          <div className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden">
-            <SectionHeading title={contactForm.title} text={contactForm.intro} />
+          <HeadedForm title={contactForm.title} intro={contactForm.intro}>
             <ContactForm />
-          </div>
+          </HeadedForm>
           <Office />
         </Container>
       </Section>

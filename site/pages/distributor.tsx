@@ -6,6 +6,7 @@ import { Section } from '../../ui/section'
 import { DistributorForm } from '../forms/distributor-form'
 import { PageHead } from '../page-head'
 import { paths } from '../paths'
+import { HeadedForm } from '../sections/headed-form'
 import { PageHero } from '../sections/page-hero'
 import { SectionHeading } from '../sections/section-heading'
 import { TitledList } from '../sections/titled-list'
@@ -26,11 +27,9 @@ export default function DistributorPage() {
       </Section>
       <Section className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[2fr_1fr]">
-          {/* How to fill in the form is said no more once it is sent. */}
-          <div className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden">
-            <SectionHeading title={distributorForm.title} text={distributorForm.intro} />
+          <HeadedForm title={distributorForm.title} intro={distributorForm.intro}>
             <DistributorForm />
-          </div>
+          </HeadedForm>
           <aside aria-labelledby="steps-title">
             <Heading level={2} size="2xl" id="steps-title" className="mb-8">
               {steps.title}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { holdBack, visit } from '../support/visit'
 
 /** Label and value of what is typed into each form; radios and selects among them. */
 const forms = [
@@ -157,14 +157,7 @@ test('a reload in the middle of a Submit, and Submit again: one record', async (
 test('what was typed before the page was alive is newer than the draft', async ({ page }) => {
   await visit(page, contact.path)
   await fill(page, contact)
-  let come = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed
-    await route.continue()
-  })
+  const come = await holdBack(page)
   await page.goto(contact.path, { waitUntil: 'commit' })
   await formOf(page, contact).getByLabel('Name').fill('Grace')
   come()

@@ -1,17 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
-import { hydrated } from '../support/visit'
+import { holdBack, hydrated } from '../support/visit'
 
 /** Opens a page whose scripts stay away until the returned function lets them come. */
 async function openWithoutScripts(page: Page, path: string) {
-  let come = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed
-    await route.continue()
-  })
+  const come = await holdBack(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()

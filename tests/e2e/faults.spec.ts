@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { launchOptions } from '../support/chromium'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { holdBack, visit } from '../support/visit'
 
 /** What fails around a form. Whatever it is: clear words, and nothing typed is lost. */
 
@@ -48,6 +48,16 @@ async function sendAndExpectOneRecord(page: Page) {
   expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
 }
 
+/** Fills the form in and sends it, to a database that does not answer before it is set to work. */
+async function sendAndHold(page: Page) {
+  await controlDatabase(page)
+  await visit(page, '/contact')
+  await fill(page)
+  await setDatabase(page, 'held')
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+}
+
 test.describe('offline', () => {
   test('before the form is touched: it says that it failed, and works once online', async ({
     page,
@@ -76,12 +86,7 @@ test.describe('offline', () => {
   })
 
   test('during Submit: it ends well', async ({ page, context }) => {
-    await controlDatabase(page)
-    await visit(page, '/contact')
-    await fill(page)
-    await setDatabase(page, 'held')
-    await send(page).click()
-    await expect(send(page)).toHaveText('Submitting...')
+    await sendAndHold(page)
     await context.setOffline(true)
     await setDatabase(page, 'working')
     await expect(page.getByText(SUCCESS)).toBeVisible()
@@ -123,14 +128,7 @@ test('a part that stalls: it fails after 15 s, and nothing is stored twice when 
 }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  let come = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(DATABASE_PART, async (route) => {
-    await allowed
-    await route.continue()
-  })
+  const come = await holdBack(page, DATABASE_PART)
   await fill(page)
   await send(page).click()
   await expect(send(page)).toHaveText('Submitting...')
@@ -233,12 +231,7 @@ test('a tab closed in the middle of Submit: stored once or not at all, and the n
   page,
   context,
 }) => {
-  await controlDatabase(page)
-  await visit(page, '/contact')
-  await fill(page)
-  await setDatabase(page, 'held')
-  await send(page).click()
-  await expect(send(page)).toHaveText('Submitting...')
+  await sendAndHold(page)
   await page.close()
   const next = await context.newPage()
   await visit(next, '/contact')

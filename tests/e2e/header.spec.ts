@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { visit } from '../support/visit'
+import { holdBack, visit } from '../support/visit'
 
 const automotive = [
   ['Skin & Eye Care Film', '/skin-eye-care'],
@@ -153,14 +153,7 @@ test.describe('on a desktop', () => {
   test('the focus stays on a link of the plain dropdown when Radix takes over', async ({
     page,
   }) => {
-    let arrive = () => {}
-    const wanted = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/dist-*.js', async (route) => {
-      await wanted
-      await route.continue()
-    })
+    const arrive = await holdBack(page, '**/assets/dist-*.js')
     await visit(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const trigger = menu.getByRole('button', { name: 'Automotive' })
@@ -269,14 +262,7 @@ test.describe('on a phone', () => {
   })
 
   test('what was opened and focused before the page is alive stays so', async ({ page }) => {
-    let arrive = () => {}
-    const wanted = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await wanted
-      await route.continue()
-    })
+    const arrive = await holdBack(page)
     await page.goto('/faqs', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Main menu' })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { checkoutForm } from '../../content/forms/checkout'
 import { limits } from '../../content/forms/limits'
 import { storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { holdBack, visit } from '../support/visit'
 
 /** Every text field of every form, with the most it takes. */
 const forms = [
@@ -142,14 +142,7 @@ test('nothing too long is stored, and all of what fits is', async ({ page }) => 
 })
 
 test('what was too long before the page was alive is refused too', async ({ page }) => {
-  let come = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await allowed
-    await route.continue()
-  })
+  const come = await holdBack(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const field = formOf(page, 'Write to us').getByLabel('Name')
   await field.fill('x'.repeat(200))

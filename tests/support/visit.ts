@@ -18,3 +18,16 @@ export async function atLeisure(page: Page, fill: () => Promise<void>) {
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading' && !window.replayEarlyTaps)
 }
+
+/** Keeps back what is asked for under these addresses, until the returned function lets it come. */
+export async function holdBack(page: Page, addresses = '**/assets/*.js') {
+  let come = () => {}
+  const allowed = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route(addresses, async (route) => {
+    await allowed
+    await route.continue()
+  })
+  return come
+}
