@@ -75,8 +75,9 @@ export const ByKeyboard: Story = {
 export const Rotates: Story = {
   args: { intervalMs: 400 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(picker(canvas, 2)).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(picker(canvas, 1)).toHaveAttribute('aria-current', 'true'))
+    const patient = { timeout: 5000 }
+    await waitFor(() => expect(picker(canvas, 2)).toHaveAttribute('aria-current', 'true'), patient)
+    await waitFor(() => expect(picker(canvas, 1)).toHaveAttribute('aria-current', 'true'), patient)
   },
 }
 
