@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 import { budgets, type Check } from './budgets'
 import { medians } from './median'
 
@@ -42,7 +42,7 @@ export function lighthouseChecks({ path, scores }: LighthouseResult): Check[] {
 }
 
 async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'scores' | 'lost'>> {
-  const { executablePath, args } = launchOptions()
+  const { executablePath, args } = wholeBrowser()
   const chrome = await launch({
     chromeFlags: ['--headless=new', ...args],
     ...(executablePath ? { chromePath: executablePath } : {}),

@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type CDPSession, chromium } from 'playwright'
 import { build } from 'vite'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 import { serveSite } from './brotli-server'
 import { budgets, type Check } from './budgets'
 import { medians } from './median'
@@ -41,7 +41,7 @@ export async function benchTables(
 }
 
 async function measureTable(url: string) {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeBrowser())
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
     const cdp = await page.context().newCDPSession(page)

@@ -1,5 +1,5 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 
 /** What `in-page.js` keeps inside the measured page. Times are ms since the navigation began. */
 interface BenchLog {
@@ -53,7 +53,7 @@ export const CPU_SLOWDOWN = 4
  * @param watchForMenu whether the page is looked at in each frame until its menu is open
  */
 export async function startVisit({ watchForMenu = false } = {}): Promise<Visit> {
-  const { args, ...options } = launchOptions()
+  const { args, ...options } = wholeBrowser()
   const browser = await chromium.launch({
     ...options,
     args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 import { visit } from '../support/visit'
 
-// Playwright turns the back/forward cache off, which a visitor's browser has.
+// Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
 test.use({
   launchOptions: {
-    ...launchOptions(),
+    ...wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
+/** Chromium without its windows and menus: the same engine, and half the time to open a page. */
+const SYSTEM_SHELLS = ['/usr/bin/chromium-headless-shell']
+
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,14 +22,30 @@ const QUIET_FLAGS = [
   '--disable-sync',
 ]
 
-/** The path of a Chromium on this machine: Playwright's own first, then the system's. */
-export function findChromium(): string | undefined {
-  const own = chromium.executablePath()
-  return [own, ...SYSTEM_BROWSERS].find((path) => path && existsSync(path))
+interface LaunchOptions {
+  executablePath?: string
+  args: string[]
 }
 
-/** Launch options for every test tool, so that all of them drive the same browser. */
-export function launchOptions(): { executablePath?: string; args: string[] } {
+const isThere = (path: string) => path !== '' && existsSync(path)
+
+/** Whether the Chromium that Playwright downloads is here; it comes with a shell of its own. */
+export const hasOwnChromium = () => isThere(chromium.executablePath())
+
+/** The path of a system's Chromium that shows nothing. */
+export const findShell = () => SYSTEM_SHELLS.find(isThere)
+
+/** The path of a whole Chromium on this machine: Playwright's own first, then the system's. */
+export const findChromium = () => [chromium.executablePath(), ...SYSTEM_BROWSERS].find(isThere)
+
+/** Launch options for every test, so that all of them drive the same browser: the quickest. */
+export function launchOptions(): LaunchOptions {
+  const executablePath = hasOwnChromium() ? undefined : (findShell() ?? findChromium())
+  return { ...(executablePath && { executablePath }), args: QUIET_FLAGS }
+}
+
+/** Launch options for what measures: the browser that a visitor has. */
+export function wholeBrowser(): LaunchOptions {
   const executablePath = findChromium()
-  return executablePath ? { executablePath, args: QUIET_FLAGS } : { args: QUIET_FLAGS }
+  return executablePath ? { executablePath, args: QUIET_FLAGS } : launchOptions()
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findChromium } from './chromium'
+import { findChromium, findShell, hasOwnChromium, launchOptions } from './chromium'
 
 function run(command: string, ...args: string[]): boolean {
   console.log(`> ${command} ${args.join(' ')}`)
@@ -8,16 +8,22 @@ function run(command: string, ...args: string[]): boolean {
 
 /**
  * Makes sure that there is a Chromium to test in, and says which: Playwright's own, else the
- * system's, else one that Playwright downloads, else Debian's package.
+ * system's, else one that Playwright downloads, else Debian's. CI adds Debian's shell to a
+ * system's Chromium, which takes twice as long for a page.
  * @throws {Error} when none can be had
  */
 export function installChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  run('npx', 'playwright', 'install', '--with-deps', 'chromium')
-  if (!findChromium()) run('apt-get', 'update')
-  if (!findChromium()) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium')
-  const installed = findChromium()
+  if (!findChromium()) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
+  if (!hasOwnChromium()) {
+    const missing = findChromium() ? [] : ['chromium']
+    if (!findShell() && (missing.length > 0 || process.env.CI)) {
+      missing.push('chromium-headless-shell')
+    }
+    if (missing.length > 0 && run('apt-get', 'update')) {
+      run('apt-get', 'install', '-y', '--no-install-recommends', ...missing)
+    }
+  }
+  const installed = launchOptions().executablePath ?? findChromium()
   if (!installed) throw new Error('No Chromium found, and none could be installed.')
   return installed
 }

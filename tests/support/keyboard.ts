@@ -56,8 +56,8 @@ export async function walk(page: Page, key: Key) {
       names.push(stop.name)
       problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`))
     } else if (inside) {
-      // Between the last stop and the first the focus leaves the page, once; and a frame of
-      // another site takes it for a moment when its process begins.
+      // Between the last stop and the first the focus leaves the page, once; and it goes into
+      // a frame of another site, once.
       departures += 1
       if (departures > 1 + (await page.locator('iframe').count()))
         problems.push(`the focus is lost after ${names.at(-1)}`)
@@ -183,7 +183,8 @@ function installFocusedStop() {
   let first: Element | undefined
   window.focusedStop = () => {
     const element = document.activeElement
-    if (!element || element === document.body) return null
+    // In a frame of another site it is for that site to show where.
+    if (!element || element === document.body || element.localName === 'iframe') return null
     if (element === first) return 'first'
     first ??= element
     const name =
