@@ -11,6 +11,14 @@ interface Tally {
 }
 
 const RESULTS = 'test-results'
+const BEFORE_THE_BUILD = [
+  'unit',
+  'dependencies',
+  'stories',
+  'backend-embedded',
+  'backend-firestore',
+  'package',
+]
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
 /** A line for each part: where the time goes. */
 const times: string[] = []
@@ -117,11 +125,8 @@ console.log(`Chromium: ${installChromium()}`)
 check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
 check('dead code', 'npx', 'knip')
-vitest('unit', 'unit')
-vitest('dependencies', 'dependencies')
-vitest('stories', 'stories')
-vitest('backend', 'backend-embedded', 'backend-firestore')
-vitest('package', 'package')
+// At once, as some of them wait for a network, an emulator or a clock.
+vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
 sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   vitest('built', 'built')
