@@ -59,6 +59,18 @@ test('a cart survives a way out and back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
+test('no script is asked for before the first paint', async ({ page }) => {
+  for (const path of ['/', '/nano-ceramic', '/contact']) {
+    await visit(page, path)
+    const { paint, script } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      script: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.js'))
+        ?.startTime,
+    }))
+    expect(script, path).toBeGreaterThan(Number(paint))
+  }
+})
+
 test.describe('the script and the first picture of the next page arrive before they are asked for', () => {
   const about = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
