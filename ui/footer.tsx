@@ -52,7 +52,7 @@ function FooterLink({
       <Component
         data-slot="footer-link"
         className={cn(
-          'inline-flex min-h-8 items-center rounded-sm text-text-muted no-underline',
+          'inline-block rounded-sm py-1 text-text-muted no-underline',
           'underline-offset-[0.3em] transition-colors hover:text-text hover:underline',
           className,
         )}

@@ -23,9 +23,10 @@ async function walkBothWays(page: Page) {
 
 for (const [path] of [...publicRoutes, ['/admin'], ['/no-such-page']] as const) {
   test(`${path}, forward and back, at 390 and 1280`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await visit(page, path)
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      await visit(page, path)
       // What loads when it comes near would change the walk under way.
       if (width === 1280 && path !== '/admin' && path !== '/no-such-page') {
         await expect(page.locator('nav button[aria-expanded]').first()).toBeVisible()
