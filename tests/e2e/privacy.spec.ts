@@ -1,8 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test'
+import { MAP, standInForMap } from '../support/map'
 import { allRoutes, publicRoutes } from '../support/routes'
 import { visit } from '../support/visit'
-
-const MAP = 'https://www.openstreetmap.org'
 
 /** Every request to another origin than the site's own. */
 function recordForeign(page: Page) {
@@ -51,17 +50,12 @@ async function unnamed(page: Page, names: readonly string[]) {
   )
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.route(`${MAP}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Map</title></html>' }),
-  )
-})
-
 for (const [path] of [...allRoutes, ['/no-such-page']] as const) {
   test(`${path} asks no other server and keeps nothing that the privacy page does not name`, async ({
     page,
     context,
   }) => {
+    if (path === '/contact') await standInForMap(page)
     const foreign = recordForeign(page)
     await visit(page, path)
     expect(foreign.map((request) => request.url())).toEqual([])
@@ -83,6 +77,7 @@ for (const width of [320, 1280, 1920]) {
   test(`at ${width} the map is asked for once a visitor is near it, and not told where they are`, async ({
     page,
   }) => {
+    await standInForMap(page)
     await page.setViewportSize({ width, height: 900 })
     const foreign = recordForeign(page)
     await visit(page, '/contact')

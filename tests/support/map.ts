@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test'
+
+/** Where the map of /contact comes from. */
+export const MAP = 'https://www.openstreetmap.org'
+
+/**
+ * Answers with an empty page instead of the map, which no test may ask for. For /contact alone:
+ * a page that may be answered for asks about each of its requests.
+ */
+export async function standInForMap(page: Page) {
+  await page.route(`${MAP}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Map</title></html>' }),
+  )
+}
