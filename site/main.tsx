@@ -1,4 +1,4 @@
-import '../ui/theme.css'
+import './public.css'
 import { StrictMode, startTransition } from 'react'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { createBackend } from '#backend'

@@ -9,6 +9,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { Heading } from '../../ui/heading'
 import { Link } from '../../ui/link'
 import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
+import allStyles from '../../ui/theme.css?url'
 import { Toaster } from '../../ui/toast'
 import { useBackend } from '../backend-context'
 import { AppLink } from '../layout/app-link'
@@ -61,6 +62,7 @@ export default function DashboardPage() {
   return (
     <Toaster>
       <PageHead meta={dashboardMeta} />
+      <link rel="stylesheet" href={allStyles} precedence="default" />
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />
