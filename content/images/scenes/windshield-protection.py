@@ -90,7 +90,7 @@ for x0, x1, z0, z1 in ((.52, -.10, .030, .075), (-.02, -.62, .030, .080)):
     t = np.linspace(0, 1, 50)
     p = np.stack([x0 + (x1 - x0) * t, z0 + (z1 - z0) * t], 1)
     car.tube('rubber', lift(p, np.full(50, -.006)), .0035, M['plastic'], n=8)
-    car.tube('blade', lift(p, np.full(50, -.016)), .0085 * np.sin(np.linspace(.02, 3.12, 50)) ** .3, satin, n=14, up=(0, 1, .5), flat=.7)
+    car.tube('blade', lift(p, np.full(50, -.016)), .0085 * np.sin(np.linspace(.02, 3.12, 50)) ** .7, satin, n=14, up=(0, 1, .5), flat=.7)
     q = np.array([(x1 + (x0 - x1) * .45, .055), (x1 + (x0 - x1) * .25, .040), (x1 - .02, -.01)])
     arm = car.spline(lift(q, np.array([-.026, -.036, -.030])), 14)
     car.tube('arm', arm, np.linspace(.007, .012, len(arm)), satin, n=14, up=(0, 1, .5), flat=.6)
@@ -112,9 +112,9 @@ for k in range(15):
     t = k / 15 * 6.28 + rng.uniform(-.2, .2)
     L = rng.uniform(.014, .034) if k % 4 else rng.uniform(.060, .105)
     s = np.linspace(0, 1, 24)
-    turn = t + .25 * rng.normal() * s + .05 * np.sin(s * rng.uniform(6, 14))
+    turn = t + .16 * rng.normal() * s + .02 * np.sin(s * rng.uniform(6, 14))
     p = chip + L * s[:, None] * np.stack([np.cos(turn), np.sin(turn)], 1)
-    car.tube('crack', lift(p, np.full(24, -.0006)), .00062 * (1 - .75 * s) + .00012, white, n=6)
+    car.tube('crack', lift(p, np.full(24, -.0006)), .00046 * (1 - .8 * s) + .00008, white, n=6)
     side = np.array([-math.sin(t), math.cos(t)]) * .0032 * np.sin(np.linspace(0, math.pi, 24))[:, None]
     car.mesh('flake', lift(np.vstack([p, (p + side)[::-1]]), np.full(48, -.0004)), [tuple(range(48))], flake, smooth=False)
 for r, a0, a1 in ((.010, .3, 2.6), (.0125, 3.4, 5.2), (.018, 1.2, 2.2), (.016, 4.6, 6.0)):
