@@ -12,6 +12,9 @@ const CACHE = 'node_modules/.cache'
 /** What runs in a page before anything else, in this order. */
 const FIRST_SCRIPT = ['site/early-taps.js', 'site/after-first-paint.js']
 
+/** A sheet that a screen brings itself: its rules must come after those of all pages. */
+const OWN_SHEET = /<link rel="stylesheet"[^>]*>/
+
 type Prerender = typeof import('../prerender')
 
 /** The chunks a screen draws itself from, so that the browser need not discover them one by one. */
@@ -82,7 +85,8 @@ export async function buildSite(mode = 'production') {
     )
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
-      .replace('<!--head-->', () => head)
+      .replace('<!--head-->', () => head.replace(OWN_SHEET, ''))
+      .replace('</head>', (end) => (head.match(OWN_SHEET) ?? '') + end)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
@@ -116,7 +120,11 @@ async function inlineStyles(html: string): Promise<string> {
   const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
   if (!font) throw new Error('The stylesheet names no font.')
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
-  return html.replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
+  // React puts what a screen brings itself after what has the same precedence.
+  return html.replace(
+    link[0],
+    () => `${preload}<style data-precedence="default">${css.trim()}</style>`,
+  )
 }
 
 /**

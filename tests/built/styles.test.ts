@@ -24,7 +24,7 @@ test('the sheet in every page has what the script of the public pages sets them 
   expect(scripts.length).toBeLessThan(assets.filter((name) => name.endsWith('.js')).length)
   const words = new Set(scripts.flatMap((name) => read(name).split(/[\s"'`]+/)))
   for (const { file, html } of builtPages) {
-    const own = classesOf(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
+    const own = classesOf(/<style[^>]*>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
     expect(own.size, file).toBeGreaterThan(400)
     const missing = [...words].filter((word) => all.has(word) && !own.has(word))
     expect(missing, file).toEqual([])

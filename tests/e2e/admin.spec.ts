@@ -359,3 +359,28 @@ test.describe('on a phone', () => {
     await expect(page.getByText('ada@example.com')).toBeVisible()
   })
 })
+
+test('the dashboard’s own styles come after those of all pages, however it is reached', async ({
+  page,
+}) => {
+  const ownLast = () =>
+    page.evaluate(() => {
+      const [all, own] = document.querySelectorAll('style, link[rel=stylesheet]')
+      return `${all?.localName} ${own?.localName}`
+    })
+  await visit(page, '/admin-dashboard')
+  expect(await ownLast()).toBe('style link')
+
+  await visit(page, '/admin')
+  await signIn(page)
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  expect(await ownLast()).toBe('style link')
+
+  // Back into the history of one document, with the sheet of another page.
+  await page.getByRole('link', { name: 'Back to the site' }).click()
+  await expect(page).toHaveURL('/')
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible()
+  expect(await ownLast()).toBe('style link')
+})

@@ -44,7 +44,7 @@ export function launchOptions(): LaunchOptions {
   return { ...(executablePath && { executablePath }), args: QUIET_FLAGS }
 }
 
-/** Launch options for what measures: the browser that a visitor has. */
+/** Launch options for what measures or looks: the browser that a visitor has, and its letters. */
 export function wholeBrowser(): LaunchOptions {
   const executablePath = findChromium()
   return executablePath ? { executablePath, args: QUIET_FLAGS } : launchOptions()

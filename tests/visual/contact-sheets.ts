@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { serve } from '../../site/build/serve'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 import { allRoutes } from '../support/routes'
 import { visit } from '../support/visit'
 
@@ -63,7 +63,7 @@ async function compose(shots: readonly Buffer[], sheet: Sheet): Promise<Buffer> 
 await mkdir(OUT, { recursive: true })
 const server = await serve(0)
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(wholeBrowser())
 for (const sheet of sheets) {
   const page = await browser.newPage({
     viewport: { width: sheet.width, height: Math.round(Math.max(844, sheet.width * 0.6)) },

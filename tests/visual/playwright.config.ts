@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 
-const browser = launchOptions()
+const browser = wholeBrowser()
 
 export default defineConfig({
   testDir: '.',

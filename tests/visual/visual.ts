@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { launchOptions } from '../support/chromium'
+import { wholeBrowser } from '../support/chromium'
 import {
   BASELINES,
   recordBrowser,
@@ -38,7 +38,7 @@ function test(...options: string[]): number {
 }
 
 async function browserVersion(): Promise<string> {
-  const browser = await chromium.launch(launchOptions())
+  const browser = await chromium.launch(wholeBrowser())
   const version = browser.version()
   await browser.close()
   return version
