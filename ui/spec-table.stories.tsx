@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Card, CardBody } from './card'
 import { type SpecColumn, SpecTable } from './spec-table'
 import { SpectrumStrip } from './spectrum-strip'
@@ -116,6 +116,7 @@ export const OnACard: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: /CF-20/ })
-    await expect(getComputedStyle(header).backgroundColor).toBe('rgb(255, 255, 255)')
+    // The catalogue may still be on its way from the theme of another story.
+    await waitFor(() => expect(header).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' }))
   },
 }
