@@ -51,7 +51,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
               { find: /^react-router$/, replacement: `${router}/index.mjs` },
               { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
             ]
-          : []),
+          : // Here the page's styles come after a screen's own, and must not be fewer.
+            [{ find: './public.css', replacement: `${root}/ui/theme.css` }]),
       ],
     },
     build: {

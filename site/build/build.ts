@@ -86,7 +86,7 @@ export async function buildSite(mode = 'production') {
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
       .replace('<!--head-->', () => head.replace(OWN_SHEET, ''))
-      .replace('</head>', (end) => (head.match(OWN_SHEET) ?? '') + end)
+      .replace('</head>', (end) => (head.match(OWN_SHEET)?.[0] ?? '') + end)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
