@@ -163,7 +163,10 @@ describe('an app outside this repository', () => {
     await dialog.waitFor()
     await opened.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    expect(await opened.evaluate(() => document.activeElement?.textContent)).toBe('Ask')
+    // The dialog gives the focus back after it is gone.
+    await expect
+      .poll(() => opened.evaluate(() => document.activeElement?.textContent), { timeout: 5000 })
+      .toBe('Ask')
     await opened.close()
   })
 
