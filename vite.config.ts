@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { devPage } from './site/build/dev-page.ts'
+import { leanRouter } from './site/build/lean-router.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
@@ -42,7 +43,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), pictures(), devPage()],
+    plugins: [tailwindcss(), react(), pictures(), leanRouter(), devPage()],
     resolve: {
       alias: [
         { find: '#backend', replacement: root + backends[store] },

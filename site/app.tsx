@@ -1,25 +1,34 @@
-import { type ReactNode, useEffect } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { useEffect } from 'react'
 import type { Backend } from './backend/backend'
 import { BackendProvider } from './backend-context'
 import { CartProvider } from './cart/cart-context'
-import { RoutesProvider } from './layout/routes-context'
+import { ScreensProvider } from './layout/screens-context'
+import { type SiteHistory, SiteRouter } from './layout/site-router'
+import { Root } from './root'
+import { screenAt, screens } from './routes'
 
 interface AppProps {
   readonly backend: Backend
-  readonly routes: RouteObject[]
-  /** The router, which differs between the browser and the prerender. */
-  readonly children: ReactNode
+  readonly history: SiteHistory
 }
 
-/** What outlives a page: the backend, the cart and the route table. */
-export function App({ backend, routes, children }: AppProps) {
+/** Every page gets a new try at the parts that did not arrive. */
+function forgetFailures() {
+  for (const screen of screens) screen.forget()
+}
+
+/** The whole site: what outlives a page, and the page. */
+export function App({ backend, history }: AppProps) {
   // After the effects of everything inside, which then listens.
   useEffect(() => window.replayEarlyTaps?.(), [])
   return (
     <BackendProvider value={backend}>
       <CartProvider>
-        <RoutesProvider value={routes}>{children}</RoutesProvider>
+        <ScreensProvider value={screenAt}>
+          <SiteRouter history={history} onLeave={forgetFailures}>
+            <Root />
+          </SiteRouter>
+        </ScreensProvider>
       </CartProvider>
     </BackendProvider>
   )

@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom'
 import { brand } from '../content/brand'
 import { App } from './app'
 import type { Backend } from './backend/backend'
-import { routes, screenPaths } from './routes'
+import { NOT_FOUND, screenAt, screens } from './routes'
 
 /** Nothing is stored or listed while a page is rendered at build; only its `kind` is read. */
 function buildTimeBackend(kind: Backend['kind']): Backend {
@@ -18,24 +18,24 @@ function buildTimeBackend(kind: Backend['kind']): Backend {
   }
 }
 
-export { brand, screenPaths }
+/** The address of every screen. */
+export const screenPaths = screens.map(({ path }) => path)
+
+export { brand, NOT_FOUND }
 
 /**
  * Renders one address to static markup.
- * @returns the tags for the head, the markup of the body, the id of the screen that matched, and why
- * it did not
+ * @returns the tags for the head, the markup of the body, and the id of the screen that matched
+ * @throws what a component throws: no page is built with an error screen in its place
  */
 export async function render(path: string, kind: Backend['kind']) {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} answered instead of rendering`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const screen = screenAt(path)
+  await screen?.load()
+  const history = createMemoryHistory({ initialEntries: [path] })
 
   const { prelude } = await prerender(
     <StrictMode>
-      <App backend={buildTimeBackend(kind)} routes={routes}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </App>
+      <App backend={buildTimeBackend(kind)} history={history} />
     </StrictMode>,
     // No part may be sent behind a script: the page must be whole without one.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -47,7 +47,6 @@ export async function render(path: string, kind: Backend['kind']) {
   return {
     head,
     body: markup.slice(head.length),
-    errors: context.errors,
-    screen: context.errors ? 'not-found' : (context.matches.at(-1)?.route.id ?? 'not-found'),
+    screen: screen?.id ?? NOT_FOUND,
   }
 }

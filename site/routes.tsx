@@ -1,46 +1,28 @@
-import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { matchPath } from 'react-router-dom'
 import type { FilmPath } from '../content/films/cards'
+import { errors } from '../content/pages/errors'
 import type { Film } from '../content/schema'
-import { type FirstPicture, heroPicture } from './first-picture'
+import { heroPicture } from './first-picture'
+import { decoded } from './layout/decoded'
 import { ErrorScreen } from './layout/error-screen'
-import { Root } from './layout/root'
 import { SiteLayout } from './layout/site-layout'
-import { loadPart } from './part'
 import { paths } from './paths'
-
-interface Screen {
-  readonly default: ComponentType
-  /** Links fetch it ahead of the page. */
-  readonly firstPicture?: FirstPicture
-}
-
-/** One screen: its address and the chunk that draws it. */
-function screen(path: string, id: string, load: () => Promise<Screen>): RouteObject {
-  return {
-    path,
-    id,
-    lazy: async () => {
-      const { default: Component, firstPicture } = await loadPart(id, load)
-      return { Component, handle: firstPicture }
-    },
-  }
-}
+import { Screen } from './screen'
 
 /** A product page: the page that all share, and the chunk with the words and values of one line. */
-function filmScreen(path: FilmPath, load: () => Promise<Film>): RouteObject {
-  return screen(path, path.slice(1), async () => {
+function filmScreen(path: FilmPath, load: () => Promise<Film>): Screen {
+  return new Screen(path, path.slice(1), async () => {
     const [{ FilmPage }, film] = await Promise.all([import('./pages/film'), load()])
     return { default: () => <FilmPage film={film} />, firstPicture: heroPicture(film) }
   })
 }
 
-const siteScreens: RouteObject[] = [
-  screen(paths.home, 'home', () => import('./pages/home')),
-  screen(paths.about, 'about', () => import('./pages/about')),
-  screen(paths.why, 'why', () => import('./pages/why')),
-  screen(paths.automotive, 'automotive', () => import('./pages/automotive')),
-  screen(paths.architectural, 'architectural', () => import('./pages/architectural')),
+const siteScreens: readonly Screen[] = [
+  new Screen(paths.home, 'home', () => import('./pages/home')),
+  new Screen(paths.about, 'about', () => import('./pages/about')),
+  new Screen(paths.why, 'why', () => import('./pages/why')),
+  new Screen(paths.automotive, 'automotive', () => import('./pages/automotive')),
+  new Screen(paths.architectural, 'architectural', () => import('./pages/architectural')),
   filmScreen(
     '/skin-eye-care',
     async () => (await import('../content/films/skin-eye-care')).skinEyeCare,
@@ -89,33 +71,44 @@ const siteScreens: RouteObject[] = [
     '/safety-security-films',
     async () => (await import('../content/films/safety-security-films')).safetySecurityFilms,
   ),
-  screen(paths.faqs, 'faqs', () => import('./pages/faqs')),
-  screen(paths.contact, 'contact', () => import('./pages/contact')),
-  screen(paths.distributor, 'distributor', () => import('./pages/distributor')),
-  screen(paths.dealers, 'dealers', () => import('./pages/dealers')),
-  screen(paths.store, 'store', () => import('./pages/store')),
-  screen(paths.cart, 'cart', () => import('./pages/cart')),
-  screen(paths.checkout, 'checkout', () => import('./pages/checkout')),
-  screen(paths.thankYou, 'thank-you', () => import('./pages/thank-you')),
-  screen(paths.privacy, 'privacy', () => import('./pages/privacy')),
-  screen(paths.accessibility, 'accessibility', () => import('./pages/accessibility')),
+  new Screen(paths.faqs, 'faqs', () => import('./pages/faqs')),
+  new Screen(paths.contact, 'contact', () => import('./pages/contact')),
+  new Screen(paths.distributor, 'distributor', () => import('./pages/distributor')),
+  new Screen(paths.dealers, 'dealers', () => import('./pages/dealers')),
+  new Screen(paths.store, 'store', () => import('./pages/store')),
+  new Screen(paths.cart, 'cart', () => import('./pages/cart')),
+  new Screen(paths.checkout, 'checkout', () => import('./pages/checkout')),
+  new Screen(paths.thankYou, 'thank-you', () => import('./pages/thank-you')),
+  new Screen(paths.privacy, 'privacy', () => import('./pages/privacy')),
+  new Screen(paths.accessibility, 'accessibility', () => import('./pages/accessibility')),
 ]
 
-const adminScreens: RouteObject[] = [
-  screen(paths.admin, 'admin', () => import('./admin/login')),
-  screen(paths.dashboard, 'admin-dashboard', () => import('./admin/dashboard')),
+const adminScreens: readonly Screen[] = [
+  new Screen(paths.admin, 'admin', () => import('./admin/login')),
+  new Screen(paths.dashboard, 'admin-dashboard', () => import('./admin/dashboard')),
 ]
 
-/** The route table. Whatever fails on any screen replaces the whole page with the error screen. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    errorElement: <ErrorScreen />,
-    children: [{ element: <SiteLayout />, children: siteScreens }, ...adminScreens],
-  },
-]
+/** Every screen. */
+export const screens: readonly Screen[] = [...siteScreens, ...adminScreens]
 
-/** The address of every screen. */
-export const screenPaths: readonly string[] = [...siteScreens, ...adminScreens].map(
-  ({ path = '/' }) => path,
-)
+/** Stands for the id of a screen where there is none. */
+export const NOT_FOUND = 'not-found'
+
+/** The screen at an address, in whatever case and encoding, if there is one. */
+export function screenAt(pathname: string): Screen | undefined {
+  const path = decoded(pathname)
+  return screens.find((screen) => matchPath(screen.path, path))
+}
+
+/** What stands at an address: a screen of the site in its layout, one of the admin, or words that there is none. */
+export function Route({ pathname }: { readonly pathname: string }) {
+  const screen = screenAt(pathname)
+  if (!screen) return <ErrorScreen error={errors.notFound} />
+  const view = <ScreenView key={screen.id} screen={screen} />
+  return siteScreens.includes(screen) ? <SiteLayout>{view}</SiteLayout> : view
+}
+
+function ScreenView({ screen }: { readonly screen: Screen }) {
+  const { default: Component } = screen.use()
+  return <Component />
+}

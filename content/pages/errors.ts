@@ -7,6 +7,7 @@ export const meta = {
 
 export const errors = {
   title: 'Unexpected Application Error!',
+  notFound: '404 Not Found',
   unknown: 'Something failed while this page was shown.',
   chunkFailed: (id: string) => `Loading chunk ${id} failed`,
   reload: 'Reload',

@@ -63,7 +63,7 @@ export async function buildSite(mode = 'production') {
     build: { ssr: 'site/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
-  const { brand, render, screenPaths }: Prerender = await import(
+  const { brand, NOT_FOUND, render, screenPaths }: Prerender = await import(
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
@@ -76,10 +76,8 @@ export async function buildSite(mode = 'production') {
 
   const indexed: string[] = []
   for (const path of [...screenPaths, '/404']) {
-    const { head, body, screen, errors } = await render(path, store)
-    if ((screen === 'not-found') !== (path === '/404')) {
-      throw new Error(`${path} did not render`, { cause: errors })
-    }
+    const { head, body, screen } = await render(path, store)
+    if ((screen === NOT_FOUND) !== (path === '/404')) throw new Error(`${path} has no screen`)
     const preloads = chunksOf(screen, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )

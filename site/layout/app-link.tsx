@@ -1,32 +1,45 @@
-import type { FocusEvent, MouseEvent, TouchEvent } from 'react'
-import { Link, type LinkProps, matchRoutes, NavLink, type NavLinkProps } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom'
 import { preloadPicture } from '../../ui/picture'
-import { useRoutes } from './routes-context'
+import { useScreenAt } from './screens-context'
 
-/** Fetches the chunk and the first picture behind an address before it is asked for. */
-function usePrefetch() {
-  const routes = useRoutes()
-  return (event: MouseEvent | FocusEvent | TouchEvent) => {
-    const { pathname } = event.currentTarget as HTMLAnchorElement
-    for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      if (typeof route.lazy !== 'function') continue
-      route.lazy().then(
-        ({ handle }) => handle && preloadPicture(handle),
-        // What fails now is asked for again by the click, and shows then.
-        () => {},
-      )
-    }
-  }
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of this site. */
+  readonly to: string
 }
 
 /** A link inside the site. Its page starts to load when it is pointed at, focused or touched. */
-export function AppLink(props: LinkProps) {
-  const prefetch = usePrefetch()
-  return <Link onMouseEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} {...props} />
+export function AppLink({ to, onClick, ...props }: AppLinkProps) {
+  const screenAt = useScreenAt()
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
+
+  /** Fetches the part and the first picture behind the address before it is asked for. */
+  const prefetch = (event: { currentTarget: HTMLAnchorElement }) => {
+    screenAt(event.currentTarget.pathname)
+      ?.load()
+      .then(
+        ({ firstPicture }) => firstPicture && preloadPicture(firstPicture),
+        // What fails now is asked for again by the click, and shows then.
+        () => {},
+      )
+  }
+
+  return (
+    <a
+      onMouseEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      {...props}
+      href={useHref(to)}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) follow(event)
+      }}
+    />
+  )
 }
 
 /** The same for menus: it says which page is the current one. */
-export function AppNavLink(props: NavLinkProps) {
-  const prefetch = usePrefetch()
-  return <NavLink onMouseEnter={prefetch} onFocus={prefetch} onTouchStart={prefetch} {...props} />
+export function AppNavLink(props: AppLinkProps) {
+  return <AppLink {...props} aria-current={useMatch(props.to) ? 'page' : undefined} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { footer, header } from '../../content/navigation'
 import { errors, meta } from '../../content/pages/errors'
 import type { Link as LinkContent } from '../../content/schema'
@@ -11,7 +11,6 @@ import { PageHead } from '../page-head'
 import { PartError } from '../part'
 import { AppLink } from './app-link'
 import { Logo } from './logo'
-import { PageFocus } from './page-focus'
 
 const NEAREST = 3
 
@@ -44,18 +43,19 @@ function useNearestPages(): readonly LinkContent[] {
 }
 
 function errorText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
+  if (typeof error === 'string') return error
   return error instanceof Error && error.message ? error.message : errors.unknown
 }
 
-/** Replaces the page when it cannot be shown: an unknown address, a part that did not load, a fault. */
-export function ErrorScreen() {
-  const error = useRouteError()
+/**
+ * Replaces the page when it cannot be shown: an unknown address, a part that did not load, a fault.
+ * `error` is what was thrown, or the words to show.
+ */
+export function ErrorScreen({ error }: { readonly error: unknown }) {
   const pages = useNearestPages()
   return (
     <div data-theme="ink" className="grid min-h-dvh grid-rows-[auto_1fr] bg-surface">
       <PageHead meta={meta} />
-      <PageFocus />
       <header>
         <Container className="py-5">
           <Logo label={header.homeLabel} />

@@ -1,17 +1,15 @@
-import { Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
 /** Header and footer around every screen but the admin's. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
       <SiteHeader />
-      <main id="main">
-        <Outlet />
-      </main>
+      <main id="main">{children}</main>
       <SiteFooter />
     </>
   )

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { checkoutForm } from '../../content/forms/checkout'
 import { cart as cartText, checkoutMeta, checkout as text } from '../../content/pages/store-pages'
@@ -25,8 +26,11 @@ export default function CheckoutPage() {
   async function placeOrder() {
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
     draft.clear()
-    await navigate(paths.thankYou)
-    dispatch({ type: 'clear' })
+    // In one transition, so that the emptied cart is not seen before the next page.
+    startTransition(() => {
+      navigate(paths.thankYou)
+      dispatch({ type: 'clear' })
+    })
   }
 
   const { fields } = checkoutForm

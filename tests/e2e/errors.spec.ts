@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { hydrated, visit } from '../support/visit'
+import { holdBack, hydrated, visit } from '../support/visit'
 
 const nearest = (page: Page) =>
   page.getByRole('navigation', { name: 'Perhaps you were looking for' })
@@ -110,6 +110,24 @@ test.describe('a part that does not arrive', () => {
     await page.unroute('**/assets/about-*.js')
     await page.getByRole('button', { name: 'Reload' }).click()
     await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  })
+
+  test('the error screen stays until the next page is there, which is tried anew', async ({
+    page,
+  }) => {
+    await visit(page, '/faqs')
+    await page.route('**/assets/about-*.js', (route) => route.abort())
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await expect(failed(page)).toBeVisible()
+    await page.unroute('**/assets/about-*.js')
+    const come = await holdBack(page, '**/assets/store-*.js')
+    await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+    await expect(failed(page)).toBeVisible()
+    come()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto Store')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   })
 
