@@ -47,7 +47,7 @@ export {
 } from './navigation-menu'
 export { Pagination } from './pagination'
 export { Pane, PaneSlider } from './pane'
-export { Picture, type PictureProps, type PictureSource } from './picture'
+export { Picture, PictureLoading, type PictureProps, type PictureSource } from './picture'
 export {
   ProductCard,
   ProductCardBody,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Picture } from './picture'
+import { Picture, PictureLoading } from './picture'
 import { storyPicture } from './story-picture'
 
 const meta = {
@@ -36,6 +36,17 @@ export const Priority: Story = {
     await expect(image).toHaveAttribute('fetchpriority', 'high')
     const preloads = document.head.querySelectorAll('link[rel=preload][as=image]')
     await expect(preloads).toHaveLength(1)
+  },
+}
+
+/** One that few visitors come to see keeps its place, blurred, and asks for nothing until its turn. */
+export const Waiting: Story = {
+  decorators: [(Story) => <PictureLoading value="wait">{Story()}</PictureLoading>],
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByRole('img', { name: 'Two glass towers at sunset' })
+    const { width, height } = place.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(storyPicture.width / storyPicture.height, 1)
+    await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
 

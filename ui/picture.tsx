@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { preload } from 'react-dom'
 import { cn } from './cn'
 
@@ -40,6 +40,12 @@ function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'siz
 type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
   PictureOwnProps
 
+/**
+ * When the pictures inside load: near the window, at once, or not yet. Those that wait are blurred,
+ * because what few visitors come to see need not be loaded by all; without script none waits.
+ */
+const PictureLoading = createContext<'lazy' | 'eager' | 'wait'>('lazy')
+
 /** A picture as AVIF or WebP that keeps its place while loading. It fills a parent of fixed height. */
 function Picture({
   source,
@@ -52,27 +58,52 @@ function Picture({
   ...props
 }: PictureProps) {
   if (priority) preloadPicture({ source, sizes })
-  return (
-    <picture data-slot="picture" className={cn('block overflow-hidden', className)} {...props}>
+  const loading = use(PictureLoading)
+  const waits = loading === 'wait'
+  const image = (
+    <>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
         src={source.src}
-        alt={alt}
+        // Named by what stands for it while it waits.
+        alt={waits ? '' : alt}
         width={source.width}
         height={source.height}
-        loading={priority ? 'eager' : 'lazy'}
+        loading={priority || loading === 'eager' ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={cn('size-full bg-cover object-cover', imgClassName)}
-        style={{
-          objectPosition: focus,
-          backgroundImage: `url("${source.placeholder}")`,
-          backgroundPosition: focus,
-        }}
+        style={{ objectPosition: focus, ...blurred(source, focus) }}
       />
+    </>
+  )
+  if (waits) {
+    return (
+      <div
+        data-slot="picture"
+        role="img"
+        aria-label={alt}
+        className={cn('relative overflow-hidden bg-cover', className)}
+        style={blurred(source, focus)}
+      >
+        <div className="size-full" style={{ aspectRatio: source.width / source.height }} />
+        <noscript>
+          <picture className="absolute inset-0">{image}</picture>
+        </noscript>
+      </div>
+    )
+  }
+  return (
+    <picture data-slot="picture" className={cn('block overflow-hidden', className)} {...props}>
+      {image}
     </picture>
   )
 }
 
-export { Picture, type PictureProps, type PictureSource, preloadPicture }
+/** The tiny picture that stands behind one while it loads. */
+function blurred({ placeholder }: PictureSource, focus: string) {
+  return { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
+}
+
+export { Picture, PictureLoading, type PictureProps, type PictureSource, preloadPicture }

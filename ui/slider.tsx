@@ -1,16 +1,17 @@
-import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import {
   Children,
   type ComponentProps,
   createContext,
   use,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
 import { cn } from './cn'
 import { Container } from './container'
 import { Icon, type IconName } from './icon'
+import { PictureLoading } from './picture'
 
 interface SlidePlace {
   readonly index: number
@@ -18,6 +19,12 @@ interface SlidePlace {
   /** False while script has not taken over: then every slide is reached by scrolling. */
   readonly hidden: boolean
 }
+
+/** How long a slide takes to give way to the next one. */
+const MOVE_MS = 250
+const MOVEMENT = 'slide'
+/** The share of it in view from which on a visitor may well go on to the next slide. */
+const SEEN = 0.25
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
@@ -36,7 +43,8 @@ interface SliderProps extends ComponentProps<'section'> {
 /**
  * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
  * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
- * prefer reduced motion. Before script runs it is a row that scrolls and snaps.
+ * prefer reduced motion. It is a row that scrolls and snaps, also before script runs: swipes and
+ * arrow keys are the browser's own.
  */
 function Slider({
   label,
@@ -48,20 +56,19 @@ function Slider({
   ...props
 }: SliderProps) {
   const slides = Children.toArray(children)
-  const { viewportRef, carouselRef, selected } = useCarousel()
+  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
   const [playing, setPlaying] = useState(defaultPlaying)
   const [held, setHeld] = useState(false)
   const hydrated = selected !== undefined
   const rotating = hydrated && playing && !held
 
-  // A clock of our own: embla-carousel-autoplay starts again after a swipe or a change of size
-  // although a visitor has paused it.
+  const advance = useEffectEvent(() => {
+    if (!document.hidden && !matchMedia(reducedMotion).matches) step(1)
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
   useEffect(() => {
     if (!rotating) return
-    const timer = setInterval(() => {
-      if (!document.hidden && !matchMedia(reducedMotion).matches) carouselRef.current?.scrollNext()
-    }, intervalMs)
+    const timer = setInterval(advance, intervalMs)
     return () => clearInterval(timer)
   }, [rotating, intervalMs, selected])
 
@@ -81,24 +88,27 @@ function Slider({
       <div
         ref={viewportRef}
         data-slot="slider-viewport"
-        className={cn(
-          'peer focus-visible:outline-none',
-          hydrated
-            ? 'touch-pan-y touch-pinch-zoom select-none overflow-hidden'
-            : 'snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-        )}
+        className="peer snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-none"
         // What scrolls must answer to the arrow keys.
-        tabIndex={hydrated || slides.length < 2 ? undefined : 0}
+        tabIndex={slides.length < 2 ? undefined : 0}
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            <SlideContext
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-              key={index}
-              value={{ index, count: slides.length, hidden: hydrated && index !== selected }}
-            >
-              {slide}
-            </SlideContext>
+            // The row snaps to the places: it would follow a slide that moves beside its own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            <div key={index} className="grid min-w-0 flex-[0_0_100%] snap-start">
+              <SlideContext
+                value={{
+                  index,
+                  count: slides.length,
+                  hidden: hydrated && index !== selected,
+                }}
+              >
+                <PictureLoading value={index === 0 ? 'lazy' : seen ? 'eager' : 'wait'}>
+                  {slide}
+                </PictureLoading>
+              </SlideContext>
+            </div>
           ))}
         </div>
       </div>
@@ -128,7 +138,7 @@ function Slider({
                   key={index}
                   label={`Go to slide ${index + 1} of ${slides.length}`}
                   current={index === (selected ?? 0)}
-                  onClick={() => carouselRef.current?.scrollTo(index)}
+                  onClick={() => goTo(index)}
                 />
               ))}
             </div>
@@ -136,13 +146,13 @@ function Slider({
               <SliderButton
                 icon="chevron-left"
                 label="Previous slide"
-                onClick={() => carouselRef.current?.scrollPrev()}
+                onClick={() => step(-1)}
                 className="[&_svg]:rtl:-scale-x-100"
               />
               <SliderButton
                 icon="chevron-right"
                 label="Next slide"
-                onClick={() => carouselRef.current?.scrollNext()}
+                onClick={() => step(1)}
                 className="[&_svg]:rtl:-scale-x-100"
               />
             </div>
@@ -165,7 +175,7 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       aria-roledescription="slide"
       aria-label={`${place.index + 1} of ${place.count}`}
       inert={place.hidden}
-      className={cn('relative min-w-0 flex-[0_0_100%] snap-start', className)}
+      className={cn('relative min-w-0', className)}
       {...props}
     />
   )
@@ -219,40 +229,77 @@ function SliderPicker({
   )
 }
 
-/** Embla on the row: how to move, and which slide is selected; none before script runs. */
-function useCarousel() {
+/**
+ * The row of slides: which one is selected, none before script runs; whether it has been in
+ * view; `step`, which goes that many slides on and wraps around; and `goTo`.
+ */
+function useCarousel(count: number) {
   const viewportRef = useRef<HTMLDivElement>(null)
-  const carouselRef = useRef<EmblaCarouselType>(null)
   const [selected, setSelected] = useState<number>()
+  const [seen, setSeen] = useState(false)
 
   useEffect(() => {
     const viewport = viewportRef.current
     if (!viewport) return
-    const carousel = EmblaCarousel(viewport, {
-      loop: true,
-      direction: getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr',
-      // Of Embla's own measure: as fast as it gets without going too far and coming back.
-      duration: 22,
-      // Where a visitor had scrolled to.
-      startIndex: Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0,
-      breakpoints: { [reducedMotion]: { duration: 0 } },
+    const select = () => setSelected(shownIn(viewport))
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
+      threshold: SEEN,
     })
-    viewport.scrollLeft = 0
-    const select = () => setSelected(carousel.selectedScrollSnap())
-    // Embla goes on for a second over the last pixels, in which every tap waits for a frame.
-    const arrive = () => {
-      const { dragHandler, location, target } = carousel.internalEngine()
-      const rest = Math.abs(target.get() - location.get())
-      if (rest === 0 || rest >= 2 || dragHandler.pointerDown()) return
-      carousel.scrollTo(carousel.selectedScrollSnap(), true)
-    }
-    carousel.on('select', select).on('reInit', select).on('scroll', arrive)
     select()
-    carouselRef.current = carousel
-    return () => carousel.destroy()
+    viewport.addEventListener('scroll', select, { passive: true })
+    watcher.observe(viewport)
+    return () => {
+      viewport.removeEventListener('scroll', select)
+      watcher.disconnect()
+    }
   }, [])
 
-  return { viewportRef, carouselRef, selected }
+  function step(by: number) {
+    const viewport = viewportRef.current
+    if (!viewport) return
+    moveOn(viewport, (shownIn(viewport) + by + count) % count, by)
+  }
+
+  function goTo(index: number) {
+    if (viewportRef.current) step(index - shownIn(viewportRef.current))
+  }
+
+  return { viewportRef, selected, seen, step, goTo }
+}
+
+/** Which slide a row shows, or most of. */
+function shownIn(viewport: HTMLElement): number {
+  return Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0
+}
+
+/**
+ * Scrolls a row to a slide at once, and lets it push the one before out, whatever lies between.
+ * @param direction positive for one that comes from the end
+ */
+function moveOn(viewport: HTMLElement, index: number, direction: number) {
+  const places = [...viewport.querySelectorAll<HTMLElement>(':scope > * > *')]
+  const [first, from, to] = [places[0], places[shownIn(viewport)], places[index]]
+  if (!first || !from || !to || from === to) return
+  viewport.scrollTo({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
+
+  for (const movement of viewport.getAnimations({ subtree: true })) {
+    if (movement.id === MOVEMENT) movement.cancel()
+  }
+  if (matchMedia(reducedMotion).matches) return
+  const toTheEnd = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1
+  const width = viewport.clientWidth * Math.sign(direction) * toTheEnd
+  const apart = to.offsetLeft - from.offsetLeft
+  slideOver(from.firstElementChild, apart, apart - width)
+  slideOver(to.firstElementChild, width, 0)
+}
+
+/** Moves a slide beside its place, in CSS px. */
+function slideOver(slide: Element | null, from: number, to: number) {
+  slide?.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
+    id: MOVEMENT,
+    duration: MOVE_MS,
+    easing: 'ease-out',
+  })
 }
 
 export { Slide, Slider, type SliderProps }

@@ -123,6 +123,20 @@ test('never moves by itself for visitors who prefer reduced motion', async ({ pa
   await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
 })
 
+test('the pictures behind the first slide are loaded once it is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /(slide-[a-z-]+)-[0-9a-f]+-\d+\.avif$/.exec(request.url()) ?? []
+    if (name) asked.add(name)
+  })
+  await visit(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect([...asked]).toHaveLength(1)
+  await slider(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.size).toBe(4)
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
