@@ -65,10 +65,9 @@ function componentItem(entry: string, entries: readonly string[], url: string): 
 }
 
 function themeItem(): RegistryItem {
-  const font = readFileSync(join(UI, 'fonts/instrument-sans.woff2'), 'base64')
   const tokens = readFileSync(join(UI, 'tokens.css'), 'utf8').replace(
-    './fonts/instrument-sans.woff2',
-    `data:font/woff2;base64,${font}`,
+    /\.\/(fonts\/[\w-]+\.woff2)/g,
+    (_, font) => `data:font/woff2;base64,${readFileSync(join(UI, font), 'base64')}`,
   )
   return {
     name: THEME,
