@@ -1,5 +1,5 @@
 import type { ServedSite } from './brotli-server'
-import { budgets, type Check } from './budgets'
+import { type Check, pageBudgets } from './budgets'
 import { measureFirstTap, measureLoad } from './load'
 import { medians } from './median'
 
@@ -64,7 +64,7 @@ export function pageChecks({ path, ours, twin }: PageResult): Check[] {
     fcpToTwin: toTwin('fcpMs'),
     lcpToTwin: toTwin('lcpMs'),
   }
-  return Object.entries(budgets.page).map(([key, budget]) => ({
+  return Object.entries(pageBudgets(path)).map(([key, budget]) => ({
     name: `${path} ${key}`,
     value: figures[key] ?? Number.NaN,
     budget,
