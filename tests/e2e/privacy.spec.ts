@@ -1,77 +1,8 @@
-import { expect, type Page, type Request, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { MAP, standInForMap } from '../support/map'
-import { allRoutes, publicRoutes } from '../support/routes'
+import { kept, recordForeign, unnamed } from '../support/privacy'
+import { publicRoutes } from '../support/routes'
 import { visit } from '../support/visit'
-
-/** Every request to another origin than the site's own. */
-function recordForeign(page: Page) {
-  const foreign: Request[] = []
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (/^(data|blob):/.test(protocol)) return
-    if (origin !== new URL(test.info().project.use.baseURL ?? '').origin) foreign.push(request)
-  })
-  return foreign
-}
-
-/** Scrolls the page from its top to its end, as a reader would. */
-async function readToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-  })
-  await page.waitForLoadState('networkidle')
-}
-
-/** The names of all that this browser holds for the site. */
-async function kept(page: Page) {
-  return page.evaluate(async () => ({
-    cookies: document.cookie,
-    local: Object.keys(localStorage),
-    session: Object.keys(sessionStorage),
-    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
-    caches: await caches.keys(),
-    workers: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
-}
-
-/** Those of the names that the privacy page does not give; there, “…” inside a name is any text. */
-async function unnamed(page: Page, names: readonly string[]) {
-  const html = await (await page.request.get('/privacy')).text()
-  const given = [...html.matchAll(/“([\w….-]+)”/g)].map(([, name = '']) => name.split('…'))
-  expect(given.length).toBeGreaterThan(2)
-  return names.filter(
-    (name) =>
-      !given.some(([start = '', end]) =>
-        end === undefined ? name === start : name.startsWith(start) && name.endsWith(end),
-      ),
-  )
-}
-
-for (const [path] of [...allRoutes, ['/no-such-page']] as const) {
-  test(`${path} asks no other server and keeps nothing that the privacy page does not name`, async ({
-    page,
-    context,
-  }) => {
-    if (path === '/contact') await standInForMap(page)
-    const foreign = recordForeign(page)
-    await visit(page, path)
-    expect(foreign.map((request) => request.url())).toEqual([])
-    await readToTheEnd(page)
-    const hosts = new Set(foreign.map((request) => new URL(request.url()).origin))
-    expect([...hosts]).toEqual(path === '/contact' ? [MAP] : [])
-
-    // What a page keeps as it is left is there after a reload.
-    await page.reload()
-    const { session, ...rest } = await kept(page)
-    expect(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
-    expect(session).toContain('scroll-positions')
-    expect(await unnamed(page, session)).toEqual([])
-    expect(await context.cookies()).toEqual([])
-  })
-}
 
 for (const width of [320, 1280, 1920]) {
   test(`at ${width} the map is asked for once a visitor is near it, and not told where they are`, async ({

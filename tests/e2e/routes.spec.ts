@@ -1,19 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { standInForMap } from '../support/map'
 import { adminRoutes, allRoutes, publicRoutes } from '../support/routes'
-import { hydrated } from '../support/visit'
-
-/** What Chromium reports, which TypeScript does not know. */
-interface LayoutShift {
-  readonly value: number
-  readonly sources: readonly { readonly node: Node | null }[]
-}
-
-declare global {
-  interface Window {
-    shifts: LayoutShift[]
-  }
-}
 
 const ORIGIN = 'https://duskpane.example.com'
 
@@ -106,43 +92,6 @@ test('structured data parses and says what each page is', async ({ request }) =>
     if (faq) expect(faq.mainEntity).toHaveLength(13)
   }
 })
-
-for (const [path] of allRoutes) {
-  test(`${path} comes alive without a word on the console and without a shift`, async ({
-    page,
-  }) => {
-    const words: string[] = []
-    page.on('console', (message) => {
-      if (['warning', 'error'].includes(message.type())) words.push(message.text())
-    })
-    page.on('pageerror', (error) => words.push(String(error)))
-    if (path === '/contact') await standInForMap(page)
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.shifts.push(entry as never)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await page.goto(path)
-      await hydrated(page)
-      await page.evaluate(async () => {
-        await document.fonts.ready
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      })
-      const { total, moved } = await page.evaluate(() => ({
-        total: window.shifts.reduce((sum, { value }) => sum + value, 0),
-        moved: window.shifts.flatMap(({ sources }) =>
-          sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
-        ),
-      }))
-      expect(total, `layout shift at ${width} of ${moved.join('\n')}`).toBeLessThan(0.001)
-    }
-    expect(words).toEqual([])
-  })
-}
 
 test('sitemap.xml lists the pages for search engines and robots.txt points at it', async ({
   request,

@@ -1,0 +1,37 @@
+import { expect, type Page, type Request, test } from '@playwright/test'
+
+/** Every request to another origin than the site's own. */
+export function recordForeign(page: Page) {
+  const foreign: Request[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (/^(data|blob):/.test(protocol)) return
+    if (origin !== new URL(test.info().project.use.baseURL ?? '').origin) foreign.push(request)
+  })
+  return foreign
+}
+
+/** The names of all that this browser holds for the site. */
+export async function kept(page: Page) {
+  return page.evaluate(async () => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }))
+}
+
+/** Those of the names that the privacy page does not give; there, “…” inside a name is any text. */
+export async function unnamed(page: Page, names: readonly string[]) {
+  const html = await (await page.request.get('/privacy')).text()
+  const given = [...html.matchAll(/“([\w….-]+)”/g)].map(([, name = '']) => name.split('…'))
+  expect(given.length).toBeGreaterThan(2)
+  return names.filter(
+    (name) =>
+      !given.some(([start = '', end]) =>
+        end === undefined ? name === start : name.startsWith(start) && name.endsWith(end),
+      ),
+  )
+}
