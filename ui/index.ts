@@ -47,7 +47,8 @@ export {
 } from './navigation-menu'
 export { Pagination } from './pagination'
 export { Pane, PaneSlider } from './pane'
-export { Picture, PictureLoading, type PictureProps, type PictureSource } from './picture'
+export { Picture, type PictureProps, type PictureSource } from './picture'
+export { PictureLoading } from './picture-loading'
 export {
   ProductCard,
   ProductCardBody,

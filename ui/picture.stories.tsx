@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Picture, PictureLoading } from './picture'
+import { Picture } from './picture'
+import { PictureLoading } from './picture-loading'
 import { storyPicture } from './story-picture'
 
 const meta = {

@@ -1,6 +1,7 @@
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, use } from 'react'
 import { preload } from 'react-dom'
 import { cn } from './cn'
+import { PictureLoading } from './picture-loading'
 
 /** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
 interface PictureSource {
@@ -39,12 +40,6 @@ function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'siz
 
 type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
   PictureOwnProps
-
-/**
- * When the pictures inside load: near the window, at once, or not yet. Those that wait are blurred,
- * because what few visitors come to see need not be loaded by all; without script none waits.
- */
-const PictureLoading = createContext<'lazy' | 'eager' | 'wait'>('lazy')
 
 /** A picture as AVIF or WebP that keeps its place while loading. It fills a parent of fixed height. */
 function Picture({
@@ -106,4 +101,4 @@ function blurred({ placeholder }: PictureSource, focus: string) {
   return { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
 }
 
-export { Picture, PictureLoading, type PictureProps, type PictureSource, preloadPicture }
+export { Picture, type PictureProps, type PictureSource, preloadPicture }

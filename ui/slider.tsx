@@ -11,7 +11,7 @@ import {
 import { cn } from './cn'
 import { Container } from './container'
 import { Icon, type IconName } from './icon'
-import { PictureLoading } from './picture'
+import { PictureLoading } from './picture-loading'
 
 interface SlidePlace {
   readonly index: number
