@@ -400,27 +400,50 @@ function* subscribers(count: number) {
   }
 }
 
-/** Answers each query as the emulator answered it the first time, and at once. */
+/**
+ * Answers each query as the emulator answered it the first time, and at once. That first answer is
+ * waited for however long it takes, also when the site has given up.
+ */
 async function replayAnswers(page: Page) {
   await page.addInitScript(() => {
     const ask = window.fetch
     window.fetch = async (url, init) => {
       if (!/:run(Aggregation)?Query/.test(String(url))) return ask(url, init)
       const query = String(init?.body)
-      const answer = sessionStorage.getItem(query) ?? (await (await ask(url, init)).text())
+      const answer =
+        sessionStorage.getItem(query) ?? (await (await ask(url, { ...init, signal: null })).text())
       sessionStorage.setItem(query, answer)
       return new Response(answer)
     }
   })
 }
 
+/** Opens the tab of the subscribers until the emulator has answered all that it asks. */
+async function collectAnswers(page: Page) {
+  const tab = page.getByRole('tab', { name: 'Newsletter Subscribers' })
+  const rows = page.getByText(/reader-/).first()
+  const answers = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('{')).length)
+  await expect(async () => {
+    const before = await answers()
+    await tab.click()
+    await expect(rows.or(page.getByRole('alert'))).toBeVisible({ timeout: 20_000 })
+    const shown = await rows.isVisible()
+    if (!shown) await expect.poll(answers, { timeout: 60_000 }).toBeGreaterThan(before)
+    await page.reload()
+    await hydrated(page)
+    expect(shown).toBe(true)
+  }).toPass()
+}
+
 /** From the click on the tab to the rows, ms: the quickest of seven visits, since a busy machine only adds. */
 async function timeOfFirstPage(page: Page): Promise<number> {
   await signIn(page, ADMIN)
+  await expect(page.getByText('No submissions found.')).toBeVisible()
+  await collectAnswers(page)
   const tab = page.getByRole('tab', { name: 'Newsletter Subscribers' })
   const times: number[] = []
-  // The first one is for the answers.
-  for (let visits = 0; visits < 8; visits++) {
+  for (let visits = 0; visits < 7; visits++) {
     await expect(page.getByText('No submissions found.')).toBeVisible()
     const time = page.evaluate(async () => {
       await new Promise((resolve) => addEventListener('mousedown', resolve, { once: true }))
@@ -431,9 +454,8 @@ async function timeOfFirstPage(page: Page): Promise<number> {
       return performance.now() - start
     })
     await tab.click()
-    // The site itself waits 15 s for an answer, and the emulator may need most of it at first.
-    await expect(page.getByText(/reader-/).first()).toBeVisible({ timeout: 20_000 })
-    if (visits > 0) times.push(await time)
+    await expect(page.getByText(/reader-/).first()).toBeVisible()
+    times.push(await time)
     await page.reload()
     await hydrated(page)
   }
@@ -459,5 +481,7 @@ test('the first page of 100,000 records comes as fast as that of 100', async ({
   await later.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
   await expect(later.getByText('50 of 1000 or more loaded')).toBeVisible()
   await later.close()
-  expect(many).toBeLessThan(few * 1.5)
+  // Both are whole frames, of which one more says nothing.
+  const frameMs = 17
+  expect(many).toBeLessThan(few * 1.5 + frameMs)
 })
