@@ -5,13 +5,13 @@ import {
   use,
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
 } from 'react'
 import { cn } from './cn'
 import { Container } from './container'
 import { Icon, type IconName } from './icon'
 import { PictureLoading } from './picture-loading'
+import { reducedMotion, useCarousel } from './use-carousel'
 
 interface SlidePlace {
   readonly index: number
@@ -19,14 +19,6 @@ interface SlidePlace {
   /** False while script has not taken over: then every slide is reached by scrolling. */
   readonly hidden: boolean
 }
-
-/** How long a slide takes to give way to the next one. */
-const MOVE_MS = 250
-const MOVEMENT = 'slide'
-/** The share of it in view from which on a visitor may well go on to the next slide. */
-const SEEN = 0.25
-
-const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 const SlideContext = createContext<SlidePlace | null>(null)
 
@@ -227,79 +219,6 @@ function SliderPicker({
       />
     </button>
   )
-}
-
-/**
- * The row of slides: which one is selected, none before script runs; whether it has been in
- * view; `step`, which goes that many slides on and wraps around; and `goTo`.
- */
-function useCarousel(count: number) {
-  const viewportRef = useRef<HTMLDivElement>(null)
-  const [selected, setSelected] = useState<number>()
-  const [seen, setSeen] = useState(false)
-
-  useEffect(() => {
-    const viewport = viewportRef.current
-    if (!viewport) return
-    const select = () => setSelected(shownIn(viewport))
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
-      threshold: SEEN,
-    })
-    select()
-    viewport.addEventListener('scroll', select, { passive: true })
-    watcher.observe(viewport)
-    return () => {
-      viewport.removeEventListener('scroll', select)
-      watcher.disconnect()
-    }
-  }, [])
-
-  function step(by: number) {
-    const viewport = viewportRef.current
-    if (!viewport) return
-    moveOn(viewport, (shownIn(viewport) + by + count) % count, by)
-  }
-
-  function goTo(index: number) {
-    if (viewportRef.current) step(index - shownIn(viewportRef.current))
-  }
-
-  return { viewportRef, selected, seen, step, goTo }
-}
-
-/** Which slide a row shows, or most of. */
-function shownIn(viewport: HTMLElement): number {
-  return Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0
-}
-
-/**
- * Scrolls a row to a slide at once, and lets it push the one before out, whatever lies between.
- * @param direction positive for one that comes from the end
- */
-function moveOn(viewport: HTMLElement, index: number, direction: number) {
-  const places = [...viewport.querySelectorAll<HTMLElement>(':scope > * > *')]
-  const [first, from, to] = [places[0], places[shownIn(viewport)], places[index]]
-  if (!first || !from || !to || from === to) return
-  viewport.scrollTo({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
-
-  for (const movement of viewport.getAnimations({ subtree: true })) {
-    if (movement.id === MOVEMENT) movement.cancel()
-  }
-  if (matchMedia(reducedMotion).matches) return
-  const toTheEnd = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1
-  const width = viewport.clientWidth * Math.sign(direction) * toTheEnd
-  const apart = to.offsetLeft - from.offsetLeft
-  slideOver(from.firstElementChild, apart, apart - width)
-  slideOver(to.firstElementChild, width, 0)
-}
-
-/** Moves a slide beside its place, in CSS px. */
-function slideOver(slide: Element | null, from: number, to: number) {
-  slide?.animate([{ translate: `${from}px` }, { translate: `${to}px` }], {
-    id: MOVEMENT,
-    duration: MOVE_MS,
-    easing: 'ease-out',
-  })
 }
 
 export { Slide, Slider, type SliderProps }
