@@ -19,7 +19,7 @@ def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, tar
 
 
 def render(name, exposure=.6, **kw):
-    a = dict(aspect=1, samples=96, bounces=4, master=1600, width=1600, vignette=.12, bloom=.04)
+    a = dict(aspect=1, samples=16, bounces=4, vignette=.12, bloom=.04)
     a.update(kw)
     studio.render(name, exposure=exposure, **a)
 

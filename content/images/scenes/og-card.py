@@ -32,4 +32,4 @@ for x in (-W, W):
 studio.bevelled_box('shoe', (2 * W + .03, .07, .05), (0, 0, .025), frame, bevel=.006)
 studio.area((0, -6, 4), (0, 0, 1), (6, 2), 40, (.55, .70, 1.0))
 studio.camera((.25, -5.4, 1.05), (-.05, 0, 1.05), lens=38, shift=(0, .045))
-studio.render('og-card', aspect=1200 / 630, master=2400, width=1800, samples=96, exposure=-.25, bounces=5)
+studio.render('og-card', aspect=1200 / 630, samples=48, exposure=-.25, bounces=5)

@@ -3,11 +3,11 @@ import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math
+import studio
 import bpy
 import numpy as np
 import _carset
 import car
-import studio
 import _store
 from studio import material
 

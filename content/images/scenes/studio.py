@@ -82,7 +82,7 @@ water(level, color=(.012,.022,.04), rough=.05, ripple=.12, scale=.35, y=(0, 9000
 towards an interior, a `film`/`glass` plane in front of all this is all a window needs.
 
 render(name, aspect=16/9, samples=96, exposure=0, bounces=6, transparent=16, clamp=4, bloom=.06,
-       vignette=.18, warmth=0, master=2560, width=1920, contrast='Medium High Contrast',
+       vignette=.18, warmth=0, master=2560, width=2560, contrast='Medium High Contrast',
        denoise=1.0, fstop...)             exposure in stops. Rendered twice with half the samples
                                           (independent seeds: this measures the noise), joined by a
                                           feature-guided non-local-means filter at three scales, Filmic, upscaled by
@@ -1058,7 +1058,7 @@ def _write(img, path, limit=1_000_000):
 
 
 def render(name, aspect=16 / 9, samples=96, exposure=0.0, bounces=6, transparent=16, clamp=4.0, bloom=.06,
-           vignette=.18, warmth=0.0, master=2560, width=1920, contrast='Medium High Contrast', denoise_strength=1.0,
+           vignette=.18, warmth=0.0, master=2560, width=2560, contrast='Medium High Contrast', denoise_strength=1.0,
            grain=.004):
     import cv2
     args = arguments()

@@ -3,9 +3,9 @@ import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math
+import studio
 import numpy as np
 import car
-import studio
 import _carset
 import _cockpit
 import _store
