@@ -1,21 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { violations } from '../support/axe'
 import { lostText } from '../support/lost-text'
 import { standInForMap } from '../support/map'
 import { allRoutes } from '../support/routes'
 import { visit } from '../support/visit'
-
-/** What axe finds, as short lines that say what and where. */
-async function violations(page: Page) {
-  // Off unless asked for: 24 pixels square, or as much room around.
-  const rules = { 'target-size': { enabled: true } }
-  // Legacy: no second page for what frames of other sites answer, as there are none.
-  const { violations: found } = await new AxeBuilder({ page })
-    .options({ rules, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
 
 /** Sets lines, letters and words as far apart as WCAG 1.4.12 lets a reader set them. */
 async function spaceText(page: Page) {
