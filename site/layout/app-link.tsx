@@ -3,7 +3,7 @@ import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom'
 import { preloadPicture } from '../../ui/picture'
 import { useScreenAt } from './screens-context'
 
-interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of this site. */
   readonly to: string
 }

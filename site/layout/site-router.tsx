@@ -14,8 +14,9 @@ interface SiteRouterProps {
 }
 
 /**
- * React Router in its declarative mode, which is half the size of its data router. The page that is
- * left stays until the next one is there, under a sign that it is on its way.
+ * React Router in its declarative mode: no route of the site loads data, and the data router is five
+ * times the size. The page that is left stays until the next one is there, under a sign that it is
+ * on its way.
  */
 export function SiteRouter({ history, onLeave, children }: SiteRouterProps) {
   const [{ action, location }, setPlace] = useState(() => placeIn(history))
