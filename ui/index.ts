@@ -48,7 +48,6 @@ export {
 export { Pagination } from './pagination'
 export { Pane, PaneSlider } from './pane'
 export { Picture, type PictureProps, type PictureSource } from './picture'
-export { PictureLoading } from './picture-loading'
 export {
   ProductCard,
   ProductCardBody,
