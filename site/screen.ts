@@ -36,7 +36,8 @@ export class Screen {
 
   /** The part, for a component to draw; it suspends until the part is there, and throws what `load` throws. */
   use(): ScreenPart {
-    if (this.#part) return this.#part
+    if (this.#part && !this.#asked) return this.#part
+    // React asks a second time for what it waited for.
     this.#asked ??= this.#ask()
     return use(this.#asked)
   }
