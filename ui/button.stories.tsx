@@ -105,12 +105,10 @@ export const Hovered: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const [primary, ...others] = canvas.getAllByRole('button')
-    const before = primary && getComputedStyle(primary).backgroundColor
-    for (const button of [primary, ...others]) button && hover(button)
-    await waitFor(() =>
-      expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(before),
-    )
+    const buttons = canvas.getAllByRole('button')
+    buttons.forEach(hover)
+    const secondary = getComputedStyle(buttons[1] as HTMLElement)
+    await waitFor(() => expect(secondary.borderColor).toBe(secondary.color))
   },
 }
 
