@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+          isolate: false,
         },
       },
       {
@@ -65,7 +66,7 @@ export default defineConfig({
           name: 'backend-firestore',
           environment: 'node',
           include: ['tests/backend/{firestore,rules}*.test.ts'],
-          globalSetup: ['tests/support/firestore-emulator.ts', 'tests/support/auth-emulator.ts'],
+          globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

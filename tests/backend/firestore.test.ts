@@ -1,21 +1,33 @@
 import { deleteApp, getApps } from 'firebase/app'
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_FIELD, toPayload } from '../../site/backend/payload'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { grantAdmin } from '../../site/build/admin-grant'
-import { AUTH_PROJECT, createUser } from '../support/auth-emulator'
+import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract } from './contract'
 import { submissions } from './submissions'
 
 const firestoreHost = inject('firestoreHost')
-const authHost = inject('authHost')
+// Started here and not for all, as it takes ten seconds in which the other tests can run.
+const auth = firestoreHost ? await startAuthEmulator() : undefined
+const authHost = auth?.host ?? ''
 const admin = { email: 'admin@example.com', password: 'right-password' }
 const visitor = { email: 'visitor@example.com', password: 'other-password' }
 
-describe.skipIf(!firestoreHost || !authHost)('firestore', () => {
+describe.skipIf(!auth)('firestore', () => {
   let project: FirestoreProject
 
   beforeAll(async () => {
@@ -26,6 +38,7 @@ describe.skipIf(!firestoreHost || !authHost)('firestore', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
     vi.stubEnv('VITE_FIRESTORE_EMULATOR_HOST', firestoreHost)
   })
+  afterAll(() => auth?.stop())
   beforeEach(() => vi.stubEnv('VITE_AUTH_EMULATOR_HOST', authHost))
   afterEach(async () => {
     await createBackend().admin.signOut()

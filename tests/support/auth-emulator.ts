@@ -1,15 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TestProject } from 'vitest/node'
 import { type RunningServer, startServer } from './running-server'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** `127.0.0.1:port`; not provided where there is no Authentication emulator. */
-    authHost: string
-  }
-}
 
 /** Kept out of package.json for its size; npx fetches it once and keeps it. */
 const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
@@ -70,12 +62,4 @@ async function askOwner<T>(host: string, method: string, body: object): Promise<
   })
   if (!response.ok) throw new Error(`${method}: ${await response.text()}`)
   return response.json() as Promise<T>
-}
-
-/** Vitest's global setup: one emulator for all test files. */
-export default async function setup(project: TestProject) {
-  const emulator = await startAuthEmulator()
-  if (!emulator) return
-  project.provide('authHost', emulator.host)
-  return emulator.stop
 }
