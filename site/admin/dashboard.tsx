@@ -47,7 +47,7 @@ export default function DashboardPage() {
 
   async function signOut() {
     await admin.signOut()
-    await navigate(paths.admin)
+    navigate(paths.admin)
   }
 
   const table = (of: List) => (

@@ -20,7 +20,7 @@ export default function LoginPage() {
 
   async function signIn(values: FormData) {
     await admin.signIn(textValue(values, 'email'), textValue(values, 'password'))
-    await navigate(paths.dashboard)
+    navigate(paths.dashboard)
   }
 
   const { fields } = text

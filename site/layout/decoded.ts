@@ -6,3 +6,8 @@ export function decoded(part: string): string {
     return part
   }
 }
+
+/** The part of the page that the end of an address names, `#` included. */
+export function anchored(hash: string): HTMLElement | null {
+  return document.getElementById(decoded(hash.slice(1)))
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { decoded } from './decoded'
+import { anchored } from './decoded'
 
 /**
  * After a click inside the site the browser neither moves the focus nor says where we are. This
@@ -14,9 +14,7 @@ export function PageFocus() {
     const arrived = landed.current !== undefined && landed.current !== key
     landed.current = key
     if (!arrived) return
-    const target = hash
-      ? document.getElementById(decoded(hash.slice(1)))
-      : document.querySelector<HTMLElement>('h1')
+    const target = hash ? anchored(hash) : document.querySelector<HTMLElement>('h1')
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })

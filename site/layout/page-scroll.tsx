@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { decoded } from './decoded'
+import { anchored } from './decoded'
 
 const STORAGE_KEY = 'scroll-positions'
 
@@ -54,7 +54,7 @@ export function PageScroll() {
     if (left !== undefined) scrollTo(0, left)
     // The browser has seen to the first page, and a visitor may have begun to read it.
     else if (first) return
-    else if (hash) document.getElementById(decoded(hash.slice(1)))?.scrollIntoView()
+    else if (hash) anchored(hash)?.scrollIntoView()
     else scrollTo(0, 0)
   }, [page, hash, returning])
 
