@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -13,7 +14,7 @@ const CACHE = 'node_modules/.cache'
 const FIRST_SCRIPT = ['site/early-taps.js', 'site/after-first-paint.js']
 
 /** A sheet that a screen brings itself: its rules must come after those of all pages. */
-const OWN_SHEET = /<link rel="stylesheet"[^>]*>/
+const OWN_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 
 type Prerender = typeof import('../prerender')
 
@@ -81,10 +82,13 @@ export async function buildSite(mode = 'production') {
     const preloads = chunksOf(screen, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
+    const [ownSheet = '', sheetFile = ''] = OWN_SHEET.exec(head) ?? []
+    // Named by the second build, written by the first.
+    if (!existsSync(join(OUT, sheetFile))) throw new Error(`${path} misses ${sheetFile}`)
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
-      .replace('<!--head-->', () => head.replace(OWN_SHEET, ''))
-      .replace('</head>', (end) => (head.match(OWN_SHEET)?.[0] ?? '') + end)
+      .replace('<!--head-->', () => head.replace(ownSheet, ''))
+      .replace('</head>', (end) => ownSheet + end)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
