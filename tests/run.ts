@@ -72,11 +72,11 @@ function vitest(name: string, ...projects: string[]) {
   }))
 }
 
-function playwright(name: string, config: string) {
+function playwright(name: string, ...args: string[]) {
   const report = `${RESULTS}/e2e.json`
   suite(
     name,
-    ['playwright', 'test', '--config', config],
+    ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
     report,
     ({ stats }: { stats: Record<string, number> }) => ({
       passed: stats.expected ?? 0,
@@ -131,7 +131,9 @@ sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   vitest('built', 'built')
   sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
-  playwright('end to end', 'tests/playwright.config.ts')
+  playwright('end to end', '--grep-invert', '@alone')
+  // What is held to a time has the machine to itself.
+  playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
 }
 
 console.log(`${times.join('\n')}\n`)

@@ -100,7 +100,7 @@ test.describe('the script and the first picture of the next page arrive before t
   }
 })
 
-test('the next page shows within 100 ms of the click', async ({ page }) => {
+test('the next page shows within 100 ms of the click', { tag: '@alone' }, async ({ page }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   const times: number[] = []
