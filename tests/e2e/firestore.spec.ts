@@ -440,6 +440,8 @@ async function collectAnswers(page: Page) {
 interface FirstPage {
   /** From the click on the tab to the rows: the quickest of seven visits, as a busy machine only adds. */
   readonly ms: number
+  /** How the table says how many it holds. */
+  readonly loaded: string
   readonly queries: readonly string[]
   /** Of all answers together. */
   readonly characters: number
@@ -451,6 +453,7 @@ async function measureFirstPage(page: Page): Promise<FirstPage> {
   await collectAnswers(page)
   const tab = page.getByRole('tab', { name: 'Newsletter Subscribers' })
   const times: number[] = []
+  let loaded = ''
   for (let visits = 0; visits < 7; visits++) {
     await expect(page.getByText('No submissions found.')).toBeVisible()
     const time = page.evaluate(async () => {
@@ -469,6 +472,7 @@ async function measureFirstPage(page: Page): Promise<FirstPage> {
     await tab.click()
     await expect(page.getByText(/reader-/).first()).toBeVisible()
     times.push(await time)
+    loaded = await page.getByText(/ loaded$/).innerText()
     await page.reload()
     await hydrated(page)
   }
@@ -477,6 +481,7 @@ async function measureFirstPage(page: Page): Promise<FirstPage> {
   )
   return {
     ms: Math.min(...times),
+    loaded,
     queries: answers.map(([query]) => query).sort(),
     characters: answers.reduce((sum, [, answer]) => sum + answer.length, 0),
   }
@@ -499,9 +504,9 @@ test('the first page of 100,000 records comes as fast as that of 100', async ({
   const later = await browser.newPage({ bypassCSP: true })
   await replayAnswers(later)
   const many = await measureFirstPage(later)
-  await later.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
-  await expect(later.getByText('50 of 1000 or more loaded')).toBeVisible()
   await later.close()
+  expect(few.loaded).toBe('50 of 100 loaded')
+  expect(many.loaded).toBe('50 of 1000 or more loaded')
   expect(many.ms).toBeLessThan(few.ms * 1.5)
   expect(many.queries).toEqual(few.queries)
   expect(Math.abs(many.characters - few.characters)).toBeLessThan(few.characters * 0.01)
