@@ -10,6 +10,7 @@ import { printTable } from './print'
 import { benchPage, type PageFigures, type PageResult, pageChecks } from './site-bench'
 import { staticTwin } from './static-twin'
 import { benchTables, type TableFigures, tableChecks } from './table-bench'
+import { CPU_SLOWDOWN } from './visit'
 
 /** Measures the site against its twin without script, the admin's table, and Lighthouse's scores. */
 
@@ -64,7 +65,15 @@ twin.close()
 
 const over = overBudget(checks)
 await mkdir('.cache', { recursive: true })
-const report = { date: new Date().toISOString(), sampleCount, results, tables, audits, over }
+const report = {
+  date: new Date().toISOString(),
+  cpuSlowdown: CPU_SLOWDOWN,
+  sampleCount,
+  results,
+  tables,
+  audits,
+  over,
+}
 await writeFile(REPORT, JSON.stringify(report, null, 2))
 
 const failures = over.map(({ name, value, budget }) => [name, value, budget])

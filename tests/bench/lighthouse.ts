@@ -3,6 +3,7 @@ import lighthouse from 'lighthouse'
 import { wholeBrowser } from '../support/chromium'
 import { budgets, type Check } from './budgets'
 import { medians } from './median'
+import { CPU_SLOWDOWN } from './visit'
 
 type Category = keyof typeof budgets.lighthouse
 
@@ -52,6 +53,7 @@ async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'score
     const result = await lighthouse(url, {
       port: chrome.port,
       logLevel: 'error',
+      throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN },
       onlyCategories: Object.keys(budgets.lighthouse),
       // The cart and what follows it are not for search engines, by intent.
       skipAudits: html.includes('content="noindex"') ? ['is-crawlable'] : [],
