@@ -107,8 +107,10 @@ export const Hovered: Story = {
   play: async ({ canvas }) => {
     const buttons = canvas.getAllByRole('button')
     buttons.forEach(hover)
-    const secondary = getComputedStyle(buttons[1] as HTMLElement)
-    await waitFor(() => expect(secondary.borderColor).toBe(secondary.color))
+    const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
+    // Mixed with white only under the pointer.
+    await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
+    await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
   },
 }
 
