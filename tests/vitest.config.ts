@@ -42,6 +42,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
+          // They leave nothing behind, so one process does for all of them.
           isolate: false,
         },
       },

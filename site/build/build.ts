@@ -82,9 +82,10 @@ export async function buildSite(mode = 'production') {
     const preloads = chunksOf(screen, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    const [ownSheet = '', sheetFile = ''] = OWN_SHEET.exec(head) ?? []
+    const [ownSheet = '', sheetFile] = OWN_SHEET.exec(head) ?? []
     // Named by the second build, written by the first.
-    if (!existsSync(join(OUT, sheetFile))) throw new Error(`${path} misses ${sheetFile}`)
+    if (sheetFile && !existsSync(join(OUT, sheetFile)))
+      throw new Error(`${path} misses ${sheetFile}`)
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
       .replace('<!--head-->', () => head.replace(ownSheet, ''))
