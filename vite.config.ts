@@ -1,19 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { devPage } from './site/build/dev-page.ts'
 import { leanRouter } from './site/build/lean-router.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
-const backends = {
-  embedded: '/site/backend/embedded/embedded.ts',
-  firestore: '/site/backend/firestore/firestore.ts',
-}
-
 /** What the home page and the listings are put together from. */
 const pageParts =
-  /\/(site\/(sections\/(?!page-hero|listing|titled-list)|structured-data)|ui\/(picture|section|figure|product-card)\.|content\/(observed|confirmed-fixes))/
+  /\/(site\/sections\/(?!page-hero|listing|titled-list|page-head|first-picture)|ui\/src\/(picture|section|figure|product-card)\.|content\/(observed|confirmed-fixes))/
 
 /**
  * Few files instead of a request for each small module; `shared` is all that the entry needs from
@@ -24,7 +19,7 @@ const chunks = [
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   {
     name: 'shared',
-    test: /^(?!.*site\/(main\.tsx|index\.html))/,
+    test: /^(?!.*site\/app\/(main\.tsx|index\.html))/,
     tags: ['$initial' as const],
     priority: 2,
   },
@@ -38,6 +33,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
   const store = chooseStore(env)
   // react-router's default export is its development build, whose 404 speaks to developers.
   const router = `${root}/node_modules/react-router/dist/production`
+  // `ui` is used from its source; which store a build is for decides what `#backend` is.
+  const conditions = ['@duskpane/source', ...(store === 'firestore' ? ['firestore'] : [])]
 
   return {
     root,
@@ -45,16 +42,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     publicDir: 'site/public',
     plugins: [tailwindcss(), react(), pictures(), leanRouter(), devPage()],
     resolve: {
-      alias: [
-        { find: '#backend', replacement: root + backends[store] },
-        ...(command === 'build'
+      conditions: [...conditions, ...defaultClientConditions],
+      alias:
+        command === 'build'
           ? [
               { find: /^react-router$/, replacement: `${router}/index.mjs` },
               { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
             ]
-          : // Here the page's styles come after a screen's own, and must not be fewer.
-            [{ find: './public.css', replacement: `${root}/ui/theme.css` }]),
-      ],
+          : [],
     },
     build: {
       outDir: 'dist',
@@ -68,7 +63,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       modulePreload: false,
       ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     },
-    ssr: { noExternal: ['react-router', 'react-router-dom'] },
+    ssr: {
+      noExternal: ['react-router', 'react-router-dom', /^@duskpane\//],
+      resolve: { conditions: [...conditions, ...defaultServerConditions] },
+    },
     server: { host: '127.0.0.1' },
   }
 })

@@ -7,7 +7,7 @@ writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../ui/*.mdx', '../ui/**/*.stories.tsx'],
+  stories: ['../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx'],
   staticDirs: [{ from: `../${registry}`, to: '/r' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },

@@ -1,5 +1,5 @@
-import { dashboard } from '../../content/pages/admin'
-import type { Column } from '../../ui/data-table/data-table'
+import { dashboard } from '@duskpane/content/pages/admin'
+import type { Column } from '@duskpane/ui/data-table'
 import type { Collection, StoredRecord } from '../backend/backend'
 
 type Field<K extends Collection> = keyof StoredRecord<K> & string

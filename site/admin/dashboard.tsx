@@ -1,21 +1,20 @@
+import { header } from '@duskpane/content/navigation'
+import { dashboardMeta, dashboard as text } from '@duskpane/content/pages/admin'
+import { paths } from '@duskpane/content/paths'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Disclosure } from '@duskpane/ui/disclosure'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Tab, TabPanel, Tabs, TabsList } from '@duskpane/ui/tabs'
+import { Toaster } from '@duskpane/ui/toast'
 import { useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { header } from '../../content/navigation'
-import { dashboardMeta, dashboard as text } from '../../content/pages/admin'
-import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
-import { cn } from '../../ui/cn'
-import { Disclosure } from '../../ui/disclosure'
-import { Heading } from '../../ui/heading'
-import { Link } from '../../ui/link'
-import { Tab, TabPanel, Tabs, TabsList } from '../../ui/tabs'
-import allStyles from '../../ui/theme.css?url'
-import { Toaster } from '../../ui/toast'
-import { useBackend } from '../backend-context'
-import { AppLink } from '../layout/app-link'
+import { useBackend } from '../app/backend-context'
 import { Logo } from '../layout/logo'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { AppLink } from '../router/app-link'
+import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { SubmissionTable } from './submission-table'
 import { useSubmissions } from './use-submissions'
@@ -62,7 +61,6 @@ export default function DashboardPage() {
   return (
     <Toaster>
       <PageHead meta={dashboardMeta} />
-      <link rel="stylesheet" href={allStyles} precedence="default" />
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />

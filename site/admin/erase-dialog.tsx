@@ -1,8 +1,7 @@
-import { type ComponentProps, useState } from 'react'
-import { dashboard } from '../../content/pages/admin'
-import { Alert } from '../../ui/alert'
-import { Button } from '../../ui/button'
-import { type Column, cellText } from '../../ui/data-table/column'
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { type Column, cellText } from '@duskpane/ui/data-table'
 import {
   Dialog,
   DialogActions,
@@ -10,7 +9,8 @@ import {
   DialogContent,
   DialogDescription,
   DialogTitle,
-} from '../../ui/dialog'
+} from '@duskpane/ui/dialog'
+import { type ComponentProps, useState } from 'react'
 import type { Collection, StoredRecord } from '../backend/backend'
 
 type Row = StoredRecord<Collection>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
 import { COUNT_LIMIT, type Collection, type Cursor, type StoredRecord } from '../backend/backend'
-import { useBackend } from '../backend-context'
 
 /** One collection as the dashboard holds it. */
 export interface SubmissionList<K extends Collection = Collection> {

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseConfirmedFixes } from '@duskpane/content/observed'
 import { build, loadEnv, type Manifest, minify } from 'vite'
-import { parseConfirmedFixes } from '../../content/observed'
 import { notices } from './notices'
 import { chooseStore } from './store'
 
 const OUT = 'dist'
 const CACHE = 'node_modules/.cache'
 /** What runs in a page before anything else, in this order. */
-const FIRST_SCRIPT = ['site/early-taps.js', 'site/after-first-paint.js']
+const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
 
-/** A sheet that a screen brings itself: its rules must come after those of all pages. */
-const OWN_SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
-
-type Prerender = typeof import('../prerender')
+type Prerender = typeof import('../app/prerender')
 
 /** The chunks a screen draws itself from, so that the browser need not discover them one by one. */
 function chunksOf(screen: string, manifest: Manifest): string[] {
@@ -54,14 +50,18 @@ export async function buildSite(mode = 'production') {
   const store = chooseStore(env)
   parseConfirmedFixes(env.VITE_CONFIRMED_FIXES)
 
-  await build({ mode, logLevel: 'warn', build: { rolldownOptions: { input: 'site/index.html' } } })
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { rolldownOptions: { input: 'site/app/index.html' } },
+  })
   // A folder for each build, because two may run at once with the same packages.
   await mkdir(CACHE, { recursive: true })
   const prerenderOut = await mkdtemp(join(CACHE, 'prerender-'))
   await build({
     mode,
     logLevel: 'warn',
-    build: { ssr: 'site/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
+    build: { ssr: 'site/app/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
   const { brand, NOT_FOUND, render, screenPaths }: Prerender = await import(
@@ -70,7 +70,7 @@ export async function buildSite(mode = 'production') {
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
   const licences = await readFile(join(OUT, '.vite/licences.json'), 'utf8')
   await write('licences.txt', await notices(JSON.parse(licences)))
-  const template = await readFile(join(OUT, 'site/index.html'), 'utf8')
+  const template = await readFile(join(OUT, 'site/app/index.html'), 'utf8')
   const page = await inlineFirstScript(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })
   await rm(join(OUT, '.vite'), { recursive: true })
@@ -82,14 +82,9 @@ export async function buildSite(mode = 'production') {
     const preloads = chunksOf(screen, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    const [ownSheet = '', sheetFile] = OWN_SHEET.exec(head) ?? []
-    // Named by the second build, written by the first.
-    if (sheetFile && !existsSync(join(OUT, sheetFile)))
-      throw new Error(`${path} misses ${sheetFile}`)
     // Functions, because "$" has a meaning in replacement strings.
     const html = page
-      .replace('<!--head-->', () => head.replace(ownSheet, ''))
-      .replace('</head>', (end) => ownSheet + end)
+      .replace('<!--head-->', () => head)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
       .replace('data-screen=""', () => `data-screen="${screen}"`)
@@ -123,11 +118,7 @@ async function inlineStyles(html: string): Promise<string> {
   const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
   if (!font) throw new Error('The stylesheet names no font.')
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
-  // React puts what a screen brings itself after what has the same precedence.
-  return html.replace(
-    link[0],
-    () => `${preload}<style data-precedence="default">${css.trim()}</style>`,
-  )
+  return html.replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
 }
 
 /**

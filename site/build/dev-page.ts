@@ -10,7 +10,7 @@ export function devPage(): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!request.headers.accept?.includes('text/html')) return next()
-          readFile('site/index.html', 'utf8')
+          readFile('site/app/index.html', 'utf8')
             .then((html) => server.transformIndexHtml(request.url ?? '/', html))
             .then((html) => response.setHeader('content-type', 'text/html').end(html))
             .catch(next)

@@ -7,6 +7,8 @@ interface Locked {
   readonly version?: string
   readonly license?: string
   readonly dev?: boolean
+  /** A workspace of this repository. */
+  readonly link?: boolean
 }
 
 interface Licensed {
@@ -21,8 +23,9 @@ export function runtimeLicences(lock: {
   readonly packages: Readonly<Record<string, Locked>>
 }): Licensed[] {
   const byName = new Map<string, Licensed>()
-  for (const [path, { version, license, dev }] of Object.entries(lock.packages)) {
-    if (path === '' || dev) continue
+  for (const [path, { version, license, dev, link }] of Object.entries(lock.packages)) {
+    // The repository's own packages stand beside their links in node_modules.
+    if (!path.startsWith('node_modules/') || link || dev) continue
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`
     byName.set(name, { name, licence: license ?? 'none named' })
   }

@@ -10,7 +10,7 @@ interface Bundled {
 
 /** What no module of the bundle brings along: styles and the typeface. */
 const besideModules = [
-  { name: 'Instrument Sans', identifier: 'OFL-1.1', file: 'ui/fonts/LICENSE' },
+  { name: 'Instrument Sans', identifier: 'OFL-1.1', file: 'ui/theme/fonts/LICENSE' },
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
 ]
 

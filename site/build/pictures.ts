@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import type { PictureSource } from '@duskpane/content/images/picture'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import type { PictureSource } from '../../content/images/picture'
 
 /** Widths in CSS pixels times density: phones at 1x to 3x, the reading column, full width up to 4K. */
 const AVIF_WIDTHS = [480, 800, 1200, 1920, 2560]

@@ -1,7 +1,7 @@
+import type { Product } from '@duskpane/content/schema'
+import { products } from '@duskpane/content/store'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Product } from '../../content/schema'
-import { products } from '../../content/store'
 import { anyText } from '../../tests/support/nasty-text'
 import {
   type Cart,

@@ -1,8 +1,8 @@
-import { embeddedNotice } from '../../content/forms/embedded-notice'
-import { privacyNote } from '../../content/forms/privacy-note'
-import { Link } from '../../ui/link'
-import { useBackend } from '../backend-context'
-import { AppLink } from '../layout/app-link'
+import { embeddedNotice } from '@duskpane/content/forms/embedded-notice'
+import { privacyNote } from '@duskpane/content/forms/privacy-note'
+import { Link } from '@duskpane/ui/link'
+import { useBackend } from '../app/backend-context'
+import { AppLink } from '../router/app-link'
 
 /** Under the button of a form: what becomes of its entry, and the page that says the rest. */
 export function FormNote() {

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand'
+import { brand } from '@duskpane/content/brand'
 
 /**
  * A value that outlives a reload of this tab and ends with it. Where the browser keeps nothing,

@@ -1,7 +1,7 @@
-import { limits } from '../../content/forms/limits'
-import type { FieldText } from '../../content/schema'
-import { Field } from '../../ui/field'
-import { Input } from '../../ui/input'
+import { limits } from '@duskpane/content/forms/limits'
+import type { FieldText } from '@duskpane/content/schema'
+import { Field } from '@duskpane/ui/field'
+import { Input } from '@duskpane/ui/input'
 import { atMost } from './at-most'
 
 /** The fields that every form asks a person for, with what helps to fill them in. */

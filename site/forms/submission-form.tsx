@@ -1,5 +1,5 @@
+import { FormShell } from '@duskpane/ui/form-shell'
 import type { ComponentProps } from 'react'
-import { FormShell } from '../../ui/form-shell'
 import type { Collection, Submissions } from '../backend/backend'
 import { FormNote } from './form-note'
 import { TrapField } from './trap-field'

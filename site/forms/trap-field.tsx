@@ -1,4 +1,4 @@
-import { trap } from '../../content/forms/trap'
+import { trap } from '@duskpane/content/forms/trap'
 import { TRAP } from './suspicion'
 
 /**

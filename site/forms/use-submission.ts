@@ -1,11 +1,11 @@
 import { useRef } from 'react'
+import { useBackend } from '../app/backend-context'
 import {
   type Collection,
   createDocumentId,
   type Submissions,
   type Suspicion,
 } from '../backend/backend'
-import { useBackend } from '../backend-context'
 import { suspicionOf } from './suspicion'
 import type { Draft } from './use-draft'
 

@@ -1,6 +1,6 @@
-import { withoutScript as text } from '../../content/forms/without-script'
-import { Alert } from '../../ui/alert'
-import { Link } from '../../ui/link'
+import { withoutScript as text } from '@duskpane/content/forms/without-script'
+import { Alert } from '@duskpane/ui/alert'
+import { Link } from '@duskpane/ui/link'
 
 /** How to reach us where the form cannot be sent. */
 export function WithoutScript() {

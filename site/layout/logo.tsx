@@ -1,6 +1,6 @@
-import { brand } from '../../content/brand'
-import { cn } from '../../ui/cn'
-import { AppLink } from './app-link'
+import { brand } from '@duskpane/content/brand'
+import { cn } from '@duskpane/ui/cn'
+import { AppLink } from '../router/app-link'
 
 interface LogoProps {
   /** The link's name, since the word alone does not say where it leads. */

@@ -1,8 +1,8 @@
-import { brand } from '../../content/brand'
-import { newsletterForm } from '../../content/forms/newsletter'
-import { footer } from '../../content/navigation'
-import { cn } from '../../ui/cn'
-import { Container } from '../../ui/container'
+import { brand } from '@duskpane/content/brand'
+import { newsletterForm } from '@duskpane/content/forms/newsletter'
+import { footer } from '@duskpane/content/navigation'
+import { cn } from '@duskpane/ui/cn'
+import { Container } from '@duskpane/ui/container'
 import {
   Footer,
   FooterGroup,
@@ -10,10 +10,10 @@ import {
   FooterLink,
   FooterLinks,
   FooterTitle,
-} from '../../ui/footer'
-import { Link } from '../../ui/link'
+} from '@duskpane/ui/footer'
+import { Link } from '@duskpane/ui/link'
 import { NewsletterForm } from '../forms/newsletter-form'
-import { AppLink } from './app-link'
+import { AppLink } from '../router/app-link'
 import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 

@@ -1,8 +1,8 @@
-import { header } from '../../content/navigation'
-import { Button } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Icon } from '../../ui/icon'
-import { Link } from '../../ui/link'
+import { header } from '@duskpane/content/navigation'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { Icon } from '@duskpane/ui/icon'
+import { Link } from '@duskpane/ui/link'
 import {
   MobileMenu,
   MobileMenuContent,
@@ -10,7 +10,7 @@ import {
   MobileMenuLink,
   MobileMenuList,
   MobileMenuTrigger,
-} from '../../ui/mobile-menu'
+} from '@duskpane/ui/mobile-menu'
 import {
   NavigationMenu,
   NavigationMenuContent,
@@ -20,8 +20,8 @@ import {
   NavigationMenuList,
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
-} from '../../ui/navigation-menu'
-import { AppLink, AppNavLink } from './app-link'
+} from '@duskpane/ui/navigation-menu'
+import { AppLink, AppNavLink } from '../router/app-link'
 import { Logo } from './logo'
 
 /** The top bar, the logo, the main menu and the way to a dealer. */

@@ -1,4 +1,4 @@
-import { header } from '../../content/navigation'
+import { header } from '@duskpane/content/navigation'
 
 /** The first stop of the keyboard: past the menus, to what the page says. */
 export function SkipLink() {

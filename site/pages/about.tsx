@@ -1,11 +1,11 @@
-import { about, meta } from '../../content/pages/about'
-import { heroPicture } from '../first-picture'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { about, meta } from '@duskpane/content/pages/about'
+import { paths } from '@duskpane/content/paths'
 import { CallToAction } from '../sections/call-to-action'
+import { heroPicture } from '../sections/first-picture'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
+import { breadcrumbs } from '../sections/structured-data'
 import { TextSection, TextSections } from '../sections/text-section'
-import { breadcrumbs } from '../structured-data'
 
 export const firstPicture = heroPicture(about.hero)
 

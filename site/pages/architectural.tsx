@@ -1,6 +1,6 @@
-import { architectural, meta } from '../../content/pages/architectural'
-import { heroPicture } from '../first-picture'
-import { paths } from '../paths'
+import { architectural, meta } from '@duskpane/content/pages/architectural'
+import { paths } from '@duskpane/content/paths'
+import { heroPicture } from '../sections/first-picture'
 import { Listing } from '../sections/listing'
 
 export const firstPicture = heroPicture(architectural.hero)

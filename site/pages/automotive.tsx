@@ -1,6 +1,6 @@
-import { automotive, meta } from '../../content/pages/automotive'
-import { heroPicture } from '../first-picture'
-import { paths } from '../paths'
+import { automotive, meta } from '@duskpane/content/pages/automotive'
+import { paths } from '@duskpane/content/paths'
+import { heroPicture } from '../sections/first-picture'
 import { Listing } from '../sections/listing'
 
 export const firstPicture = heroPicture(automotive.hero)

@@ -1,20 +1,24 @@
+import { checkoutForm } from '@duskpane/content/forms/checkout'
+import {
+  cart as cartText,
+  checkoutMeta,
+  checkout as text,
+} from '@duskpane/content/pages/store-pages'
+import { paths } from '@duskpane/content/paths'
+import { Container } from '@duskpane/ui/container'
+import { Field, FieldPair } from '@duskpane/ui/field'
+import { FormShell } from '@duskpane/ui/form-shell'
+import { Heading } from '@duskpane/ui/heading'
+import { Section } from '@duskpane/ui/section'
+import { Textarea } from '@duskpane/ui/textarea'
 import { startTransition } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { checkoutForm } from '../../content/forms/checkout'
-import { cart as cartText, checkoutMeta, checkout as text } from '../../content/pages/store-pages'
-import { Container } from '../../ui/container'
-import { Field, FieldPair } from '../../ui/field'
-import { FormShell } from '../../ui/form-shell'
-import { Heading } from '../../ui/heading'
-import { Section } from '../../ui/section'
-import { Textarea } from '../../ui/textarea'
 import { formatPrice, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
 
 export default function CheckoutPage() {

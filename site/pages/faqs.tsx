@@ -1,12 +1,12 @@
-import { faq, meta } from '../../content/pages/faq'
-import { Container } from '../../ui/container'
-import { Disclosure, DisclosureGroup } from '../../ui/disclosure'
-import { Section } from '../../ui/section'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { faq, meta } from '@duskpane/content/pages/faq'
+import { paths } from '@duskpane/content/paths'
+import { Container } from '@duskpane/ui/container'
+import { Disclosure, DisclosureGroup } from '@duskpane/ui/disclosure'
+import { Section } from '@duskpane/ui/section'
 import { CallToAction } from '../sections/call-to-action'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
-import { breadcrumbs, faqPage } from '../structured-data'
+import { breadcrumbs, faqPage } from '../sections/structured-data'
 
 export default function FaqsPage() {
   const trail = [{ name: meta.title, to: paths.faqs }]

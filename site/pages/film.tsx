@@ -1,5 +1,6 @@
-import { type FilmPath, filmCards } from '../../content/films/cards'
-import { filmText as text } from '../../content/pages/film'
+import { type FilmPath, filmCards } from '@duskpane/content/films/cards'
+import { filmText as text } from '@duskpane/content/pages/film'
+import { paths } from '@duskpane/content/paths'
 import {
   type Film,
   type FilmModel,
@@ -7,25 +8,24 @@ import {
   isIllustrative,
   plain,
   type Stated,
-} from '../../content/schema'
-import { Button } from '../../ui/button'
-import { cn } from '../../ui/cn'
-import { Container } from '../../ui/container'
-import { Figure, FigureGroup } from '../../ui/figure'
-import { Heading } from '../../ui/heading'
-import { Link } from '../../ui/link'
-import { Picture } from '../../ui/picture'
-import { Section } from '../../ui/section'
-import { SpecTable } from '../../ui/spec-table'
-import { SpectrumStrip } from '../../ui/spectrum-strip'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+} from '@duskpane/content/schema'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Container } from '@duskpane/ui/container'
+import { Figure, FigureGroup } from '@duskpane/ui/figure'
+import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Picture } from '@duskpane/ui/picture'
+import { Section } from '@duskpane/ui/section'
+import { SpecTable } from '@duskpane/ui/spec-table'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
 import { SectionHeading } from '../sections/section-heading'
+import { breadcrumbs, productModel } from '../sections/structured-data'
 import { TitledList } from '../sections/titled-list'
-import { breadcrumbs, productModel } from '../structured-data'
 import { ShadeViewer } from './film/shade-viewer'
 import { valueSheet } from './film/value-sheet'
 

@@ -1,5 +1,5 @@
+import { privacy } from '@duskpane/content/pages/privacy'
 import { expect, test } from 'vitest'
-import { privacy } from '../../content/pages/privacy'
 import { COLLECTIONS, SUBMITTED_FIELDS } from '../backend/payload'
 
 test.each(COLLECTIONS)('the privacy page names every stored field of %s, and no other', (name) => {

@@ -1,10 +1,11 @@
-import { store, storeMeta } from '../../content/pages/store-pages'
-import type { Product } from '../../content/schema'
-import { products } from '../../content/store'
-import { Button } from '../../ui/button'
-import { Container } from '../../ui/container'
-import { Heading } from '../../ui/heading'
-import { Icon } from '../../ui/icon'
+import { store, storeMeta } from '@duskpane/content/pages/store-pages'
+import { paths } from '@duskpane/content/paths'
+import type { Product } from '@duskpane/content/schema'
+import { products } from '@duskpane/content/store'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
 import {
   ProductCard,
   ProductCardBody,
@@ -12,17 +13,16 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from '../../ui/product-card'
-import { Section } from '../../ui/section'
-import { Toaster, useToast } from '../../ui/toast'
+} from '@duskpane/ui/product-card'
+import { Section } from '@duskpane/ui/section'
+import { Toaster, useToast } from '@duskpane/ui/toast'
 import { formatPrice, itemCount } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
-import type { FirstPicture } from '../first-picture'
-import { AppLink } from '../layout/app-link'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { AppLink } from '../router/app-link'
+import type { FirstPicture } from '../sections/first-picture'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../structured-data'
+import { breadcrumbs } from '../sections/structured-data'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 

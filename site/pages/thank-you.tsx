@@ -1,7 +1,7 @@
-import { thankYou as text, thankYouMeta } from '../../content/pages/store-pages'
-import { PageHead } from '../page-head'
-import { paths } from '../paths'
+import { thankYou as text, thankYouMeta } from '@duskpane/content/pages/store-pages'
+import { paths } from '@duskpane/content/paths'
 import { ActionLinks } from '../sections/action-links'
+import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
 
 export default function ThankYouPage() {

@@ -1,6 +1,6 @@
-import type { Link } from '../../content/schema'
-import { Button } from '../../ui/button'
-import { AppLink } from '../layout/app-link'
+import type { Link } from '@duskpane/content/schema'
+import { Button } from '@duskpane/ui/button'
+import { AppLink } from '../router/app-link'
 
 /** The ways on from a page: the first one stands out. */
 export function ActionLinks({ links }: { readonly links: readonly Link[] }) {

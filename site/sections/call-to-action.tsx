@@ -1,7 +1,7 @@
-import type { Link } from '../../content/schema'
-import { Container } from '../../ui/container'
-import { Heading, Lead } from '../../ui/heading'
-import { Section } from '../../ui/section'
+import type { Link } from '@duskpane/content/schema'
+import { Container } from '@duskpane/ui/container'
+import { Heading, Lead } from '@duskpane/ui/heading'
+import { Section } from '@duskpane/ui/section'
 import { ActionLinks } from './action-links'
 
 interface CallToActionProps {

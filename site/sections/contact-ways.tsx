@@ -1,6 +1,6 @@
-import { contactWays as text } from '../../content/contact-ways'
-import { Link } from '../../ui/link'
-import { AppLink } from '../layout/app-link'
+import { contactWays as text } from '@duskpane/content/contact-ways'
+import { Link } from '@duskpane/ui/link'
+import { AppLink } from '../router/app-link'
 
 /** How to reach a person: by email and by form. */
 export function ContactWays() {

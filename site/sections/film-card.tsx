@@ -1,5 +1,5 @@
-import type { FilmCard as FilmCardContent } from '../../content/schema'
-import { Link } from '../../ui/link'
+import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
+import { Link } from '@duskpane/ui/link'
 import {
   ProductCard,
   ProductCardBody,
@@ -7,8 +7,8 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from '../../ui/product-card'
-import { AppLink } from '../layout/app-link'
+} from '@duskpane/ui/product-card'
+import { AppLink } from '../router/app-link'
 
 interface FilmCardProps {
   readonly film: Pick<FilmCardContent, 'name' | 'summary' | 'picture'>

@@ -1,5 +1,5 @@
-import { cn } from '../../ui/cn'
-import { filmOpacity } from '../../ui/pane'
+import { cn } from '@duskpane/ui/cn'
+import { filmOpacity } from '@duskpane/ui/film/pane'
 
 interface FilmedSideProps {
   /** Visible light the film lets through, per cent. */

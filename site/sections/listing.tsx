@@ -1,11 +1,11 @@
-import type { Link, ListingCard, PageMeta, Picture } from '../../content/schema'
-import { Container } from '../../ui/container'
-import { Section } from '../../ui/section'
-import { PageHead } from '../page-head'
-import { breadcrumbs } from '../structured-data'
+import type { Link, ListingCard, PageMeta, Picture } from '@duskpane/content/schema'
+import { Container } from '@duskpane/ui/container'
+import { Section } from '@duskpane/ui/section'
 import { CallToAction } from './call-to-action'
 import { FilmCard } from './film-card'
+import { PageHead } from './page-head'
 import { PageHero } from './page-hero'
+import { breadcrumbs } from './structured-data'
 
 interface ListingProps {
   readonly path: string

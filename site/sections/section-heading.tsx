@@ -1,5 +1,5 @@
+import { Eyebrow, Heading, Lead } from '@duskpane/ui/heading'
 import type { ReactNode } from 'react'
-import { Eyebrow, Heading, Lead } from '../../ui/heading'
 
 interface SectionHeadingProps {
   readonly id?: string

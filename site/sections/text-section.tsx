@@ -1,7 +1,7 @@
+import { Container } from '@duskpane/ui/container'
+import { Heading } from '@duskpane/ui/heading'
+import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
-import { Container } from '../../ui/container'
-import { Heading } from '../../ui/heading'
-import { Section } from '../../ui/section'
 
 /** The body of a page that is mostly text: `TextSection`s, with a rule between them. */
 export function TextSections({ children }: { readonly children: ReactNode }) {

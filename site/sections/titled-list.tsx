@@ -1,6 +1,6 @@
-import type { Titled } from '../../content/schema'
-import { cn } from '../../ui/cn'
-import { Heading } from '../../ui/heading'
+import type { Titled } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
+import { Heading } from '@duskpane/ui/heading'
 
 interface TitledListProps {
   readonly items: readonly Titled[]

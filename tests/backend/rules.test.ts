@@ -1,3 +1,7 @@
+import { contactForm } from '@duskpane/content/forms/contact'
+import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import { distributorForm } from '@duskpane/content/forms/distributor'
+import { limits } from '@duskpane/content/forms/limits'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   collection,
@@ -18,10 +22,6 @@ import {
   updateDoc,
 } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { contactForm } from '../../content/forms/contact'
-import { dealerInquiryForm } from '../../content/forms/dealer-inquiry'
-import { distributorForm } from '../../content/forms/distributor'
-import { limits } from '../../content/forms/limits'
 import { type Collection, createDocumentId, SUSPICIONS } from '../../site/backend/backend'
 import { COLLECTIONS, TIME_FIELD, toPayload } from '../../site/backend/payload'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'

@@ -1,5 +1,5 @@
+import { limits } from '@duskpane/content/forms/limits'
 import fc from 'fast-check'
-import { limits } from '../../content/forms/limits'
 import type { Collection, Submissions } from '../../site/backend/backend'
 import { anyText } from '../support/nasty-text'
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { paths } from '@duskpane/content/paths'
 import { buildSite } from '../../site/build/build'
-import { paths } from '../../site/paths'
 import { publicRoutes } from '../support/routes'
 import { serveSite } from './brotli-server'
 import { type Check, overBudget } from './budgets'

@@ -1,7 +1,7 @@
+import { header } from '@duskpane/content/navigation'
+import { cart, store } from '@duskpane/content/pages/store-pages'
+import { paths } from '@duskpane/content/paths'
 import type { Locator } from 'playwright'
-import { header } from '../../content/navigation'
-import { cart, store } from '../../content/pages/store-pages'
-import { paths } from '../../site/paths'
 import { tap, type Visit } from './visit'
 
 /** Of one kind of interaction: the first time, and the slowest of the times after it, in ms. */

@@ -1,5 +1,5 @@
+import { header } from '@duskpane/content/navigation'
 import type { CDPSession } from 'playwright'
-import { header } from '../../content/navigation'
 import { type InteractionTimes, interact } from './interactions'
 import { type Point, startVisit, tap } from './visit'
 

@@ -5,7 +5,9 @@ import { withImports } from './route-scripts'
 /** The weight of each entry point of the `ui` package with what it imports of its own, at brotli 11. */
 const ui = `${import.meta.dirname}/../../ui`
 const { exports } = JSON.parse(readFileSync(`${ui}/package.json`, 'utf8'))
-const modules = (Object.values(exports) as string[]).filter((file) => file.endsWith('.js'))
+const modules = (Object.values(exports) as (string | { default: string })[])
+  .map((target) => (typeof target === 'string' ? target : target.default))
+  .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
 
 export default modules.map((file) => {
   const name = file.replace(/^\.\/dist\/|\.js$/g, '')

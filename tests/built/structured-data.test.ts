@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
+import { brand } from '@duskpane/content/brand'
 import { describe, expect, test } from 'vitest'
-import { brand } from '../../content/brand'
 import { builtPages } from './pages'
 import { unknownToSchemaOrg } from './vocabulary'
 

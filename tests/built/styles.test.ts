@@ -12,7 +12,7 @@ const classesOf = (sheet: string) =>
     [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
   )
 
-const classGroups = readFileSync('ui/class-groups.ts', 'utf8')
+const classGroups = readFileSync('ui/src/lib/class-groups.ts', 'utf8')
 
 /** Names classes and sets nothing with them: "Film is invisible when it works.", or a list of classes to merge. */
 const isOnlyText = (text: string) =>

@@ -2,15 +2,21 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { allowedLicences, refusedLicences, runtimeLicences } from '../../site/build/licences'
 
-const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const manifests = ['.', 'ui', 'content', 'site'].map((folder) =>
+  JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
+)
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
 interface Locked {
   readonly resolved?: string
   readonly integrity?: string
+  /** A workspace of this repository. */
+  readonly link?: boolean
 }
 
-const installed = Object.entries<Locked>(lock.packages).filter(([path]) => path !== '')
+const installed = Object.entries<Locked>(lock.packages).filter(
+  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+)
 const pathsWhere = (condition: (locked: Locked) => boolean) =>
   installed.filter(([, locked]) => condition(locked)).map(([path]) => path)
 
@@ -36,8 +42,9 @@ describe('the lock file', () => {
 })
 
 test('what we depend on is named to the last digit', () => {
-  const { dependencies, devDependencies, overrides } = manifest
-  const versions = Object.entries({ ...dependencies, ...devDependencies, ...overrides })
+  const versions = manifests.flatMap(({ dependencies, devDependencies, overrides }) =>
+    Object.entries({ ...dependencies, ...devDependencies, ...overrides }),
+  )
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([])
 })
 

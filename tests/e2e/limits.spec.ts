@@ -1,6 +1,6 @@
+import { checkoutForm } from '@duskpane/content/forms/checkout'
+import { limits } from '@duskpane/content/forms/limits'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { checkoutForm } from '../../content/forms/checkout'
-import { limits } from '../../content/forms/limits'
 import { storedRecords } from '../support/database'
 import { holdBack, visit } from '../support/visit'
 

@@ -4,10 +4,15 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
-const root = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  dependencies: Record<string, string>
-  devDependencies: Record<string, string>
-}
+type Versions = Readonly<Record<string, string>>
+
+const versions: Versions = Object.assign(
+  {},
+  ...['package.json', 'ui/package.json', 'site/package.json'].flatMap((file) => {
+    const manifest = JSON.parse(readFileSync(file, 'utf8'))
+    return [manifest.devDependencies, manifest.dependencies] as (Versions | undefined)[]
+  }),
+)
 
 /** A project outside this repository, as someone who uses the design system has one. */
 export interface Consumer {
@@ -24,9 +29,7 @@ export interface Consumer {
 
 /** The versions this repository itself uses. */
 export function versionsOf(...names: string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.map((name) => [name, root.dependencies[name] ?? root.devDependencies[name] ?? '']),
-  )
+  return Object.fromEntries(names.map((name) => [name, versions[name] ?? '']))
 }
 
 /** Makes an empty project with a strict TypeScript configuration and installs what it depends on. */

@@ -30,8 +30,10 @@ describe('the package', () => {
   })
 
   test('has an entry for every module of the public surface', () => {
-    const files = Object.values<string>(manifest.exports)
-    const modules = files.filter((file) => file.endsWith('.js') && !file.includes('tailwind'))
+    const targets = Object.values<string | { default: string }>(manifest.exports)
+    const modules = targets
+      .map((target) => (typeof target === 'string' ? target : target.default))
+      .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
     const expected = ['index', ...listEntries()].map((module) => `./dist/${module}.js`)
     expect(modules.toSorted()).toEqual(expected.toSorted())
   })

@@ -95,7 +95,7 @@ test('shadcn copies a component with all it needs, and the copy compiles', async
   expect([...expected.keys()]).toEqual(
     expect.arrayContaining([
       'src/components/ui/button.tsx',
-      'src/components/ui/form-context.ts',
+      'src/components/ui/lib/form-context.ts',
       'src/components/ui/data-table/table-body.tsx',
       'src/components/ui/theme.css',
     ]),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -18,6 +18,7 @@ const SOURCES = [
   'tailwind.config.ts',
   '.env',
 ]
+const SCOPE = '@duskpane'
 const run = promisify(execFile)
 
 /** A copy of the sources, to be changed, built and served apart from the site under test. */
@@ -31,14 +32,27 @@ export interface SiteCopy {
   readonly remove: () => Promise<void>
 }
 
-/** Copies the sources to a temporary folder; the installed packages are shared. */
+/** Installed packages are shared with a copy, but for the workspaces: those are its own. */
+async function linkPackages(folder: string) {
+  const installed = join(ROOT, 'node_modules')
+  const linked = join(folder, 'node_modules')
+  await mkdir(join(linked, SCOPE), { recursive: true })
+  for (const name of await readdir(installed)) {
+    if (name !== SCOPE) await symlink(join(installed, name), join(linked, name))
+  }
+  for (const name of await readdir(join(installed, SCOPE))) {
+    await symlink(join(folder, name), join(linked, SCOPE, name))
+  }
+}
+
+/** Copies the sources to a temporary folder. */
 export async function copySite(): Promise<SiteCopy> {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
   const stops: (() => void)[] = []
   for (const name of SOURCES) {
     await cp(join(ROOT, name), join(folder, name), { recursive: true })
   }
-  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await linkPackages(folder)
   return {
     path: (name) => join(folder, name),
     build: async (env) => {

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
-import { build, type Rolldown, transformWithOxc } from 'vite'
-import { listEntries, UI } from './sources.ts'
+import { build, type Rolldown } from 'vite'
+import { listEntries, SRC, UI } from './sources.ts'
 
-/** Builds the package into `ui/dist`: modules with types and source maps, and the two stylesheets. */
+/** Builds what the package needs beside its sources and theme into `ui/dist`: modules, types, `styles.css`. */
 
 const OUT = join(UI, 'dist')
 
@@ -32,14 +32,14 @@ async function buildModules() {
       minify: false,
       sourcemap: true,
       lib: {
-        entry: ['index', ...listEntries()].map((module) => join(UI, module)),
+        entry: ['index', ...listEntries()].map((module) => join(SRC, module)),
         formats: ['es'],
       },
       rolldownOptions: {
         external: isPackage,
         output: {
           preserveModules: true,
-          preserveModulesRoot: UI,
+          preserveModulesRoot: SRC,
           entryFileNames: '[name].js',
           banner: directive,
         },
@@ -60,7 +60,7 @@ function buildTypes() {
   }
 }
 
-/** `styles.css` for everyone, and what `theme.css` needs where the consumer runs Tailwind. */
+/** `styles.css`, for those who do not run Tailwind themselves. */
 async function buildStyles() {
   await build({
     configFile: false,
@@ -74,7 +74,7 @@ async function buildStyles() {
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: join(UI, 'styles.css'),
+        input: join(UI, 'theme/styles.css'),
         output: {
           assetFileNames: ({ names: [name = ''] }) =>
             name.endsWith('.woff2') ? `fonts/${name}` : basename(name),
@@ -82,20 +82,6 @@ async function buildStyles() {
       },
     },
   })
-  cpSync(join(UI, 'fonts'), join(OUT, 'fonts'), { recursive: true })
-  cpSync(join(UI, 'tokens.css'), join(OUT, 'tokens.css'))
-
-  const config = readFileSync(join(UI, '../tailwind.config.ts'), 'utf8')
-  const { code } = await transformWithOxc(config, 'tailwind.config.ts')
-  writeFileSync(join(OUT, 'tailwind.config.js'), code)
-  writeFileSync(
-    join(OUT, 'tailwind.config.d.ts'),
-    "import type { Config } from 'tailwindcss'\ndeclare const config: Config\nexport default config\n",
-  )
-  writeFileSync(
-    join(OUT, 'theme.css'),
-    '@import "./tokens.css";\n@config "./tailwind.config.js";\n@source "./**/*.js";\n',
-  )
 }
 
 rmSync(OUT, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileOf, listEntries, readImports, UI } from './sources.ts'
+import { fileOf, listEntries, readImports, SRC, UI } from './sources.ts'
 
 /** One thing that `npx shadcn add` copies, in the shadcn format. */
 interface RegistryItem {
@@ -60,14 +60,15 @@ function componentItem(entry: string, entries: readonly string[], url: string): 
       .flatMap((name) => (versions[name] ? `${name}@${versions[name]}` : []))
       .sort(),
     registryDependencies: required.sort().map((other) => `${url}/${other}.json`),
-    files: [...own].map((module) => file(fileOf(module))),
+    files: [...own].map((module) => file(fileOf(module), read(SRC, fileOf(module)))),
   }
 }
 
 function themeItem(): RegistryItem {
-  const tokens = readFileSync(join(UI, 'tokens.css'), 'utf8').replace(
+  const theme = join(UI, 'theme')
+  const tokens = read(theme, 'tokens.css').replace(
     /\.\/(fonts\/[\w-]+\.woff2)/g,
-    (_, font) => `data:font/woff2;base64,${readFileSync(join(UI, font), 'base64')}`,
+    (_, font) => `data:font/woff2;base64,${readFileSync(join(theme, font), 'base64')}`,
   )
   return {
     name: THEME,
@@ -78,14 +79,16 @@ function themeItem(): RegistryItem {
     dependencies: [],
     registryDependencies: [],
     files: [
-      file('theme.css', `@config "./tailwind.config.ts";\n\n${tokens}`),
-      file('tailwind.config.ts', readFileSync(join(UI, '../tailwind.config.ts'), 'utf8')),
-      file('instrument-sans.license.txt', readFileSync(join(UI, 'fonts/LICENSE'), 'utf8')),
+      file('theme.css', `@config "./tailwind.config.js";\n\n${tokens}`),
+      file('tailwind.config.js', read(theme, 'tailwind.config.js')),
+      file('instrument-sans.license.txt', read(theme, 'fonts/LICENSE')),
     ],
   }
 }
 
-function file(path: string, content = readFileSync(join(UI, path), 'utf8')): RegistryFile {
+const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+function file(path: string, content: string): RegistryFile {
   return { path: `ui/${path}`, type: 'registry:ui', content }
 }
 
@@ -100,7 +103,7 @@ function describe(entry: string): string {
   const name = basename(entry).replace(/(^|-)(\w)/g, (_, _dash, letter: string) =>
     letter.toUpperCase(),
   )
-  const source = readFileSync(join(UI, fileOf(entry)), 'utf8')
+  const source = read(SRC, fileOf(entry))
   const declaration = `(?:export )?(?:function|const) (?:use)?${name}\\b`
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${declaration}`, 'i')
   const text = (comment.exec(source)?.[1] ?? '').replace(/^\s*\* ?/gm, ' ')

@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The folder of the design system. */
+/** The package, and its components. */
 const UI = join(import.meta.dirname, '..')
+const SRC = join(UI, 'src')
 
 /** What one module imports. */
 interface Imports {
-  /** Modules beside it, as paths without extension below `ui/`. */
+  /** Modules beside it, as paths without extension below `src/`. */
   readonly local: readonly string[]
   /** Names of packages. */
   readonly packages: readonly string[]
@@ -14,11 +15,9 @@ interface Imports {
 
 /** The modules of the design system as paths without extension, without stories, tests and build. */
 function listModules(): string[] {
-  return readdirSync(UI, { recursive: true, encoding: 'utf8' })
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
-    .filter(
-      (file) => !/(^|\/)(build|dist|node_modules|story-[^/]*)(\/|$)|\.(stories|test)\./.test(file),
-    )
+    .filter((file) => !/^stories\/|\.(stories|test)\./.test(file))
     .map((file) => file.replace(/\.tsx?$/, ''))
     .sort()
 }
@@ -28,17 +27,17 @@ function listEntries(): string[] {
   return readImports('index').local.toSorted()
 }
 
-/** The file of a module, below `ui/`. */
+/** The file of a module, below `src/`. */
 function fileOf(module: string): string {
-  const [file] = readdirSync(join(UI, dirname(module)))
+  const [file] = readdirSync(join(SRC, dirname(module)))
     .map((name) => normalize(join(dirname(module), name)))
     .filter((name) => name === `${module}.ts` || name === `${module}.tsx`)
-  if (!file) throw new Error(`There is no module ${module} in ui/.`)
+  if (!file) throw new Error(`There is no module ${module} in ui/src/.`)
   return file
 }
 
 function readImports(module: string): Imports {
-  const source = readFileSync(join(UI, fileOf(module)), 'utf8')
+  const source = readFileSync(join(SRC, fileOf(module)), 'utf8')
   const specifiers = [...source.matchAll(/\b(?:from |import\()'([^']+)'/g)].map(
     ([, specifier]) => specifier ?? '',
   )
@@ -53,4 +52,4 @@ function readImports(module: string): Imports {
   }
 }
 
-export { fileOf, listEntries, listModules, readImports, UI }
+export { fileOf, listEntries, listModules, readImports, SRC, UI }

@@ -1,5 +1,5 @@
+import { brand } from '@duskpane/content/brand'
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
-import { brand } from '../../../content/brand'
 import {
   BackendError,
   COUNT_LIMIT,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { contactForm } from '@duskpane/content/forms/contact'
+import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import { distributorForm } from '@duskpane/content/forms/distributor'
+import { limits } from '@duskpane/content/forms/limits'
 import { expect, test } from 'vitest'
-import { contactForm } from '../../../content/forms/contact'
-import { dealerInquiryForm } from '../../../content/forms/dealer-inquiry'
-import { distributorForm } from '../../../content/forms/distributor'
-import { limits } from '../../../content/forms/limits'
 import { SUSPICIONS } from '../backend'
 
 // What the rules repeat of the content, compared as text: this needs no emulator, and finds an

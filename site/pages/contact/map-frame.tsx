@@ -1,7 +1,7 @@
+import { brand } from '@duskpane/content/brand'
+import { contact } from '@duskpane/content/pages/contact'
+import { Icon } from '@duskpane/ui/icon'
 import { useEffect, useRef, useState } from 'react'
-import { brand } from '../../../content/brand'
-import { contact } from '../../../content/pages/contact'
-import { Icon } from '../../../ui/icon'
 
 /** How far below the window the map begins to load. */
 const NEAR = '200px'

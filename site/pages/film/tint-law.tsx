@@ -1,11 +1,11 @@
+import type { FilmModel } from '@duskpane/content/schema'
+import { tintLawText as text, tintedWindows, tintLaws } from '@duskpane/content/tint-laws'
+import { cn } from '@duskpane/ui/cn'
+import { Field } from '@duskpane/ui/field'
+import { Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
+import { Select } from '@duskpane/ui/select'
 import { useState } from 'react'
-import type { FilmModel } from '../../../content/schema'
-import { tintLawText as text, tintedWindows, tintLaws } from '../../../content/tint-laws'
-import { cn } from '../../../ui/cn'
-import { Field } from '../../../ui/field'
-import { Heading } from '../../../ui/heading'
-import { Icon } from '../../../ui/icon'
-import { Select } from '../../../ui/select'
 
 /** Which windows of a car one model may go on, by the law of the state a visitor chooses. */
 export function TintLaw({ model }: { readonly model: FilmModel }) {

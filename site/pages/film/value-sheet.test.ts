@@ -1,5 +1,5 @@
+import { skinEyeCare } from '@duskpane/content/films/skin-eye-care'
 import { expect, test } from 'vitest'
-import { skinEyeCare } from '../../../content/films/skin-eye-care'
 import { valueSheet } from './value-sheet'
 
 test('a line of the sheet for each model, with units and with what is illustrative', () => {

@@ -1,5 +1,5 @@
-import { filmText as text } from '../../../content/pages/film'
-import { type FilmModel, isIllustrative, plain, type Stated } from '../../../content/schema'
+import { filmText as text } from '@duskpane/content/pages/film'
+import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 
 /** The values of a line as CSV (RFC 4180), units in the header, illustrative rows marked. */
 export function valueSheet(models: readonly Stated<FilmModel>[]): string {

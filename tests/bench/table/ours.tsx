@@ -1,6 +1,6 @@
-import '../../../ui/theme.css'
+import '../../../site/app/site.css'
+import { type Column, DataTable } from '@duskpane/ui/data-table'
 import { createRoot } from 'react-dom/client'
-import { type Column, DataTable } from '../../../ui/data-table/data-table'
 import { type Message, messages } from './messages'
 
 const columns: readonly Column<Message>[] = [

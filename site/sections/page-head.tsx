@@ -1,0 +1,52 @@
+import { brand } from '@duskpane/content/brand'
+import type { PageMeta } from '@duskpane/content/schema'
+import { sharePicture } from '@duskpane/content/share-picture'
+import type { Thing, WithContext } from 'schema-dts'
+
+interface PageHeadProps {
+  readonly meta: PageMeta
+  /** The page's own address; without one it belongs to no address at all. */
+  readonly path?: string
+  /** Keeps the page out of search engines and the sitemap. */
+  readonly noindex?: boolean
+  /** Structured data of this page, one block each. */
+  readonly data?: readonly WithContext<Thing>[]
+}
+
+/** Absolute address of a path or an asset of this site. */
+export function absolute(path: string): string {
+  return brand.origin.value + path
+}
+
+/** What search engines and link previews are told. React moves the tags into the document's head. */
+export function PageHead({ meta, path, noindex = path === undefined, data = [] }: PageHeadProps) {
+  const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={meta.description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
+        <>
+          <link rel="canonical" href={absolute(path)} />
+          <meta property="og:type" content="website" />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={title} />
+          <meta property="og:description" content={meta.description} />
+          <meta property="og:url" content={absolute(path)} />
+          <meta property="og:image" content={absolute(sharePicture.source.src)} />
+          <meta property="og:image:alt" content={sharePicture.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      {data.map((thing) => (
+        <script
+          key={JSON.stringify(thing)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll('<', '\\u003c') }}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { brand } from '@duskpane/content/brand'
+import { paths } from '@duskpane/content/paths'
+import type { Film, Link } from '@duskpane/content/schema'
+import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
+import { absolute } from './page-head'
+
+/** The company, for the home page. */
+export function organization(): WithContext<Organization> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    legalName: brand.legalName,
+    url: absolute('/'),
+    foundingDate: String(brand.foundedYear),
+    email: brand.email.value,
+    telephone: brand.phone.value,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.street.value,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.regionCode,
+      postalCode: brand.address.postalCode.value,
+      addressCountry: brand.address.countryCode,
+    },
+    sameAs: brand.social.map(({ url }) => url.value),
+  }
+}
+
+/** Where a page stands, home first. */
+export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absolute(to),
+    })),
+  }
+}
+
+/**
+ * A film line, by its data sheet. Search engines ask a mere `Product` for an offer or a review, and
+ * there is none: films are sold by dealers, at their prices.
+ */
+export function productModel(film: Film): WithContext<ProductModel> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProductModel',
+    name: `${brand.name} ${film.name}`,
+    description: film.lead,
+    image: absolute(film.picture.source.src),
+    url: absolute(film.path),
+    brand: { '@type': 'Brand', name: brand.name },
+    category: film.market === 'automotive' ? 'Automotive window film' : 'Architectural window film',
+  }
+}
+
+/** Questions and their answers, as plain text. */
+export function faqPage(
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): WithContext<FAQPage> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}

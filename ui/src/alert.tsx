@@ -1,0 +1,37 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+
+const alertVariants = cva(
+  'flex items-start gap-3 rounded-sm border-s-4 px-4 py-3 text-base text-text',
+  {
+    variants: {
+      tone: {
+        info: 'border-line-strong bg-text/5',
+        success: 'border-success bg-success-surface',
+        danger: 'border-danger bg-danger-surface',
+      },
+    },
+    defaultVariants: { tone: 'info' },
+  },
+)
+
+const toneIcons = { info: 'info', success: 'circle-check', danger: 'circle-alert' } as const
+
+/** A message about what just happened. Give it `role="alert"` or `role="status"` where it appears on its own. */
+function Alert({
+  tone = 'info',
+  className,
+  children,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof alertVariants>) {
+  return (
+    <div data-slot="alert" className={cn(alertVariants({ tone }), className)} {...props}>
+      <Icon name={toneIcons[tone ?? 'info']} className="mt-1" />
+      <div className="min-w-0 text-pretty">{children}</div>
+    </div>
+  )
+}
+
+export { Alert }

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
+import { Icon } from './icon'
+import { hover } from './stories/hover'
+
+const meta = {
+  title: 'Actions/Button',
+  component: Button,
+  args: { children: 'Find a dealer', onClick: fn() },
+  argTypes: {
+    variant: { control: 'select', options: ['primary', 'secondary', 'danger', 'quiet'] },
+    size: { control: 'select', options: ['sm', 'md', 'lg', 'icon'] },
+  },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Secondary: Story = { args: { variant: 'secondary' } }
+
+export const Danger: Story = { args: { variant: 'danger', children: 'Erase for good' } }
+
+export const DangerInk: Story = { ...Danger, parameters: { theme: 'ink' } }
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" />
+    </div>
+  ),
+}
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        Compare films <Icon name="arrow-right" />
+      </>
+    ),
+  },
+}
+
+export const IconOnly: Story = {
+  args: {
+    size: 'icon',
+    variant: 'secondary',
+    'aria-label': 'Next',
+    children: <Icon name="chevron-right" />,
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#dealers">Find a dealer</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a dealer' })).toHaveAttribute(
+      'href',
+      '#dealers',
+    )
+  },
+}
+
+export const LongText: Story = {
+  args: { children: 'Architectural Sonnenschutzfolienverlegefachbetriebe in your neighbourhood' },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+}
+
+export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
+  },
+}
+
+export const Hovered: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      <Button {...args} />
+      <Button {...args} variant="secondary" />
+      <Button {...args} variant="danger" />
+      <Button {...args} variant="quiet" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button')
+    buttons.forEach(hover)
+    const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
+    // Mixed with white only under the pointer.
+    await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
+    await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
+  },
+}
+
+export const HoveredInk: Story = { ...Hovered, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = { ...WithIcon, parameters: { direction: 'rtl' } }

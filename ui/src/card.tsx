@@ -1,0 +1,47 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Heading } from './heading'
+import { cn } from './lib/cn'
+
+const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-text', {
+  variants: {
+    variant: {
+      raised: [
+        'border border-transparent bg-surface-raised shadow-raised',
+        '[--ground:var(--surface-raised)]',
+      ],
+      outlined: 'border border-line bg-transparent',
+    },
+  },
+  defaultVariants: { variant: 'raised' },
+})
+
+/** A piece of content set apart from the band it stands on. */
+function Card({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof cardVariants>) {
+  return <div data-slot="card" className={cn(cardVariants({ variant }), className)} {...props} />
+}
+
+/** The padded inside of a `Card`. */
+function CardBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="card-body"
+      className={cn('flex flex-1 flex-col items-start gap-3 p-6 md:p-8', className)}
+      {...props}
+    />
+  )
+}
+
+/** The heading of a `Card`; set `level` to fit the page's outline. */
+function CardTitle({
+  level = 3,
+  ...props
+}: Omit<ComponentProps<typeof Heading>, 'level'> & { level?: 2 | 3 | 4 }) {
+  return <Heading data-slot="card-title" level={level} size="xl" {...props} />
+}
+
+export { Card, CardBody, CardTitle }

@@ -1,0 +1,42 @@
+import { type ComponentProps, useId } from 'react'
+import { useFieldControl } from './field'
+import { cn } from './lib/cn'
+
+/** The look of a native checkbox, for those that stand outside a field, as in a table. */
+const checkboxClasses = cn(
+  'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm',
+  'border border-line-strong bg-surface-raised transition-colors',
+  'checked:border-accent-strong checked:bg-accent-strong',
+  'indeterminate:border-accent-strong indeterminate:bg-accent-strong',
+  'before:size-3 before:scale-0 before:bg-surface-raised before:content-[""]',
+  'before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)]',
+  'checked:before:scale-100 indeterminate:before:scale-100',
+  'indeterminate:before:[clip-path:inset(40%_5%)]',
+  'disabled:cursor-not-allowed disabled:opacity-60',
+  'forced-colors:appearance-auto forced-colors:before:hidden',
+)
+
+/** Yes or no, with its text beside it. Stands in a `FieldGroup`, alone or among others. */
+function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
+  const id = useId()
+  const { name, 'aria-invalid': invalid } = useFieldControl()
+  return (
+    <label
+      data-slot="checkbox-label"
+      className="inline-flex min-h-8 cursor-pointer items-start gap-3 has-disabled:cursor-not-allowed"
+    >
+      <input
+        data-slot="checkbox"
+        type="checkbox"
+        id={id}
+        name={name}
+        aria-invalid={invalid}
+        className={cn(checkboxClasses, 'mt-1 aria-invalid:border-danger', className)}
+        {...props}
+      />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+export { Checkbox, checkboxClasses }

@@ -1,0 +1,26 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn'
+
+const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
+  variants: {
+    size: {
+      container: 'max-w-container',
+      reading: 'max-w-reading',
+    },
+  },
+  defaultVariants: { size: 'container' },
+})
+
+/** Holds content to the site's width, or to a reading width, and away from the screen's edge. */
+function Container({
+  size,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof containerVariants>) {
+  return (
+    <div data-slot="container" className={cn(containerVariants({ size }), className)} {...props} />
+  )
+}
+
+export { Container }

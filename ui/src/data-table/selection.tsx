@@ -1,0 +1,45 @@
+import type { ComponentProps } from 'react'
+import { checkboxClasses } from '../checkbox'
+import { cn } from '../lib/cn'
+
+interface SelectionBoxProps {
+  label: string
+  /** "some" is the dash of a box that stands for rows of which only some are selected. */
+  checked: boolean | 'some'
+  onChange(): void
+}
+
+/** The box that selects a row, or all of them. */
+function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
+  return (
+    <input
+      type="checkbox"
+      data-slot="data-table-selection"
+      aria-label={label}
+      ref={(box) => {
+        if (box) box.indeterminate = checked === 'some'
+      }}
+      checked={checked === true}
+      onChange={onChange}
+      className={cn(checkboxClasses, 'size-6')}
+    />
+  )
+}
+
+/** How many rows are selected and what can be done with them. A child of the table, which it follows while that is in sight. */
+function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="data-table-selection-bar"
+      data-theme="ink"
+      className={cn(
+        'sticky bottom-4 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line',
+        'bg-surface-raised px-5 py-3 text-text shadow-raised [--ground:var(--surface-raised)]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export { SelectionBar, SelectionBox }

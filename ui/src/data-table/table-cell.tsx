@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge'
+import { cn } from '../lib/cn'
+import { Link } from '../link'
+import { type Column, cellText } from './column'
+
+/** Longer texts start folded to three lines. */
+const foldedLength = 140
+
+interface CellContentProps<Row> {
+  column: Column<Row>
+  row: Row
+  expanded: boolean
+  onToggle(): void
+}
+
+/** The value of one cell, by the kind of its column. */
+function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<Row>): ReactNode {
+  const text = cellText(column, row)
+  if (text === '') return <span className="text-text-muted">–</span>
+  switch (column.kind) {
+    case 'email':
+      return (
+        <Link href={mailTo(text)} className="[overflow-wrap:anywhere]">
+          {text}
+        </Link>
+      )
+    case 'link':
+      return (
+        <Link href={column.href(row)} className="[overflow-wrap:anywhere]">
+          {text}
+        </Link>
+      )
+    case 'badge':
+      return <Badge tone={column.tone?.(row)}>{text}</Badge>
+    case 'dateTime':
+      return <time dateTime={column.value(row)?.toISOString()}>{text}</time>
+    case 'number':
+      return <span className="tabular-nums">{text}</span>
+    case 'longText':
+      return <LongText text={text} label={column.header} expanded={expanded} onToggle={onToggle} />
+    case 'text':
+      return text
+  }
+}
+
+/** Some characters of an address would end it in a link, and begin a subject or a second recipient. */
+function mailTo(address: string): string {
+  return `mailto:${address.replace(/[%?#&]/g, encodeURIComponent)}`
+}
+
+interface LongTextProps {
+  text: string
+  label: string
+  expanded: boolean
+  onToggle(): void
+}
+
+/** All of the text is there for search and for screen readers; the fold is only for the eye. */
+function LongText({ text, label, expanded, onToggle }: LongTextProps) {
+  const foldable = text.length > foldedLength
+  return (
+    <>
+      <p className={cn('whitespace-pre-line', foldable && !expanded && 'line-clamp-3')}>{text}</p>
+      {foldable && (
+        <button
+          type="button"
+          data-slot="data-table-fold"
+          aria-expanded={expanded}
+          aria-label={`${expanded ? 'Show less' : 'Show all'}: ${label}`}
+          onClick={onToggle}
+          className="mt-1 min-h-6 cursor-pointer text-sm font-semibold text-text underline decoration-accent-strong underline-offset-4"
+        >
+          {expanded ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
+  )
+}
+
+export { CellContent }

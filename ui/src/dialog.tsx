@@ -1,0 +1,130 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+
+/** A window above the page that must be answered or closed before the page goes on. */
+const Dialog = Radix.Root
+
+/** The button that opens it; a `Button` by `asChild`. */
+function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="dialog-trigger" {...props} />
+}
+
+const dialogVariants = cva(
+  [
+    'fixed z-50 overflow-y-auto overscroll-contain border border-line bg-surface-raised text-text shadow-raised',
+    '[--ground:var(--surface-raised)]',
+    'transition-[opacity,translate,scale] duration-slow ease-out starting:opacity-0',
+  ],
+  {
+    variants: {
+      placement: {
+        center: [
+          'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-lg p-6 sm:p-8',
+          'starting:scale-98',
+        ],
+        end: [
+          'inset-y-0 end-0 w-full max-w-md border-y-0 border-e-0 p-6 sm:p-8',
+          'starting:translate-x-6 rtl:starting:-translate-x-6',
+        ],
+        start: [
+          'inset-y-0 start-0 w-full max-w-md border-y-0 border-s-0 p-6 sm:p-8',
+          'starting:-translate-x-6 rtl:starting:translate-x-6',
+        ],
+        bottom: [
+          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-lg border-x-0 border-b-0 p-6 sm:p-8',
+          'starting:translate-y-6',
+        ],
+      },
+    },
+    defaultVariants: { placement: 'center' },
+  },
+)
+
+type DialogContentProps = ComponentProps<typeof Radix.Content> &
+  VariantProps<typeof dialogVariants> & {
+    /** What the button in the corner says. */
+    closeLabel?: string
+  }
+
+/** The window: in the centre, or a sheet along one edge. Give it a `DialogTitle`. */
+function DialogContent({
+  placement,
+  closeLabel = 'Close',
+  className,
+  children,
+  ...props
+}: DialogContentProps) {
+  return (
+    <Radix.Portal>
+      <Radix.Overlay
+        data-slot="dialog-overlay"
+        className="fixed inset-0 z-50 bg-surface-ink/60 transition-opacity duration-slow starting:opacity-0"
+      />
+      <Radix.Content
+        data-slot="dialog-content"
+        className={cn(dialogVariants({ placement }), className)}
+        // Radix brings the focus from the last control to the first without scrolling there.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        {...props}
+      >
+        {children}
+        <Radix.Close
+          data-slot="dialog-close"
+          aria-label={closeLabel}
+          className="absolute end-3 top-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-text-muted transition-colors hover:bg-text/6 hover:text-text"
+        >
+          <Icon name="x" />
+        </Radix.Close>
+      </Radix.Content>
+    </Radix.Portal>
+  )
+}
+
+function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return (
+    <Radix.Title
+      data-slot="dialog-title"
+      className={cn('pe-10 text-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
+
+function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return (
+    <Radix.Description
+      data-slot="dialog-description"
+      className={cn('mt-2 text-base text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+/** The row of actions at the end. */
+function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="dialog-actions"
+      className={cn('mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
+      {...props}
+    />
+  )
+}
+
+/** Closes the window; a `Button` by `asChild`. */
+function DialogClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close data-slot="dialog-close" {...props} />
+}
+
+export {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+}

@@ -1,0 +1,91 @@
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+
+type DisclosureGroupProps = ComponentProps<'div'> & {
+  /** `decimal` makes the disclosures an ordered list and counts them: 01, 02, 03. */
+  numbering?: 'none' | 'decimal'
+}
+
+/** Disclosures under one another, with a line between them. */
+function DisclosureGroup({
+  numbering = 'none',
+  className,
+  children,
+  ...props
+}: DisclosureGroupProps) {
+  return (
+    <div
+      data-slot="disclosure-group"
+      data-numbering={numbering}
+      className={cn('group/disclosures border-t border-line [counter-reset:disclosure]', className)}
+      {...props}
+    >
+      {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
+    </div>
+  )
+}
+
+function NumberedList({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers
+    <ol role="list">
+      {Children.map(children, (disclosure) => (
+        <li>{disclosure}</li>
+      ))}
+    </ol>
+  )
+}
+
+type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
+  /** The question: always visible, and the control that opens the rest. */
+  summary: ReactNode
+  children: ReactNode
+}
+
+/** A question that opens to its answer. Native, so that it works before any script and in find-in-page. */
+function Disclosure({ summary, className, children, ...props }: DisclosureProps) {
+  return (
+    <details
+      data-slot="disclosure"
+      className={cn(
+        'group/disclosure border-b border-line [counter-increment:disclosure]',
+        '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip',
+        'details-content:transition-[height,content-visibility] details-content:duration-slow',
+        'details-content:transition-discrete open:details-content:h-auto',
+        className,
+      )}
+      {...props}
+    >
+      <summary
+        data-slot="disclosure-summary"
+        className={cn(
+          'flex cursor-pointer list-none items-baseline gap-4 rounded-sm py-5 text-lg font-semibold',
+          'hover:text-accent-strong [&::-webkit-details-marker]:hidden',
+        )}
+      >
+        <span
+          aria-hidden
+          className={cn(
+            'hidden w-8 shrink-0 text-sm font-medium text-text-muted tabular-nums',
+            'before:content-[counter(disclosure,decimal-leading-zero)]',
+            'group-data-[numbering=decimal]/disclosures:block',
+          )}
+        />
+        <span className="min-w-0 flex-1">{summary}</span>
+        <Icon
+          name="plus"
+          className="self-center text-text-muted transition-transform duration-slow group-open/disclosure:rotate-45"
+        />
+      </summary>
+      <div
+        data-slot="disclosure-content"
+        className="max-w-reading pb-6 text-text-muted group-data-[numbering=decimal]/disclosures:ps-12"
+      >
+        {children}
+      </div>
+    </details>
+  )
+}
+
+export { Disclosure, DisclosureGroup }

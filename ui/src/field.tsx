@@ -1,0 +1,224 @@
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
+import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+import { useFieldError } from './lib/form-context'
+
+interface FieldContextValue {
+  readonly id: string
+  readonly name: string
+  readonly describedBy: string | undefined
+  readonly invalid: boolean
+}
+
+const FieldContext = createContext<FieldContextValue | null>(null)
+
+/** The attributes that tie a control to the label, hint and error of the `Field` around it. Spread them first. */
+function useFieldControl() {
+  const field = useContext(FieldContext)
+  if (!field)
+    throw new Error('A control must stand inside a Field, which gives it its name and label.')
+  return {
+    id: field.id,
+    name: field.name,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  } as const
+}
+
+const controlClasses = [
+  'block w-full min-h-12 rounded-sm border border-line-strong bg-surface-raised px-4 py-2.5',
+  'text-base text-text placeholder:text-text-muted',
+  'transition-colors hover:border-text',
+  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+  'disabled:cursor-not-allowed disabled:opacity-60',
+]
+
+interface FieldFrame {
+  /** The stored field's name; the control takes it as its `name`. */
+  name: string
+  label: ReactNode
+  /** What to enter, read out with the control. */
+  hint?: ReactNode
+  /** Shows a message of your own instead of the form's. */
+  error?: string | undefined
+  /** Says "optional" behind the label; required is the rule. */
+  optional?: boolean
+}
+
+type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
+  FieldFrame & {
+    /** What is longer stays as it was entered, and is refused with a message. */
+    limit?: CharacterLimit
+  }
+
+/** Label, hint and error around one control, wired for assistive technology. */
+function Field({
+  name,
+  label,
+  hint,
+  error,
+  optional = false,
+  limit,
+  className,
+  onInput,
+  children,
+  ...props
+}: FieldProps) {
+  const [length, setLength] = useState(0)
+  const count = limit ? countText(length, limit) : ''
+  const texts = useFieldTexts(name, hint, error, count)
+  const measure = () => limit && setLength(checkLength(texts.id, limit))
+  // The browser, or a visitor before hydration, may have filled it in already.
+  useEffect(() => void measure())
+  return (
+    <div
+      data-slot="field"
+      className={cn('grid content-start gap-1.5', className)}
+      onInput={(event) => {
+        measure()
+        onInput?.(event)
+      }}
+      {...props}
+    >
+      <div
+        data-slot="field-head"
+        className="flex flex-wrap items-baseline gap-x-2 self-end text-sm"
+      >
+        <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        <Hint {...texts} />
+      </div>
+      <FieldControl {...texts}>{children}</FieldControl>
+      {limit && count && !texts.message && (
+        <CharacterCount
+          id={`${texts.id}-count`}
+          text={count}
+          tone={length > limit.most ? 'danger' : 'neutral'}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The same frame for a group of controls that answer one question: radios or checkboxes. */
+function FieldGroup({
+  name,
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'fieldset'>, keyof FieldFrame> & FieldFrame) {
+  const texts = useFieldTexts(name, hint, error)
+  return (
+    <fieldset
+      data-slot="field-group"
+      aria-describedby={texts.describedBy}
+      className={cn('grid min-w-0 content-start gap-1.5', className)}
+      {...props}
+    >
+      <legend data-slot="field-label" className="mb-1.5 text-sm font-semibold">
+        {label}
+        {optional && <OptionalMark />}
+      </legend>
+      <Hint {...texts} />
+      <FieldControl {...texts}>{children}</FieldControl>
+    </fieldset>
+  )
+}
+
+/**
+ * Two short `Field`s side by side, one under the other on a phone. Their controls stand level
+ * however many lines a label or an error takes.
+ */
+function FieldPair({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="field-pair"
+      className={cn(
+        'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
+        // Head, control and what is said below: the last row is mostly empty, but has its gap.
+        'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
+  const id = useId()
+  const form = useFieldError(name)
+  const message = error ?? form.error
+  const describedBy = [
+    message && `${id}-error`,
+    hint && `${id}-hint`,
+    count && !message && `${id}-count`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const announced = error !== undefined || form.announced
+  return { id, name, hint, message, announced, describedBy: describedBy || undefined }
+}
+
+type FieldTexts = ReturnType<typeof useFieldTexts>
+
+/** Beside the label where there is room: a line of its own would push the control down. */
+function Hint({ id, hint }: FieldTexts) {
+  return (
+    hint && (
+      <p id={`${id}-hint`} data-slot="field-hint" className="text-sm wrap-anywhere text-text-muted">
+        {hint}
+      </p>
+    )
+  )
+}
+
+/** The control, and the error below it. */
+function FieldControl({
+  id,
+  name,
+  message,
+  announced,
+  describedBy,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <>
+      <FieldContext value={{ id, name, describedBy, invalid: Boolean(message) }}>
+        {children}
+      </FieldContext>
+      {message && (
+        <p
+          id={`${id}-error`}
+          data-slot="field-error"
+          // The focus may be in the control already, and then nothing else would say it.
+          role={announced ? 'alert' : undefined}
+          className="flex gap-1.5 text-sm font-medium text-danger"
+        >
+          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          {message}
+        </p>
+      )}
+    </>
+  )
+}
+
+function OptionalMark() {
+  return <span className="font-normal text-text-muted"> (optional)</span>
+}
+
+export { type CharacterLimit, controlClasses, Field, FieldGroup, FieldPair, useFieldControl }

@@ -1,0 +1,74 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
+import { cn } from './lib/cn'
+
+/** Figures side by side, as the description list they are. */
+function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
+  return (
+    <dl
+      data-slot="figure-group"
+      className={cn(
+        'grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+const figureValueVariants = cva(
+  'order-first font-semibold tracking-[-0.03em] text-text tabular-nums',
+  {
+    variants: {
+      size: {
+        sm: 'text-2xl',
+        md: 'text-4xl',
+        lg: 'text-5xl',
+      },
+    },
+    defaultVariants: { size: 'md' },
+  },
+)
+
+type FigureProps = ComponentProps<'div'> &
+  VariantProps<typeof figureValueVariants> & {
+    /** Set small before the value: "up to", "over". */
+    prefix?: string
+    value: number | string
+    /** Set small behind the value; a per cent sign closes up to it, any other unit stands apart. */
+    unit?: string
+    label: ReactNode
+    /** What the label means, for people who do not know the trade's abbreviations. */
+    caption?: ReactNode
+  }
+
+/** One measured value, set large. Stands in a `FigureGroup`. */
+function Figure({ prefix, value, unit, label, caption, size, className, ...props }: FigureProps) {
+  return (
+    <div data-slot="figure" className={cn('flex min-w-0 flex-col', className)} {...props}>
+      <dt data-slot="figure-label" className="mt-2 text-sm font-semibold text-pretty text-text">
+        {label}
+      </dt>
+      <dd data-slot="figure-value" className={figureValueVariants({ size })}>
+        {prefix && (
+          <span className="mb-1 block text-sm font-medium tracking-normal text-text-muted">
+            {prefix}
+          </span>
+        )}
+        {value}
+        {unit && (
+          <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-text-muted">
+            {unit === '%' ? unit : ` ${unit}`}
+          </span>
+        )}
+      </dd>
+      {caption && (
+        <dd data-slot="figure-caption" className="max-w-56 text-sm text-text-muted">
+          {caption}
+        </dd>
+      )}
+    </div>
+  )
+}
+
+export { Figure, FigureGroup }

@@ -1,0 +1,80 @@
+import { Slot } from '@radix-ui/react-slot'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn'
+
+/** The end of every page, in ink. */
+function Footer({ className, ...props }: ComponentProps<'footer'>) {
+  return (
+    <footer
+      data-slot="footer"
+      data-theme="ink"
+      className={cn('bg-surface-ink py-16 text-sm text-text md:pt-20', className)}
+      {...props}
+    />
+  )
+}
+
+/** One column: a title and what belongs to it. */
+function FooterGroup({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="footer-group"
+      className={cn('grid min-w-0 content-start gap-3', className)}
+      {...props}
+    />
+  )
+}
+
+function FooterTitle({ className, ...props }: ComponentProps<'h2'>) {
+  return (
+    <h2
+      data-slot="footer-title"
+      className={cn('text-sm font-semibold tracking-normal text-text', className)}
+      {...props}
+    />
+  )
+}
+
+/** The list around `FooterLink`s. */
+function FooterLinks({ className, ...props }: ComponentProps<'ul'>) {
+  return <ul data-slot="footer-links" className={cn('grid gap-1', className)} {...props} />
+}
+
+/** A link of the list, in its own list item. */
+function FooterLink({
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : 'a'
+  return (
+    <li>
+      <Component
+        data-slot="footer-link"
+        className={cn(
+          'inline-block rounded-sm py-1 text-text-muted no-underline',
+          'underline-offset-[0.3em] transition-colors hover:text-text hover:underline',
+          className,
+        )}
+        {...props}
+      />
+    </li>
+  )
+}
+
+/** The last line: copyright and what the law asks for. */
+function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="footer-legal"
+      className={cn(
+        'mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2',
+        'border-t border-line pt-6 text-text-muted',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle }

@@ -1,0 +1,206 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+} from 'react'
+import { Alert } from './alert'
+import { Button } from './button'
+import { cn } from './lib/cn'
+import { FormContext } from './lib/form-context'
+
+type FormState = {
+  readonly status: 'editing' | 'submitting' | 'success' | 'error'
+  readonly errors: Readonly<Record<string, string>>
+  /** From a refused attempt until the next edit: the errors are news. */
+  readonly refused: boolean
+}
+
+type FormEventOf =
+  | { readonly type: 'edited'; readonly name: string }
+  | { readonly type: 'refused'; readonly errors: FormState['errors'] }
+  | { readonly type: 'submitted' | 'succeeded' | 'failed' }
+
+const EDITING: FormState = { status: 'editing', errors: {}, refused: false }
+
+/** The states of a form: editing, submitting, then success or, back with everything typed, error. */
+function formReducer(state: FormState, event: FormEventOf): FormState {
+  switch (event.type) {
+    case 'edited': {
+      const { [event.name]: _mended, ...errors } = state.errors
+      return {
+        status: state.status === 'error' ? 'editing' : state.status,
+        errors,
+        refused: false,
+      }
+    }
+    case 'refused':
+      return { status: 'editing', errors: event.errors, refused: true }
+    case 'submitted':
+      return { ...EDITING, status: 'submitting' }
+    case 'succeeded':
+      return { ...EDITING, status: 'success' }
+    case 'failed':
+      return { ...EDITING, status: 'error' }
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}
+
+/** The browser's own message for every control it refuses, by name. */
+function collectErrors(form: HTMLFormElement): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const element of form.elements) {
+    if (isControl(element) && element.name && !element.validity.valid) {
+      errors[element.name] ??= element.validationMessage
+    }
+  }
+  return errors
+}
+
+interface FormShellOwnProps {
+  /** Stores the values. A rejection shows `failure` and keeps everything typed. */
+  onSubmit: (values: FormData) => Promise<void>
+  /** The button's text, before and while submitting. */
+  submitLabel: ReactNode
+  submittingLabel: ReactNode
+  /** What a screen reader hears when several fields are refused. */
+  refusedText?: (fields: number) => string
+  /** Replaces the form once stored. Leave it out where success leads to another page. */
+  success?: ReactNode
+  /** The one message for any failure, shown above the form. */
+  failure?: ReactNode
+  /** Stands under the button: a privacy or storage note. */
+  note?: ReactNode
+  /** `inline` sets the button beside a single field. */
+  layout?: 'stacked' | 'inline'
+}
+
+/**
+ * A form that goes from editing through submitting to success or error. Validation is the
+ * browser's own; its messages appear beside the fields and the first invalid one gets the focus.
+ */
+function FormShell({
+  onSubmit,
+  submitLabel,
+  submittingLabel,
+  refusedText = (fields) => `${fields} fields need another look.`,
+  success,
+  failure,
+  note,
+  layout = 'stacked',
+  className,
+  onInput,
+  children,
+  ...props
+}: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
+  const [{ status, errors, refused }, dispatch] = useReducer(formReducer, EDITING)
+  // After success without a message the next page is on its way: the form stays as it is.
+  const busy = status === 'submitting' || status === 'success'
+  const errorCount = Object.keys(errors).length
+  const submitting = useRef(false)
+  const messageRef = useRef<HTMLDivElement>(null)
+
+  // The button that had the focus is gone or was disabled, and on a phone the message is out of sight.
+  useEffect(() => {
+    if (status === 'success' || status === 'error') messageRef.current?.focus()
+  }, [status])
+
+  function refuse(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    // The browser asks each invalid control in turn; only the first answers for the form.
+    const first = form.querySelector<Control>('input:invalid, select:invalid, textarea:invalid')
+    if (event.target !== first) return
+    dispatch({ type: 'refused', errors: collectErrors(form) })
+    first.focus()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (submitting.current) return
+    submitting.current = true
+    const values = new FormData(event.currentTarget)
+    dispatch({ type: 'submitted' })
+    onSubmit(values)
+      .then(
+        () => dispatch({ type: 'succeeded' }),
+        () => dispatch({ type: 'failed' }),
+      )
+      .finally(() => {
+        submitting.current = false
+      })
+  }
+
+  if (status === 'success' && success) {
+    return (
+      <Alert ref={messageRef} tone="success" role="status" tabIndex={-1} data-slot="form-success">
+        {success}
+      </Alert>
+    )
+  }
+
+  return (
+    <form
+      data-slot="form-shell"
+      // Sent before the page is hydrated, a form would put its values into the address; this
+      // method, outside a dialog, sends nothing.
+      method="dialog"
+      className={cn('grid gap-6', className)}
+      onInvalidCapture={refuse}
+      onInput={(event) => {
+        if (isControl(event.target)) dispatch({ type: 'edited', name: event.target.name })
+        onInput?.(event)
+      }}
+      onSubmit={submit}
+      {...props}
+    >
+      {status === 'error' && (
+        <Alert ref={messageRef} tone="danger" role="alert" tabIndex={-1} data-slot="form-failure">
+          {failure}
+        </Alert>
+      )}
+      <p role="status" data-slot="form-status" className="sr-only">
+        {busy && submittingLabel}
+        {refused && errorCount > 1 && refusedText(errorCount)}
+      </p>
+      <fieldset
+        disabled={busy}
+        aria-busy={busy}
+        className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineClasses)}
+      >
+        <FormContext value={{ errors, announced: refused && errorCount === 1 }}>
+          {children}
+        </FormContext>
+        <Button
+          type="submit"
+          className={layout === 'stacked' ? 'justify-self-start max-sm:w-full' : undefined}
+        >
+          {busy ? submittingLabel : submitLabel}
+        </Button>
+      </fieldset>
+      {note && <p className="text-sm text-text-muted">{note}</p>}
+    </form>
+  )
+}
+
+// The field's own box dissolves, so that the button stands level with the control whatever is
+// said above or below it.
+const inlineClasses = [
+  'sm:grid-cols-[1fr_auto] sm:gap-x-3 sm:gap-y-1.5 sm:*:data-[slot=field]:contents',
+  'sm:**:data-[slot=field-head]:col-span-full',
+  'sm:**:data-[slot=field-error]:order-last sm:**:data-[slot=field-error]:col-span-full',
+  'sm:**:data-[slot=field-count]:order-last sm:**:data-[slot=field-count]:col-span-full',
+]
+
+export { FormShell, formReducer }

@@ -1,0 +1,96 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Atom,
+  Check,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsUpDown,
+  CircleAlert,
+  CircleCheck,
+  Globe,
+  Hand,
+  Info,
+  Mail,
+  MapPin,
+  Menu,
+  Minus,
+  Pause,
+  Phone,
+  Play,
+  Plus,
+  RotateCw,
+  ShieldCheck,
+  ShoppingCart,
+  Sun,
+  X,
+  Zap,
+} from 'lucide'
+import { type ComponentProps, createElement } from 'react'
+import { cn } from './lib/cn'
+
+const icons = {
+  'arrow-left': ArrowLeft,
+  'arrow-right': ArrowRight,
+  'arrow-up': ArrowUp,
+  atom: Atom,
+  check: Check,
+  'chevron-down': ChevronDown,
+  'chevron-left': ChevronLeft,
+  'chevron-right': ChevronRight,
+  'chevrons-up-down': ChevronsUpDown,
+  'circle-alert': CircleAlert,
+  'circle-check': CircleCheck,
+  globe: Globe,
+  hand: Hand,
+  info: Info,
+  mail: Mail,
+  'map-pin': MapPin,
+  menu: Menu,
+  minus: Minus,
+  pause: Pause,
+  phone: Phone,
+  play: Play,
+  plus: Plus,
+  'rotate-cw': RotateCw,
+  'shield-check': ShieldCheck,
+  'shopping-cart': ShoppingCart,
+  sun: Sun,
+  x: X,
+  zap: Zap,
+} as const
+
+type IconName = keyof typeof icons
+
+interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName
+  /** Only where the icon stands alone; beside a text it says nothing. */
+  label?: string
+}
+
+/** A line icon in the colour of the text around it. Decorative unless it has a `label`. */
+function Icon({ name, label, className, ...props }: IconProps) {
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden
+    <svg
+      data-slot="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={cn('inline-block size-5 shrink-0', className)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...props}
+    >
+      {icons[name].map(([shape, attributes], place) =>
+        createElement(shape, { key: place, ...attributes }),
+      )}
+    </svg>
+  )
+}
+
+export { Icon, type IconName, icons }

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { Field } from './field'
+import { Input } from './input'
+import { hover } from './stories/hover'
+
+const meta = {
+  title: 'Forms/Input',
+  component: Input,
+  argTypes: {
+    type: { control: 'select', options: ['text', 'email', 'tel', 'url', 'password'] },
+    placeholder: { control: 'text' },
+    disabled: { control: 'boolean' },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Field name="city" label="City" error={parameters.error} className="max-w-md">
+        <Story />
+      </Field>
+    ),
+  ],
+} satisfies Meta<typeof Input>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Filled: Story = { args: { defaultValue: 'Rotterdam' } }
+
+export const Placeholder: Story = { args: { placeholder: 'Where the glass is' } }
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('City')).toHaveFocus()
+    await userEvent.keyboard('Lyon')
+    await expect(canvas.getByLabelText('City')).toHaveValue('Lyon')
+  },
+}
+
+export const Invalid: Story = {
+  parameters: { error: 'Name the town.' },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Rotterdam' } }
+
+export const Ink: Story = { args: { defaultValue: 'Rotterdam' }, parameters: { theme: 'ink' } }
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('City')
+    hover(input)
+    const style = getComputedStyle(input)
+    await waitFor(() => expect(style.borderColor).toBe(style.color))
+  },
+}
+
+export const Narrow: Story = {
+  args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch' },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const RightToLeft: Story = {
+  args: { defaultValue: 'دبي' },
+  parameters: { direction: 'rtl' },
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { controlClasses, useFieldControl } from './field'
+import { cn } from './lib/cn'
+
+/** A line of text inside a `Field`. */
+function Input({ className, ...props }: ComponentProps<'input'>) {
+  return (
+    <input
+      data-slot="input"
+      className={cn(controlClasses, className)}
+      {...useFieldControl()}
+      {...props}
+    />
+  )
+}
+
+export { Input }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { Link } from './link'
+import { hover } from './stories/hover'
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#films', children: 'Compare the films' },
+  argTypes: {
+    variant: { control: 'select', options: ['inline', 'standalone', 'quiet'] },
+    stretched: { control: 'boolean' },
+  },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  render: (args) => (
+    <p className="max-w-reading">
+      Every film is measured on clear glass of six millimetres. <Link {...args} /> before you
+      choose, or ask the dealer nearest to you.
+    </p>
+  ),
+}
+
+export const Standalone: Story = { args: { variant: 'standalone' } }
+
+export const Quiet: Story = { args: { variant: 'quiet' } }
+
+export const Focused: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+export const AsChild: Story = {
+  args: {
+    asChild: true,
+    variant: 'standalone',
+    children: <a href="#dealers">Find a dealer</a>,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Find a dealer' })
+    await expect(link).toHaveAttribute('href', '#dealers')
+    await expect(link.querySelector('svg')).not.toBeNull()
+  },
+}
+
+/** Pressing anywhere in the box follows the link. */
+export const Stretched: Story = {
+  args: { variant: 'standalone', stretched: true },
+  render: (args) => (
+    <div data-testid="box" className="relative w-72 rounded-lg border border-line p-6">
+      <p className="mb-12">All of this box can be pressed.</p>
+      <Link {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('box').getBoundingClientRect()
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + 20)
+    await expect(hit).toBe(canvas.getByRole('link'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+export const Ink: Story = { ...Default, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = {
+  args: { variant: 'standalone', children: 'قارن الأفلام' },
+  parameters: { direction: 'rtl' },
+}
+
+export const Hovered: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    hover(link)
+    await expect(getComputedStyle(link).textDecorationLine).toBe('underline')
+  },
+}

@@ -1,0 +1,59 @@
+import { Slot, Slottable } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+
+const linkVariants = cva('rounded-sm text-text transition-colors', {
+  variants: {
+    variant: {
+      inline: [
+        'underline decoration-accent-strong decoration-1 underline-offset-[0.22em]',
+        'hover:text-accent-strong hover:decoration-2',
+      ],
+      standalone: [
+        'group/link inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline',
+        'decoration-accent-strong underline-offset-[0.3em] hover:underline',
+      ],
+      quiet: 'no-underline underline-offset-[0.22em] hover:underline',
+    },
+    stretched: {
+      true: [
+        "after:absolute after:inset-0 after:rounded-lg after:content-['']",
+        'focus-visible:outline-none focus-visible:after:outline-3',
+        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+      ],
+    },
+  },
+  defaultVariants: { variant: 'inline' },
+})
+
+type LinkProps = ComponentProps<'a'> &
+  VariantProps<typeof linkVariants> & {
+    /** Renders its only child, usually a router's link, with the look of a link. */
+    asChild?: boolean
+    /** Covers the nearest positioned ancestor, so that all of a card can be pressed. */
+    stretched?: boolean
+  }
+
+/** Goes somewhere: `inline` in running text, `standalone` with an arrow, `quiet` in lists of links. */
+function Link({ asChild = false, variant, stretched, className, children, ...props }: LinkProps) {
+  const Component = asChild ? Slot : 'a'
+  return (
+    <Component
+      data-slot="link"
+      className={cn(linkVariants({ variant, stretched }), className)}
+      {...props}
+    >
+      <Slottable>{children}</Slottable>
+      {variant === 'standalone' && (
+        <Icon
+          name="arrow-right"
+          className="size-[1.1em] transition-transform group-hover/link:translate-x-1 rtl:-scale-x-100 rtl:group-hover/link:-translate-x-1"
+        />
+      )}
+    </Component>
+  )
+}
+
+export { Link }

@@ -1,0 +1,240 @@
+import { Slot } from '@radix-ui/react-slot'
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+import { currentPageClasses } from './lib/current-page'
+
+interface MobileMenuState {
+  readonly sheetId: string
+  readonly sheetRef: RefObject<HTMLDialogElement | null>
+}
+
+const MobileMenuContext = createContext<MobileMenuState | null>(null)
+
+function useMobileMenu() {
+  const menu = use(MobileMenuContext)
+  if (!menu) throw new Error('The parts of a MobileMenu must stand inside a MobileMenu.')
+  return menu
+}
+
+/**
+ * The menu of narrow screens, a full-height sheet. It opens as a popover, before any script runs and
+ * without any later, and becomes a modal dialog as soon as it has come in: what that costs, the
+ * whole page being made inert, a visitor does not wait for.
+ */
+function MobileMenu({ children }: { children: ReactNode }) {
+  const sheetId = useId()
+  const sheetRef = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (sheetRef.current) makeModal(sheetRef.current)
+  }, [])
+
+  return <MobileMenuContext value={{ sheetId, sheetRef }}>{children}</MobileMenuContext>
+}
+
+/** Turns the open popover into a modal dialog once it stands still. */
+async function makeModal(sheet: HTMLDialogElement) {
+  // Closed, as it is when the page comes alive: asking for its animations would style the page.
+  if (!sheet.matches(':popover-open')) return
+  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
+  if (!sheet.matches(':popover-open')) return
+  const focused = sheet.querySelector<HTMLElement>(':focus')
+  sheet.style.transition = 'none'
+  sheet.hidePopover()
+  sheet.showModal()
+  focused?.focus()
+  requestAnimationFrame(() => sheet.style.removeProperty('transition'))
+}
+
+function hide(sheet: HTMLDialogElement) {
+  if (sheet.open) sheet.close()
+  else sheet.hidePopover()
+}
+
+/** The button that opens the menu; a `Button` by `asChild`. */
+function MobileMenuTrigger({
+  asChild = false,
+  ...props
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { sheetId } = useMobileMenu()
+  const Component = asChild ? Slot : 'button'
+  return (
+    <Component
+      type="button"
+      data-slot="mobile-menu-trigger"
+      aria-haspopup="dialog"
+      popoverTarget={sheetId}
+      {...props}
+    />
+  )
+}
+
+interface MobileMenuContentProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
+  /** Names the menu for assistive technology. */
+  label: string
+  /** What the button says that closes it. */
+  closeLabel: string
+  /** Stands in the sheet's first row, opposite the closing button: a logo. */
+  header?: ReactNode
+}
+
+/** The sheet itself, in the ink theme. Any link in it closes the menu. */
+function MobileMenuContent({
+  label,
+  closeLabel,
+  header,
+  className,
+  children,
+  ...props
+}: MobileMenuContentProps) {
+  const { sheetId, sheetRef } = useMobileMenu()
+  return (
+    <dialog
+      id={sheetId}
+      ref={sheetRef}
+      popover="auto"
+      aria-label={label}
+      data-slot="mobile-menu-content"
+      data-theme="ink"
+      className={cn(
+        'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
+        'overflow-y-auto overscroll-contain bg-surface text-text',
+        'transition-[opacity,translate] duration-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
+        'backdrop:bg-surface-ink/60',
+        className,
+      )}
+      onToggle={({ currentTarget }) => makeModal(currentTarget)}
+      onKeyDown={keepFocusInside}
+      onClick={({ target, currentTarget }) => {
+        // What is clicked of the dialog itself is the backdrop: its content fills it.
+        if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
+      }}
+      {...props}
+    >
+      <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
+        <div className="flex min-h-14 items-center justify-between gap-4">
+          <div className="min-w-0">{header}</div>
+          <button
+            type="button"
+            ref={focusFirst}
+            data-slot="mobile-menu-close"
+            aria-label={closeLabel}
+            popoverTarget={sheetId}
+            popoverTargetAction="hide"
+            onClick={() => sheetRef.current?.close()}
+            className="-me-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-text/10"
+          >
+            <Icon name="x" className="size-6" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+/** Not the sheet's first link, on which an Enter too many would leave the page. React has no such attribute. */
+function focusFirst(button: HTMLButtonElement | null) {
+  button?.setAttribute('autofocus', '')
+}
+
+/** A modal dialog lets the Tab key out to the browser's own bar; here it goes round instead. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (stop) => stop.checkVisibility(),
+  )
+  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  if (document.activeElement !== from) return
+  event.preventDefault()
+  to?.focus()
+}
+
+/** The list of the menu's entries. */
+function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
+  return (
+    <ul
+      data-slot="mobile-menu-list"
+      className={cn('mt-4 divide-y divide-line border-y border-line', className)}
+      {...props}
+    />
+  )
+}
+
+const entryClasses = [
+  'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',
+  'text-xl font-medium text-text no-underline transition-colors hover:text-accent-strong',
+  currentPageClasses,
+]
+
+/** A link of the list; with `asChild` a router's link. Inside a group it is set smaller. */
+function MobileMenuLink({
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : 'a'
+  return (
+    <li>
+      <Component
+        data-slot="mobile-menu-link"
+        className={cn(
+          entryClasses,
+          'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-lg in-data-[slot=mobile-menu-group]:font-normal',
+          className,
+        )}
+        {...props}
+      />
+    </li>
+  )
+}
+
+interface MobileMenuGroupProps extends ComponentProps<'details'> {
+  /** The entry that is tapped to show the links; unlike any other group's. */
+  label: string
+}
+
+/** An entry that expands to show its links, one at a time. */
+function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
+  const { sheetId } = useMobileMenu()
+  return (
+    <li>
+      <details
+        data-slot="mobile-menu-group"
+        // Of those that share a name the browser keeps one open.
+        name={sheetId}
+        className={cn('group/details', className)}
+        {...props}
+      >
+        <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>
+          {label}
+          <Icon
+            name="chevron-down"
+            className="transition-transform group-open/details:rotate-180"
+          />
+        </summary>
+        <ul className="pb-4 ps-4">{children}</ul>
+      </details>
+    </li>
+  )
+}
+
+export {
+  MobileMenu,
+  MobileMenuContent,
+  MobileMenuGroup,
+  MobileMenuLink,
+  MobileMenuList,
+  MobileMenuTrigger,
+}

@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import {
+  NavigationMenu,
+  NavigationMenuContent,
+  NavigationMenuDescription,
+  NavigationMenuItem,
+  NavigationMenuLink,
+  NavigationMenuLinks,
+  NavigationMenuList,
+  NavigationMenuPanelLink,
+  NavigationMenuTrigger,
+} from './navigation-menu'
+import { Picture } from './picture'
+import { storyPicture } from './stories/picture'
+
+const panels = {
+  Telescopes: [
+    ['Refractors', 'Lenses, for planets and the moon'],
+    ['Reflectors', 'Mirrors, for faint and distant light'],
+    ['Compound', 'Both, in a tube half as long'],
+    ['Travel', 'Folded into a cabin bag'],
+  ],
+  Mounts: [
+    ['Equatorial', 'Turns with the sky'],
+    ['Alt-azimuth', 'Up, down, left and right'],
+  ],
+} as const
+
+const meta = {
+  title: 'Navigation/NavigationMenu',
+  component: NavigationMenu,
+  args: { 'aria-label': 'Main menu' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 justify-center border-b border-line p-4">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuList>
+        <NavigationMenuItem>
+          <NavigationMenuLink href="#about" aria-current="page">
+            About us
+          </NavigationMenuLink>
+        </NavigationMenuItem>
+        {Object.entries(panels).map(([title, links]) => (
+          <NavigationMenuItem key={title}>
+            <NavigationMenuTrigger>{title}</NavigationMenuTrigger>
+            <NavigationMenuContent>
+              <NavigationMenuLinks>
+                {links.map(([name, line]) => (
+                  <NavigationMenuPanelLink key={name} href={`#${name}`}>
+                    {name}
+                    <NavigationMenuDescription>{line}</NavigationMenuDescription>
+                  </NavigationMenuPanelLink>
+                ))}
+              </NavigationMenuLinks>
+            </NavigationMenuContent>
+          </NavigationMenuItem>
+        ))}
+        <NavigationMenuItem>
+          <NavigationMenuLink asChild>
+            <a href="#contact">Contact</a>
+          </NavigationMenuLink>
+        </NavigationMenuItem>
+      </NavigationMenuList>
+    </NavigationMenu>
+  ),
+} satisfies Meta<typeof NavigationMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'About us' })).toHaveFocus()
+    await userEvent.tab()
+    const trigger = canvas.getByRole('button', { name: 'Telescopes' })
+    await expect(trigger).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Refractors/ })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await expect(trigger).toHaveFocus()
+  },
+}
+
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const [telescopes, mounts] = [
+      canvas.getByRole('button', { name: 'Telescopes' }),
+      canvas.getByRole('button', { name: 'Mounts' }),
+    ]
+    await userEvent.hover(telescopes)
+    await waitFor(() => expect(telescopes).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.hover(mounts)
+    await waitFor(() => expect(mounts).toHaveAttribute('aria-expanded', 'true'))
+    await expect(telescopes).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(mounts)
+    await expect(mounts).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('link', { name: /Equatorial/ })).toBeNull()
+  },
+}
+
+/** What is focused and pressed before Radix has loaded is so afterwards. */
+export const TakesOver: Story = {
+  play: async ({ canvas }) => {
+    const plain = canvas.getByRole('button', { name: 'Telescopes' })
+    plain.focus()
+    plain.click()
+    await ready(canvas)
+    const trigger = canvas.getByRole('button', { name: 'Telescopes' })
+    await expect(trigger).not.toBe(plain)
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Refractors/ })).toBeVisible())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
+    const link = await canvas.findByRole('link', { name: /Travel/ })
+    await waitFor(() => expect(link).toBeVisible())
+  },
+}
+
+export const OpenInk: Story = { ...Open, parameters: { theme: 'ink' } }
+
+export const WithPicture: Story = {
+  render: (args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuList>
+        <NavigationMenuItem>
+          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
+          <NavigationMenuContent>
+            <NavigationMenuLinks className="w-[30rem]">
+              {panels.Telescopes.map(([name, line]) => (
+                <NavigationMenuPanelLink key={name} href={`#${name}`}>
+                  {name}
+                  <NavigationMenuDescription>{line}</NavigationMenuDescription>
+                </NavigationMenuPanelLink>
+              ))}
+            </NavigationMenuLinks>
+            <Picture
+              source={storyPicture}
+              alt=""
+              sizes="14rem"
+              className="w-56 shrink-0 rounded-sm"
+              imgClassName="h-full object-cover"
+            />
+          </NavigationMenuContent>
+        </NavigationMenuItem>
+      </NavigationMenuList>
+    </NavigationMenu>
+  ),
+  ...(Open.play && { play: Open.play }),
+}
+
+export const RightToLeft: Story = {
+  ...Open,
+  args: { dir: 'rtl' },
+  parameters: { direction: 'rtl' },
+}
+
+export const LongWords: Story = {
+  render: (args) => (
+    <NavigationMenu {...args}>
+      <NavigationMenuList>
+        <NavigationMenuItem>
+          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
+          <NavigationMenuContent>
+            <NavigationMenuLinks className="w-80">
+              <NavigationMenuPanelLink href="#long">
+                Spiegelteleskopbeobachtungsprotokoll
+                <NavigationMenuDescription>
+                  Langzeitbelichtungsaufnahmenauswertung
+                </NavigationMenuDescription>
+              </NavigationMenuPanelLink>
+            </NavigationMenuLinks>
+          </NavigationMenuContent>
+        </NavigationMenuItem>
+      </NavigationMenuList>
+    </NavigationMenu>
+  ),
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Telescopes' }))
+    const link = await canvas.findByRole('link', { name: /Spiegel/ })
+    await waitFor(() => expect(link).toBeVisible())
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+  },
+}
+
+/** Radix has taken over once the triggers say whether they are open. */
+async function ready(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-expanded'))
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+
+interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
+  /** The current page, counted from 1. */
+  page: number
+  pageCount: number
+  onPageChange(page: number): void
+}
+
+/** Steps through a list that is too long for one screen. */
+function Pagination({ page, pageCount, onPageChange, className, ...props }: PaginationProps) {
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label="Pagination"
+      className={cn('flex items-center justify-center gap-1', className)}
+      {...props}
+    >
+      <PageButton
+        aria-label="Previous page"
+        aria-disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      >
+        <Icon name="chevron-left" className="rtl:-scale-x-100" />
+      </PageButton>
+      <ol className="flex items-center gap-1">
+        {pageWindow(page, pageCount).map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, the numbers in them change
+          <li key={index}>
+            {entry === 'gap' ? (
+              <span aria-hidden="true" className="inline-flex w-8 justify-center text-text-muted">
+                …
+              </span>
+            ) : (
+              <PageButton
+                aria-label={`Page ${entry}`}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => onPageChange(entry)}
+              >
+                {entry}
+              </PageButton>
+            )}
+          </li>
+        ))}
+      </ol>
+      <PageButton
+        aria-label="Next page"
+        aria-disabled={page >= pageCount}
+        onClick={() => onPageChange(page + 1)}
+      >
+        <Icon name="chevron-right" className="rtl:-scale-x-100" />
+      </PageButton>
+    </nav>
+  )
+}
+
+/** At the first and last page a step rests; it stays focusable, or the keyboard would be thrown out. */
+function PageButton({ className, onClick, ...props }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      data-slot="pagination-button"
+      onClick={props['aria-disabled'] ? undefined : onClick}
+      className={cn(
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
+        'text-base tabular-nums transition-colors hover:bg-text/6',
+        'aria-[current=page]:bg-text aria-[current=page]:font-semibold aria-[current=page]:text-surface',
+        'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/**
+ * The pages to offer: the first, the last and the neighbours of the current one. At most seven
+ * places, and as many on every page, so that the buttons do not move under the pointer.
+ */
+function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  if (pageCount <= 7) return range(1, pageCount)
+  if (page <= 4) return [...range(1, 5), 'gap', pageCount]
+  if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)]
+  return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
+}
+
+export { Pagination, pageWindow }

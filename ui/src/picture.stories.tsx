@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PictureLoading } from './lib/picture-loading'
+import { Picture } from './picture'
+import { storyPicture } from './stories/picture'
+
+const meta = {
+  title: 'Display/Picture',
+  component: Picture,
+  args: {
+    source: storyPicture,
+    alt: 'Two glass towers at sunset',
+    sizes: '(min-width: 40rem) 640px, 100vw',
+    className: 'max-w-2xl rounded-lg',
+  },
+  argTypes: { priority: { control: 'boolean' }, focus: { control: 'text' } },
+} satisfies Meta<typeof Picture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Two glass towers at sunset' })
+    await expect(image).toHaveAttribute('loading', 'lazy')
+    const { width, height } = image.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(storyPicture.width / storyPicture.height, 1)
+  },
+}
+
+/** For the first picture of a page: no lazy loading, and a preload in the head. */
+export const Priority: Story = {
+  args: { priority: true },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await expect(image).toHaveAttribute('loading', 'eager')
+    await expect(image).toHaveAttribute('fetchpriority', 'high')
+    const preloads = document.head.querySelectorAll('link[rel=preload][as=image]')
+    await expect(preloads).toHaveLength(1)
+  },
+}
+
+/** One that few visitors come to see keeps its place, blurred, and asks for nothing until its turn. */
+export const Waiting: Story = {
+  decorators: [(Story) => <PictureLoading value="wait">{Story()}</PictureLoading>],
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvas.getByRole('img', { name: 'Two glass towers at sunset' })
+    const { width, height } = place.getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(storyPicture.width / storyPicture.height, 1)
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}
+
+/** In a parent of fixed proportions it fills; `focus` says what stays in view. */
+export const Cropped: Story = {
+  args: { className: 'aspect-square w-80 rounded-lg', focus: '30% 50%' },
+}
+
+const missing = 'data:image/png;base64,'
+
+/** A picture that cannot be had leaves its blurred placeholder and its text. */
+export const Failed: Story = {
+  args: {
+    source: { ...storyPicture, src: missing, avif: missing, webp: missing },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Two glass towers at sunset' })).toBeVisible()
+  },
+}

@@ -1,0 +1,104 @@
+import { type ComponentProps, use } from 'react'
+import { preload } from 'react-dom'
+import { cn } from './lib/cn'
+import { PictureLoading } from './lib/picture-loading'
+
+/** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
+interface PictureSource {
+  readonly src: string
+  readonly avif: string
+  readonly webp: string
+  readonly width: number
+  readonly height: number
+  /** A tiny blurred data URI, shown while the picture loads. */
+  readonly placeholder: string
+}
+
+interface PictureOwnProps {
+  source: PictureSource
+  /** What is seen; empty only when the text beside it says the same. */
+  alt: string
+  /** How wide the picture stands in the layout, as the `sizes` attribute. */
+  sizes: string
+  /** Loads at once and is preloaded: for the first picture of a page only. */
+  priority?: boolean
+  /** What must stay in view when cropped, as CSS `object-position`. */
+  focus?: string | undefined
+  imgClassName?: string | undefined
+}
+
+/** Fetches a picture ahead of its place on a page, in the width that place will need. */
+function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'sizes'>) {
+  preload(source.src, {
+    as: 'image',
+    imageSrcSet: source.avif,
+    imageSizes: sizes,
+    type: 'image/avif',
+    fetchPriority: 'high',
+  })
+}
+
+type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
+  PictureOwnProps
+
+/** A picture as AVIF or WebP that keeps its place while loading. It fills a parent of fixed height. */
+function Picture({
+  source,
+  alt,
+  sizes,
+  priority = false,
+  focus = '50% 50%',
+  className,
+  imgClassName,
+  ...props
+}: PictureProps) {
+  if (priority) preloadPicture({ source, sizes })
+  const loading = use(PictureLoading)
+  const waits = loading === 'wait'
+  const image = (
+    <>
+      <source type="image/avif" srcSet={source.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
+      <img
+        src={source.src}
+        // Named by what stands for it while it waits.
+        alt={waits ? '' : alt}
+        width={source.width}
+        height={source.height}
+        loading={priority || loading === 'eager' ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        decoding="async"
+        className={cn('size-full bg-cover object-cover', imgClassName)}
+        style={{ objectPosition: focus, ...blurred(source, focus) }}
+      />
+    </>
+  )
+  if (waits) {
+    return (
+      <div
+        data-slot="picture"
+        role="img"
+        aria-label={alt}
+        className={cn('relative overflow-hidden bg-cover', className)}
+        style={blurred(source, focus)}
+      >
+        <div className="size-full" style={{ aspectRatio: source.width / source.height }} />
+        <noscript>
+          <picture className="absolute inset-0">{image}</picture>
+        </noscript>
+      </div>
+    )
+  }
+  return (
+    <picture data-slot="picture" className={cn('block overflow-hidden', className)} {...props}>
+      {image}
+    </picture>
+  )
+}
+
+/** The tiny picture that stands behind one while it loads. */
+function blurred({ placeholder }: PictureSource, focus: string) {
+  return { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
+}
+
+export { Picture, type PictureProps, type PictureSource, preloadPicture }

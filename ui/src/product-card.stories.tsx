@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button'
+import { Link } from './link'
+import {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+} from './product-card'
+import { hover } from './stories/hover'
+import { storyPicture, whitePicture } from './stories/picture'
+
+const text = (
+  <>
+    <ProductCardTitle level={2}>Ceramic 30</ProductCardTitle>
+    <ProductCardText>
+      Clear by day, calm at night: ceramic particles that turn away heat and let every signal
+      through.
+    </ProductCardText>
+    <ProductCardFooter>
+      <Link href="#ceramic" variant="standalone" stretched>
+        Learn more
+      </Link>
+    </ProductCardFooter>
+  </>
+)
+
+const meta = {
+  title: 'Display/Product card',
+  component: ProductCard,
+  subcomponents: {
+    ProductCardMedia,
+    ProductCardBody,
+    ProductCardTitle,
+    ProductCardText,
+    ProductCardFooter,
+  },
+  args: {
+    className: 'max-w-sm',
+    children: (
+      <>
+        <ProductCardMedia source={storyPicture} alt="" sizes="384px" />
+        <ProductCardBody>{text}</ProductCardBody>
+      </>
+    ),
+  },
+  argTypes: { variant: { control: 'select', options: ['stacked', 'cover'] } },
+} satisfies Meta<typeof ProductCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article').getBoundingClientRect()
+    const hit = document.elementFromPoint(card.left + card.width / 2, card.top + 40)
+    await expect(hit).toBe(canvas.getByRole('link'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+  },
+}
+
+export const Cover: Story = { args: { variant: 'cover' } }
+
+/** The hardest picture for light text. */
+export const CoverOnWhite: Story = {
+  args: {
+    variant: 'cover',
+    children: (
+      <>
+        <ProductCardMedia source={whitePicture} alt="" sizes="384px" />
+        <ProductCardBody>{text}</ProductCardBody>
+      </>
+    ),
+  },
+}
+
+const onAdd = fn()
+
+/** A button in the footer stays pressable above the stretched link. */
+export const ForSale: Story = {
+  args: {
+    children: (
+      <>
+        <ProductCardMedia source={storyPicture} alt="" sizes="384px" />
+        <ProductCardBody>
+          <ProductCardTitle level={2}>
+            <Link href="#ceramic" variant="quiet" stretched>
+              Ceramic 30
+            </Link>
+          </ProductCardTitle>
+          <ProductCardText>A roll for one car, with a squeegee and a blade.</ProductCardText>
+          <ProductCardFooter>
+            <span className="text-xl font-semibold tabular-nums">$120</span>
+            <Button size="sm" onClick={onAdd}>
+              Add to cart
+            </Button>
+          </ProductCardFooter>
+        </ProductCardBody>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    onAdd.mockClear()
+    const button = canvas.getByRole('button', { name: 'Add to cart' })
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(hit).toBe(button)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onAdd).toHaveBeenCalledOnce()
+  },
+}
+
+/** Side by side, the last lines stand level whatever the texts above them. */
+export const Grid: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {['Ceramic', 'Reflective, with a name that takes two lines', 'Safety'].map((name) => (
+        <ProductCard key={name}>
+          <ProductCardMedia source={storyPicture} alt="" sizes="(min-width: 64rem) 33vw, 100vw" />
+          <ProductCardBody>
+            <ProductCardTitle level={2}>{name}</ProductCardTitle>
+            <ProductCardText>Measured on clear glass.</ProductCardText>
+            <ProductCardFooter>
+              <Link href={`#${name}`} variant="standalone" stretched aria-label={`More on ${name}`}>
+                Learn more
+              </Link>
+            </ProductCardFooter>
+          </ProductCardBody>
+        </ProductCard>
+      ))}
+    </div>
+  ),
+}
+
+export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article')
+    hover(card)
+    await waitFor(() => expect(card.querySelector('img')).toHaveStyle({ scale: '1.03' }))
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    children: (
+      <ProductCardBody>
+        <ProductCardTitle level={2}>Sonnenschutzfolienverlegefachbetriebe</ProductCardTitle>
+        <ProductCardText>Wärmeschutzverglasungsnachrüstungsförderung im Bestand</ProductCardText>
+      </ProductCardBody>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+}

@@ -1,0 +1,116 @@
+import type { ComponentProps } from 'react'
+import { Heading } from './heading'
+import { cn } from './lib/cn'
+import { Picture, type PictureProps } from './picture'
+
+type ProductCardProps = ComponentProps<'article'> & {
+  /** `stacked` sets the picture above the text, `cover` behind it. */
+  variant?: 'stacked' | 'cover'
+}
+
+/** A picture, a name and a way in. A `Link` with `stretched` inside makes all of it pressable. */
+function ProductCard({ variant = 'stacked', className, ...props }: ProductCardProps) {
+  return (
+    <article
+      data-slot="product-card"
+      data-variant={variant}
+      data-theme={variant === 'cover' ? 'ink' : undefined}
+      className={cn(
+        'group/product-card relative isolate flex flex-col overflow-clip rounded-lg',
+        'bg-surface-raised text-text forced-colors:border',
+        // The ink theme's shadow would be dirt on paper; a picture stands out without one.
+        'data-[variant=stacked]:shadow-raised',
+        'data-[variant=cover]:min-h-[26rem] data-[variant=cover]:justify-end',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The picture: four to three above the text, or behind all of a `cover`. */
+function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
+  return (
+    <Picture
+      data-slot="product-card-media"
+      className={cn(
+        'aspect-4/3',
+        'group-data-[variant=cover]/product-card:absolute group-data-[variant=cover]/product-card:inset-0',
+        'group-data-[variant=cover]/product-card:-z-10 group-data-[variant=cover]/product-card:aspect-auto',
+        className,
+      )}
+      imgClassName={cn(
+        'transition-transform duration-slow ease-out',
+        'group-hover/product-card:scale-[1.03] motion-reduce:transform-none',
+        imgClassName,
+      )}
+      {...props}
+    />
+  )
+}
+
+/**
+ * The text of the card. Over a picture it brings its own shade: 80% ink wherever text can stand,
+ * so that even muted text keeps 4.5:1 on a white picture, fading out only in its top padding.
+ */
+function ProductCardBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="product-card-body"
+      className={cn(
+        'flex flex-1 flex-col items-start gap-3 p-6',
+        'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
+        'group-data-[variant=cover]/product-card:[--shade:color-mix(in_srgb,var(--surface-ink)_80%,transparent)]',
+        'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--shade)_7rem,var(--surface-ink))]',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The name, as a heading; set `level` to fit the page's outline. */
+function ProductCardTitle({
+  level = 3,
+  ...props
+}: Omit<ComponentProps<typeof Heading>, 'level'> & { level?: 2 | 3 | 4 }) {
+  return <Heading data-slot="product-card-title" level={level} size="xl" {...props} />
+}
+
+/** A sentence or two about the product. */
+function ProductCardText({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="product-card-text"
+      className={cn(
+        'text-balance text-text-muted group-data-[variant=cover]/product-card:text-text-on-ink',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The last line: a price, a way in, a button. Buttons stay pressable above a stretched link. */
+function ProductCardFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="product-card-footer"
+      className={cn(
+        'mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2',
+        '[&_button]:relative [&_button]:z-10',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useFieldControl } from './field'
+import { cn } from './lib/cn'
+
+interface RadioOption {
+  value: string
+  label: ReactNode
+}
+
+type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
+  options: readonly RadioOption[]
+  value?: string
+  defaultValue?: string
+}
+
+/** One answer out of a few, all in sight. Stands in a `FieldGroup`; the rest of its props go to each radio. */
+function RadioGroup({ options, value, defaultValue, className, ...props }: RadioGroupProps) {
+  const id = useId()
+  const { name, 'aria-invalid': invalid } = useFieldControl()
+  const group = useRef<HTMLDivElement>(null)
+
+  // What was chosen before hydration is in the document and not in the state: choosing it again
+  // tells the owner of `value`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once
+  useEffect(() => {
+    const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (!chosen || value === undefined || chosen.value === value) return
+    chosen.checked = false
+    chosen.click()
+  }, [])
+
+  return (
+    <div ref={group} data-slot="radio-group" className={cn('flex flex-wrap gap-3', className)}>
+      {options.map((option, index) => (
+        <label
+          key={option.value}
+          data-slot="radio-option"
+          data-invalid={invalid}
+          className={cn(
+            'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2.5',
+            'border border-line-strong bg-surface-raised transition-colors hover:border-text',
+            'data-invalid:border-danger has-checked:border-text has-checked:font-medium',
+            'has-disabled:cursor-not-allowed has-disabled:opacity-60',
+          )}
+        >
+          <input
+            type="radio"
+            id={`${id}-${index}`}
+            name={name}
+            value={option.value}
+            aria-invalid={invalid}
+            {...(value === undefined ? {} : { checked: option.value === value })}
+            {...(defaultValue === undefined
+              ? {}
+              : { defaultChecked: option.value === defaultValue })}
+            className={radioClasses}
+            {...props}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+const radioClasses = cn(
+  'grid size-5 shrink-0 cursor-[inherit] appearance-none place-content-center rounded-full',
+  'border border-line-strong bg-surface-raised checked:border-accent-strong',
+  'before:size-2.5 before:scale-0 before:rounded-full before:bg-accent-strong before:transition-transform',
+  'before:content-[""] checked:before:scale-100 forced-colors:appearance-auto forced-colors:before:hidden',
+)
+
+export { RadioGroup, type RadioOption }

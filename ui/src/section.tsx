@@ -1,0 +1,34 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn'
+
+const sectionVariants = cva('relative bg-surface text-text', {
+  variants: {
+    spacing: {
+      none: '',
+      md: 'py-16 md:py-24',
+      lg: 'py-20 md:py-32',
+    },
+  },
+  defaultVariants: { spacing: 'md' },
+})
+
+type SectionProps = ComponentProps<'section'> &
+  VariantProps<typeof sectionVariants> & {
+    /** Sets the theme of everything inside. Without it the band takes the theme around it. */
+    theme?: 'light' | 'ink'
+  }
+
+/** A full-width band of the page. Alternate paper and ink so that a long page has a pulse. */
+function Section({ theme, spacing, className, ...props }: SectionProps) {
+  return (
+    <section
+      data-slot="section"
+      data-theme={theme}
+      className={cn(sectionVariants({ spacing }), className)}
+      {...props}
+    />
+  )
+}
+
+export { Section }

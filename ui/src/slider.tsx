@@ -1,0 +1,224 @@
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { Container } from './container'
+import { Icon, type IconName } from './icon'
+import { cn } from './lib/cn'
+import { PictureLoading } from './lib/picture-loading'
+import { reducedMotion, useCarousel } from './lib/use-carousel'
+
+interface SlidePlace {
+  readonly index: number
+  readonly count: number
+  /** False while script has not taken over: then every slide is reached by scrolling. */
+  readonly hidden: boolean
+}
+
+const SlideContext = createContext<SlidePlace | null>(null)
+
+interface SliderProps extends ComponentProps<'section'> {
+  /** Names the slider for assistive technology. */
+  label: string
+  /** How long a slide stands, in milliseconds. */
+  intervalMs?: number
+  /** Whether it rotates at first; false for a visitor who has paused it before. */
+  defaultPlaying?: boolean
+  onPlayingChange?: (playing: boolean) => void
+}
+
+/**
+ * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
+ * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
+ * prefer reduced motion. It is a row that scrolls and snaps, also before script runs: swipes and
+ * arrow keys are the browser's own.
+ */
+function Slider({
+  label,
+  intervalMs = 5000,
+  defaultPlaying = true,
+  onPlayingChange,
+  className,
+  children,
+  ...props
+}: SliderProps) {
+  const slides = Children.toArray(children)
+  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
+  const [playing, setPlaying] = useState(defaultPlaying)
+  const [held, setHeld] = useState(false)
+  const hydrated = selected !== undefined
+  const rotating = hydrated && playing && !held
+
+  const advance = useEffectEvent(() => {
+    if (!document.hidden && !matchMedia(reducedMotion).matches) step(1)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
+  useEffect(() => {
+    if (!rotating) return
+    const timer = setInterval(advance, intervalMs)
+    return () => clearInterval(timer)
+  }, [rotating, intervalMs, selected])
+
+  return (
+    <section
+      data-slot="slider"
+      data-theme="ink"
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={cn('relative isolate overflow-hidden', className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+      {...props}
+    >
+      <div
+        ref={viewportRef}
+        data-slot="slider-viewport"
+        className="peer snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-none"
+        // What scrolls must answer to the arrow keys.
+        tabIndex={slides.length < 2 ? undefined : 0}
+      >
+        <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            // The row snaps to the places: it would follow a slide that moves beside its own.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            <div key={index} className="grid min-w-0 flex-[0_0_100%] snap-start">
+              <SlideContext
+                value={{
+                  index,
+                  count: slides.length,
+                  hidden: hydrated && index !== selected,
+                }}
+              >
+                <PictureLoading value={index === 0 ? 'lazy' : seen ? 'eager' : 'wait'}>
+                  {slide}
+                </PictureLoading>
+              </SlideContext>
+            </div>
+          ))}
+        </div>
+      </div>
+      {slides.length > 1 && (
+        <div
+          data-slot="slider-controls"
+          className={cn(
+            'pointer-events-none absolute inset-0 z-10',
+            // The row's own ring would lie beneath its slides.
+            'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-focus',
+          )}
+        >
+          <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
+            <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
+              <SliderButton
+                icon={playing ? 'pause' : 'play'}
+                label={playing ? 'Pause slides' : 'Play slides'}
+                onClick={() => {
+                  setPlaying(!playing)
+                  onPlayingChange?.(!playing)
+                }}
+                className="bg-transparent motion-reduce:hidden"
+              />
+              {slides.map((_, index) => (
+                <SliderPicker
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+                  key={index}
+                  label={`Go to slide ${index + 1} of ${slides.length}`}
+                  current={index === (selected ?? 0)}
+                  onClick={() => goTo(index)}
+                />
+              ))}
+            </div>
+            <div className="flex gap-2">
+              <SliderButton
+                icon="chevron-left"
+                label="Previous slide"
+                onClick={() => step(-1)}
+                className="[&_svg]:rtl:-scale-x-100"
+              />
+              <SliderButton
+                icon="chevron-right"
+                label="Next slide"
+                onClick={() => step(1)}
+                className="[&_svg]:rtl:-scale-x-100"
+              />
+            </div>
+          </Container>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** One slide; it fills the slider's width and takes its height from what stands in it. */
+function Slide({ className, ...props }: ComponentProps<'div'>) {
+  const place = use(SlideContext)
+  if (!place) throw new Error('A Slide must stand inside a Slider, which numbers it.')
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a labelled group
+    <div
+      data-slot="slide"
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${place.index + 1} of ${place.count}`}
+      inert={place.hidden}
+      className={cn('relative min-w-0', className)}
+      {...props}
+    />
+  )
+}
+
+function SliderButton({
+  icon,
+  label,
+  className,
+  ...props
+}: ComponentProps<'button'> & { icon: IconName; label: string }) {
+  return (
+    <button
+      type="button"
+      data-slot="slider-button"
+      aria-label={label}
+      className={cn(
+        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
+        'bg-surface-ink/80 text-text transition-colors hover:bg-surface-ink hover:text-accent-strong',
+        className,
+      )}
+      {...props}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function SliderPicker({
+  label,
+  current,
+  ...props
+}: ComponentProps<'button'> & { label: string; current: boolean }) {
+  return (
+    <button
+      type="button"
+      data-slot="slider-picker"
+      aria-label={label}
+      aria-current={current ? 'true' : undefined}
+      className="group/picker -outline-offset-2 inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-lg"
+      {...props}
+    >
+      <span
+        className={cn(
+          'h-1 w-5 rounded-full bg-text/60 transition-[background-color,width] group-hover/picker:bg-text',
+          'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-accent',
+          'forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/picker:bg-[Highlight]',
+        )}
+      />
+    </button>
+  )
+}
+
+export { Slide, Slider, type SliderProps }

@@ -1,0 +1,148 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { cn } from './lib/cn'
+import { scrollShades } from './lib/scroll-shades'
+
+/** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
+type SpecColumn<Row> = {
+  [Key in keyof Row & string]: {
+    key: Key
+    header: string
+    /** What the header's abbreviation stands for. */
+    abbr?: string
+    /** Numbers stand at the end so that their digits line up; `end` is the rule after the first column. */
+    align?: 'start' | 'end'
+    /** How the value is written: with its unit, or as something drawn. */
+    format?: (value: Row[Key], row: Row) => ReactNode
+  }
+}[keyof Row & string]
+
+interface SpecTableOwnProps<Row> {
+  caption: ReactNode
+  columns: readonly SpecColumn<Row>[]
+  rows: readonly Row[]
+  /** Rows that carry a dagger pointing to the footnote, such as illustrative values. */
+  marked?: (row: Row) => boolean
+  footnote?: ReactNode
+}
+
+type SpecTableProps<Row> = Omit<ComponentProps<'div'>, keyof SpecTableOwnProps<Row>> &
+  SpecTableOwnProps<Row>
+
+/** The models of a product line and their measured values. On a narrow screen the names stay in view. */
+function SpecTable<Row extends object>({
+  caption,
+  columns,
+  rows,
+  marked,
+  footnote,
+  className,
+  ...props
+}: SpecTableProps<Row>) {
+  const id = useId()
+  const [nameColumn] = columns
+  return (
+    <div data-slot="spec-table" className={cn('grid gap-3', className)} {...props}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
+      <div
+        role="region"
+        aria-labelledby={`${id}-caption`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="@container relative overflow-x-auto rounded-sm"
+        style={scrollShades('var(--ground)')}
+      >
+        <table
+          aria-describedby={footnote ? `${id}-footnote` : undefined}
+          className="w-full border-collapse text-sm tabular-nums sm:text-base"
+        >
+          <caption className="bg-(--ground) text-start text-lg font-semibold">
+            <span
+              id={`${id}-caption`}
+              className="sticky start-0 block w-fit max-w-[100cqw] pb-3 wrap-break-word"
+            >
+              {caption}
+            </span>
+          </caption>
+          <thead>
+            <tr>
+              {columns.map((column, index) => (
+                <th
+                  key={column.key}
+                  scope="col"
+                  className={cn(headerClasses, index === 0 && nameClasses, alignOf(column, index))}
+                >
+                  {column.abbr ? (
+                    <abbr title={column.abbr} className="no-underline">
+                      {column.header}
+                    </abbr>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr
+                key={nameColumn && String(row[nameColumn.key])}
+                className="group/row border-b border-line last:border-b-line-strong"
+              >
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th
+                      key={column.key}
+                      scope="row"
+                      className={cn(cellClasses, nameClasses, 'font-semibold whitespace-nowrap')}
+                    >
+                      {cellValue(row, column)}
+                      {marked?.(row) && <FootnoteMark />}
+                    </th>
+                  ) : (
+                    <td key={column.key} className={cn(cellClasses, alignOf(column, index))}>
+                      {cellValue(row, column)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {footnote && (
+        <p id={`${id}-footnote`} className="max-w-reading text-sm text-text-muted">
+          {marked && <span aria-hidden>† </span>}
+          {footnote}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const headerClasses = [
+  'border-b border-line-strong px-1.5 pb-2 text-sm font-semibold text-text-muted last:pe-0 sm:px-4',
+]
+const cellClasses = ['px-1.5 py-3.5 last:pe-0 sm:px-4 group-hover/row:bg-text/4']
+const nameClasses = ['sticky start-0 z-1 bg-(--ground) ps-0 text-start sm:ps-0']
+
+function alignOf<Row>(column: SpecColumn<Row>, index: number) {
+  const align = column.align ?? (index === 0 ? 'start' : 'end')
+  return align === 'end' ? 'text-end' : 'text-start'
+}
+
+function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
+  // Each column's format takes the type of its own key; inside, they are one.
+  const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
+  const value: unknown = row[column.key]
+  return format ? format(value, row) : String(value)
+}
+
+function FootnoteMark() {
+  return (
+    <sup aria-hidden className="ms-0.5 font-normal text-text-muted">
+      †
+    </sup>
+  )
+}
+
+export { type SpecColumn, SpecTable }

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button'
+import { Container } from '../container'
+import { Field } from '../field'
+import { Figure, FigureGroup } from '../figure'
+import { Pane } from '../film/pane'
+import { FormShell } from '../form-shell'
+import { Eyebrow, Heading, Lead } from '../heading'
+import { Input } from '../input'
+import { Link } from '../link'
+import {
+  ProductCard,
+  ProductCardBody,
+  ProductCardFooter,
+  ProductCardMedia,
+  ProductCardText,
+  ProductCardTitle,
+} from '../product-card'
+import { Section } from '../section'
+import { storyPicture } from './picture'
+
+const meta = {
+  title: 'Foundations/Compose a screen',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Bands of paper and ink, each with a container, a heading and one thing to do. */
+export const Screen: Story = {
+  render: () => (
+    <main>
+      <Section theme="ink" spacing="lg">
+        <Container className="grid items-center gap-10 lg:grid-cols-2">
+          <div className="grid justify-items-start gap-6">
+            <Eyebrow>Ceramic 30</Eyebrow>
+            <Heading level={1} size="5xl">
+              The view stays. The heat does not.
+            </Heading>
+            <Lead>A clear film that turns infrared away and keeps the colours of the evening.</Lead>
+            <Button asChild size="lg">
+              <a href="#form">Ask for a sample</a>
+            </Button>
+          </div>
+          <Pane source={storyPicture} alt="Two glass towers at sunset" sizes="50vw" vlt={30} />
+        </Container>
+      </Section>
+      <Section>
+        <Container className="grid gap-10">
+          <FigureGroup>
+            <Figure value={30} unit="%" label="VLT" caption="Visible light let through" />
+            <Figure value={96} unit="%" label="IRR" caption="Infrared rejected" />
+            <Figure value={81} unit="%" label="TSER" caption="Total solar energy rejected" />
+          </FigureGroup>
+          <div className="grid gap-6 sm:grid-cols-2">
+            {['For cars', 'For buildings'].map((name) => (
+              <ProductCard key={name}>
+                <ProductCardMedia source={storyPicture} alt="" sizes="50vw" />
+                <ProductCardBody>
+                  <ProductCardTitle level={2}>{name}</ProductCardTitle>
+                  <ProductCardText>Measured on clear glass of six millimetres.</ProductCardText>
+                  <ProductCardFooter>
+                    <Link href={`#${name}`} variant="standalone" stretched>
+                      Films {name.toLowerCase()}
+                    </Link>
+                  </ProductCardFooter>
+                </ProductCardBody>
+              </ProductCard>
+            ))}
+          </div>
+        </Container>
+      </Section>
+      <Section theme="ink" id="form">
+        <Container size="reading" className="grid gap-6">
+          <Heading level={2}>A sample by post</Heading>
+          <FormShell
+            aria-label="Ask for a sample"
+            layout="inline"
+            onSubmit={async () => {}}
+            submitLabel="Send"
+            submittingLabel="Submitting..."
+            success="Thank you, it is on its way."
+            failure="That did not work. Please try again."
+          >
+            <Field name="email" label="E-mail">
+              <Input type="email" required autoComplete="email" />
+            </Field>
+          </FormShell>
+        </Container>
+      </Section>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('heading').map((heading) => heading.tagName)
+    await expect(levels).toEqual(['H1', 'H2', 'H2', 'H2'])
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const Narrow: Story = { ...Screen, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...Screen, parameters: { direction: 'rtl' } }

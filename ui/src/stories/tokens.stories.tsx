@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import {
+  ColorTokens,
+  ContrastTokens,
+  MotionTokens,
+  ShapeTokens,
+  SpaceTokens,
+  TypeTokens,
+} from './tokens'
+
+/** Read from `tailwind.config.ts` and from the stylesheet as the browser sees it: what stands here is what there is. */
+const meta = { title: 'Foundations/Tokens' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Colors: Story = { render: () => <ColorTokens /> }
+
+/** Text needs 4.5 to 1, the edge of a control 3 to 1, in both themes. */
+export const Contrast: Story = {
+  render: () => <ContrastTokens />,
+  play: async ({ canvas }) => {
+    for (const { dataset } of await canvas.findAllByTestId('contrast')) {
+      await expect(Number(dataset.ratio)).toBeGreaterThanOrEqual(Number(dataset.least))
+    }
+  },
+  // The page states the contrast of every sample, also of those that carry no text.
+  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
+}
+
+export const Type: Story = { render: () => <TypeTokens /> }
+
+export const Space: Story = { render: () => <SpaceTokens /> }
+
+export const Shape: Story = { render: () => <ShapeTokens /> }
+
+export const Motion: Story = {
+  render: () => <MotionTokens />,
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    for (const dot of canvas.getAllByTestId('moving')) {
+      await waitFor(() =>
+        expect(Number.parseFloat(getComputedStyle(dot).marginLeft)).toBeGreaterThan(100),
+      )
+    }
+  },
+}

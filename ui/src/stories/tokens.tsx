@@ -1,0 +1,247 @@
+import { type CSSProperties, type ReactNode, useState } from 'react'
+import config from '../../../tailwind.config'
+
+const themes = ['light', 'ink'] as const
+
+/** Which colour stands on which, and how much contrast WCAG 2.2 asks of the two. */
+const pairs: readonly { on: string; least: number; colors: readonly string[] }[] = [
+  {
+    on: 'surface',
+    least: 4.5,
+    colors: ['text', 'text-muted', 'accent-strong', 'danger', 'success'],
+  },
+  { on: 'surface-raised', least: 4.5, colors: ['text', 'text-muted', 'accent-strong', 'danger'] },
+  { on: 'surface-ink', least: 4.5, colors: ['text-on-ink'] },
+  { on: 'accent', least: 4.5, colors: ['text-on-accent'] },
+  { on: 'danger-surface', least: 4.5, colors: ['text', 'danger'] },
+  { on: 'success-surface', least: 4.5, colors: ['text', 'success'] },
+  { on: 'surface', least: 3, colors: ['line-strong', 'focus'] },
+]
+
+/** WCAG's contrast of two opaque colours as the browser writes them: `rgb(12, 21, 36)`. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = (color.match(/\d+/g) ?? []).map((value) => {
+    const share = Number(value) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Every colour of the configuration, as each theme sets it. */
+function ColorTokens() {
+  const names = Object.keys(config.theme.colors).filter(
+    (name) => name !== 'transparent' && name !== 'current',
+  )
+  return (
+    <BothThemes>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+        {names.map((name) => (
+          <li key={name} className="text-sm">
+            <Measured
+              className="block h-14 rounded-sm border border-line"
+              style={{ backgroundColor: `var(--${name})` }}
+              read={({ backgroundColor }) => backgroundColor}
+            >
+              {(value) => (
+                <>
+                  <span className="block font-semibold">{name}</span>
+                  <span className="block text-xs text-text-muted tabular-nums">{value}</span>
+                </>
+              )}
+            </Measured>
+          </li>
+        ))}
+      </ul>
+    </BothThemes>
+  )
+}
+
+/** The contrast of every pair that carries text or marks a control. */
+function ContrastTokens() {
+  return (
+    <BothThemes>
+      <ul className="grid gap-2 text-sm">
+        {pairs.flatMap(({ on, least, colors }) =>
+          colors.map((name) => (
+            <li key={`${on} ${name} ${least}`}>
+              <Measured
+                className="inline-block w-56 rounded-sm px-3 py-1.5 font-semibold"
+                style={{ color: `var(--${name})`, backgroundColor: `var(--${on})` }}
+                read={({ color, backgroundColor }) => contrast(color, backgroundColor).toFixed(2)}
+                label={name}
+              >
+                {(ratio) => (
+                  <span
+                    data-testid="contrast"
+                    data-ratio={ratio}
+                    data-least={least}
+                    className="ms-3"
+                  >
+                    {ratio} : 1 on {on}, at least {least}
+                  </span>
+                )}
+              </Measured>
+            </li>
+          )),
+        )}
+      </ul>
+    </BothThemes>
+  )
+}
+
+function BothThemes({ children }: { children: ReactNode }) {
+  return themes.map((theme) => (
+    <section key={theme} data-theme={theme} aria-label={theme} className="p-6">
+      <h2 className="mb-4 text-lg font-semibold">{theme}</h2>
+      {children}
+    </section>
+  ))
+}
+
+interface MeasuredProps {
+  className: string
+  style: CSSProperties
+  label?: string
+  read(style: CSSStyleDeclaration): string
+  children(value: string): ReactNode
+}
+
+/** A sample, and behind it what the browser made of it. */
+function Measured({ className, style, label, read, children }: MeasuredProps) {
+  const [value, setValue] = useState('')
+  return (
+    <>
+      <span
+        ref={(sample) => {
+          if (sample) setValue(read(getComputedStyle(sample)))
+        }}
+        className={className}
+        style={style}
+      >
+        {label}
+      </span>
+      {children(value)}
+    </>
+  )
+}
+
+/** The sizes of text, from the largest, each in its own line height. */
+function TypeTokens() {
+  return (
+    <dl className="grid gap-6">
+      {Object.entries(config.theme.fontSize)
+        .reverse()
+        .map(([name, [size, lineHeight]]) => (
+          <div key={name}>
+            <dt className="text-sm text-text-muted">
+              text-{name}: {size} / {lineHeight}
+            </dt>
+            <dd className="font-semibold wrap-break-word" style={{ fontSize: size, lineHeight }}>
+              One pane between two worlds
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The eight-point rhythm: Tailwind's steps of a quarter rem, in use. */
+function SpaceTokens() {
+  return (
+    <dl className="grid gap-2 text-sm tabular-nums">
+      {[1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32].map((step) => (
+        <div key={step} className="flex items-center gap-4">
+          <dt className="w-28">
+            {step} <span className="text-text-muted">{step * 4} px</span>
+          </dt>
+          <dd className="h-4 bg-accent" style={{ width: `${step / 4}rem` }} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Radii, the one shadow, and the widths of a page. */
+function ShapeTokens() {
+  const samples = [
+    ...Object.entries(config.theme.borderRadius).map(([name, value]) => ({
+      name: `rounded-${name}`,
+      value,
+      style: { borderRadius: value },
+    })),
+    ...Object.entries(config.theme.boxShadow).map(([name, value]) => ({
+      name: `shadow-${name}`,
+      value,
+      style: { boxShadow: value },
+    })),
+  ]
+  return (
+    <>
+      <ul className="flex flex-wrap gap-8">
+        {samples.map(({ name, value, style }) => (
+          <li key={name} className="text-sm">
+            <span
+              className="mb-2 block size-24 border border-line bg-surface-raised"
+              style={style}
+            />
+            <span className="block font-semibold">{name}</span>
+            <span className="text-text-muted">{value}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-10 grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 text-sm">
+        {[
+          ...Object.entries(config.theme.extend.maxWidth).map(([name, value]) => [
+            `max-w-${name}`,
+            value,
+          ]),
+          ...Object.entries(config.theme.screens).map(([name, value]) => [`${name}:`, value]),
+        ].map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="text-text-muted tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** How long a change takes. Under reduced motion none of them takes any time. */
+function MotionTokens() {
+  const [moved, setMoved] = useState(false)
+  return (
+    <div className="grid max-w-xl gap-4">
+      <button
+        type="button"
+        aria-pressed={moved}
+        onClick={() => setMoved(!moved)}
+        className="min-h-11 w-fit cursor-pointer rounded-full border border-line-strong px-5 font-semibold"
+      >
+        Move
+      </button>
+      {Object.entries(config.theme.transitionDuration).map(([name, duration]) => (
+        <div key={name} className="text-sm">
+          <span className="tabular-nums">
+            duration-{name.toLowerCase()}: {duration}
+          </span>
+          <span className="mt-1 flex rounded-full bg-text/6">
+            <span
+              data-testid="moving"
+              className="size-6 rounded-full bg-accent transition-[margin] data-moved:ms-[calc(100%-1.5rem)]"
+              data-moved={moved || undefined}
+              style={{ transitionDuration: duration }}
+            />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export { ColorTokens, ContrastTokens, MotionTokens, ShapeTokens, SpaceTokens, TypeTokens }

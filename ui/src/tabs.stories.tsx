@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { hover } from './stories/hover'
+import { Tab, TabPanel, Tabs, TabsList } from './tabs'
+
+const reload = fn()
+
+const views = {
+  messages: 'Messages',
+  applications: 'Applications',
+  subscribers: 'Subscribers',
+}
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: { defaultValue: 'messages', orientation: 'horizontal' },
+  argTypes: { orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] } },
+  beforeEach: () => {
+    reload.mockClear()
+  },
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Lists">
+        {Object.entries(views).map(([value, name]) => (
+          <Tab key={value} value={value} onClick={() => reload(value)}>
+            {name}
+          </Tab>
+        ))}
+      </TabsList>
+      {Object.entries(views).map(([value, name]) => (
+        <TabPanel key={value} value={value}>
+          <p>{name} stand here.</p>
+        </TabPanel>
+      ))}
+    </Tabs>
+  ),
+} satisfies Meta<typeof Tabs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Messages' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('tab', { name: 'Applications' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Applications stand here.')
+  },
+}
+
+export const ClickOnTheActiveTab: Story = {
+  play: async ({ canvas }) => {
+    const active = canvas.getByRole('tab', { selected: true })
+    await userEvent.click(active)
+    await userEvent.click(active)
+    await expect(reload).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('tab', { name: 'Applications' })).toHaveFocus()
+  },
+}
+
+export const VerticalOnAPhone: Story = {
+  args: { orientation: 'vertical' },
+  globals: { viewport: { value: 'phone320' } },
+}
+
+export const Pills: Story = {
+  render: (args) => (
+    <Tabs {...args}>
+      <TabsList aria-label="Lists" variant="pill">
+        <Tab value="messages">Messages</Tab>
+        <Tab value="applications">Applications</Tab>
+        <Tab value="archive" disabled>
+          Archive
+        </Tab>
+      </TabsList>
+      <TabPanel value="messages">Messages stand here.</TabPanel>
+      <TabPanel value="applications">Applications stand here.</TabPanel>
+    </Tabs>
+  ),
+}
+
+export const Ink: Story = { args: { orientation: 'vertical' }, parameters: { theme: 'ink' } }
+
+export const RightToLeft: Story = {
+  args: { orientation: 'vertical', dir: 'rtl' },
+  parameters: { direction: 'rtl' },
+}
+
+export const Hovered: Story = {
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('tab', { name: 'Applications' })
+    const before = getComputedStyle(tab).color
+    hover(tab)
+    await waitFor(() => expect(getComputedStyle(tab).color).not.toBe(before))
+  },
+}

@@ -1,0 +1,94 @@
+import * as Radix from '@radix-ui/react-tabs'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn'
+
+/** Several views of one place, one shown at a time. Arrow keys move between the tabs. */
+function Tabs({
+  className,
+  orientation = 'horizontal',
+  ...props
+}: ComponentProps<typeof Radix.Root>) {
+  return (
+    <Radix.Root
+      data-slot="tabs"
+      orientation={orientation}
+      className={cn(
+        'group/tabs grid min-w-0 content-start gap-6',
+        'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-10',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+// On a phone a vertical list becomes a row that scrolls sideways.
+const tabsListVariants = cva(
+  [
+    'flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+    // A tab cut by the edge counts as out of sight, and comes to the middle with the focus.
+    'scroll-px-[40%]',
+    'md:group-data-[orientation=vertical]/tabs:flex-col',
+    'md:group-data-[orientation=vertical]/tabs:self-start',
+  ],
+  {
+    variants: {
+      variant: {
+        line: [
+          'gap-1 shadow-[inset_0_-1px_0_var(--line)]',
+          'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--line)]',
+          'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--line)]',
+        ],
+        pill: 'gap-2 p-1',
+      },
+    },
+    defaultVariants: { variant: 'line' },
+  },
+)
+
+function TabsList({
+  variant,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.List> & VariantProps<typeof tabsListVariants>) {
+  return (
+    <Radix.List
+      data-slot="tabs-list"
+      data-variant={variant ?? 'line'}
+      className={cn('group/list', tabsListVariants({ variant }), className)}
+      {...props}
+    />
+  )
+}
+
+/** One tab. `onClick` also fires when it is already the active one. */
+function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  return (
+    <Radix.Trigger
+      data-slot="tab"
+      className={cn(
+        'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-base font-medium',
+        'whitespace-nowrap text-text-muted transition-colors hover:text-text -outline-offset-3',
+        'data-[state=active]:font-semibold data-[state=active]:text-text',
+        'disabled:cursor-not-allowed disabled:opacity-60',
+        'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
+        'group-data-[variant=line]/list:data-[state=active]:border-accent-strong',
+        // Forced colours paint a transparent border too.
+        'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
+        'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
+        'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',
+        'group-data-[variant=pill]/list:rounded-full forced-colors:group-data-[variant=pill]/list:border',
+        'group-data-[variant=pill]/list:data-[state=active]:bg-text/8',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content data-slot="tab-panel" className={cn('min-w-0', className)} {...props} />
+}
+
+export { Tab, TabPanel, Tabs, TabsList }

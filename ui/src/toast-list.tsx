@@ -1,0 +1,65 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { cn } from './lib/cn'
+import type { ShownToast } from './toast'
+
+interface ToastListProps {
+  toasts: readonly ShownToast[]
+  onClosed: (id: number) => void
+}
+
+/** The toasts themselves, in the page's lower corner. `Toaster` loads it with the first one. */
+function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
+  return (
+    <Provider swipeDirection="down" duration={6000}>
+      {toasts.map((toast) => (
+        <Root
+          key={toast.id}
+          type="background"
+          data-slot="toast"
+          data-theme="ink"
+          onOpenChange={(open) => !open && onClosed(toast.id)}
+          className={cn(
+            'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface-raised p-4 ps-5',
+            'text-text shadow-raised transition-[translate,opacity] duration-slow',
+            'starting:translate-y-4 starting:opacity-0',
+            'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=move]:transition-none',
+          )}
+        >
+          <Icon name="circle-check" className="text-success" />
+          <div className="min-w-0 flex-1">
+            <Title data-slot="toast-title" className="font-semibold">
+              {toast.title}
+            </Title>
+            {toast.description && (
+              <Description data-slot="toast-description" className="text-sm text-text-muted">
+                {toast.description}
+              </Description>
+            )}
+          </div>
+          {toast.action && (
+            <div className="max-sm:order-last max-sm:basis-full max-sm:ps-8">
+              <Action asChild altText={toast.action.altText} data-slot="toast-action">
+                {toast.action.element}
+              </Action>
+            </div>
+          )}
+          <Close
+            aria-label="Dismiss"
+            data-slot="toast-close"
+            className="grid size-9 cursor-pointer place-items-center rounded-full hover:bg-text/10"
+          >
+            <Icon name="x" />
+          </Close>
+        </Root>
+      ))}
+      <Viewport
+        data-slot="toast-viewport"
+        className="fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-3 p-4 outline-none sm:p-6"
+      />
+    </Provider>
+  )
+}
+
+export default ToastList
