@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { devPage } from './site/build/dev-page.ts'
-import { leanRouter } from './site/build/lean-router.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
@@ -27,12 +26,10 @@ const chunks = [
 ]
 
 /** One config for the browser build, the prerender build, the dev server and the tests. */
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname
   const env = loadEnv(mode, root, 'VITE_')
   const store = chooseStore(env)
-  // react-router's default export is its development build, whose 404 speaks to developers.
-  const router = `${root}/node_modules/react-router/dist/production`
   // `ui` is used from its source; which store a build is for decides what `#backend` is.
   const conditions = ['@duskpane/source', ...(store === 'firestore' ? ['firestore'] : [])]
 
@@ -40,16 +37,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), pictures(), leanRouter(), devPage()],
+    plugins: [tailwindcss(), react(), pictures(), devPage()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
-      alias:
-        command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: `${router}/index.mjs` },
-              { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-            ]
-          : [],
     },
     build: {
       outDir: 'dist',

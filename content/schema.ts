@@ -11,7 +11,10 @@ export interface Illustrative<T> {
   readonly value: T
 }
 
-/** Marks a value as illustrative. */
+/**
+ * Marks a value as illustrative.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function illustrative<const T>(value: T): Illustrative<T> {
   return { illustrative: true, value }
 }
@@ -43,9 +46,9 @@ export interface Link {
   readonly to: string
 }
 
-/** A menu entry, with a dropdown when it has children. */
+/** A menu entry, with a dropdown of film lines when it names a market. */
 export interface MenuItem extends Link {
-  readonly dropdown?: readonly Link[]
+  readonly market?: FilmLine['market']
 }
 
 /** What search engines and link previews are told about a page. */
@@ -83,18 +86,23 @@ export interface Titled {
   readonly text: string
 }
 
+/** What menus and the order of listings need of a film line. */
+export interface FilmLine {
+  readonly market: 'automotive' | 'architectural'
+  /** Place in the listing of its market, from 1. */
+  readonly position: number
+  readonly name: string
+}
+
 /** What a film line shows of itself on other pages: in listings and as a related line. */
 export interface FilmCard {
-  readonly path: string
-  readonly market: 'automotive' | 'architectural'
-  readonly name: string
   /** One sentence. */
   readonly summary: string
   readonly picture: Picture
 }
 
-/** One film line: a product page. */
-export interface Film extends FilmCard {
+/** The text and the values of a film line's own page. */
+export interface FilmCopy {
   readonly meta: PageMeta
   /** The promise in one short line, set large in the hero. */
   readonly headline: string
@@ -112,10 +120,15 @@ export interface Film extends FilmCard {
   readonly sections?: readonly FilmSection[]
   /** Warranty and care, where the specification gives it. */
   readonly warranty?: Titled
-  /** Paths of related lines, two or three. */
+  /** Slugs of related lines, two or three. */
   readonly related: readonly string[]
   /** The buttons that end the page. */
   readonly actions: readonly Link[]
+}
+
+/** One film line, whole. */
+export interface Film extends FilmLine, FilmCard, FilmCopy {
+  readonly path: string
 }
 
 /** A titled part of a product page with a table or a list. */

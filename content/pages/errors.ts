@@ -1,3 +1,4 @@
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -14,7 +15,7 @@ export const errors = {
   nearest: 'Perhaps you were looking for',
   /** Pages that no menu leads to. */
   others: [
-    { name: 'Back to the home page', to: '/' },
-    { name: 'Auto Store', to: '/auto-store' },
+    { name: 'Back to the home page', to: paths.home },
+    { name: 'Auto Store', to: paths.store },
   ],
 } as const

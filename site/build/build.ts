@@ -14,13 +14,13 @@ const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
 
 type Prerender = typeof import('../app/prerender')
 
-/** The chunks a screen draws itself from, so that the browser need not discover them one by one. */
-function chunksOf(screen: string, manifest: Manifest): string[] {
-  const film = `content/films/${screen}.ts`
+/** The chunks a page is rendered with, so that the browser need not discover them one by one. */
+function chunksOf(page: string, manifest: Manifest): string[] {
+  const film = `content/films/${page}.ts`
   const modules = [
     // The entry asks for this one when it runs.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
-    `site/pages/${screen}.tsx`,
+    `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
   ]
   const files = new Set<string>()
@@ -64,7 +64,7 @@ export async function buildSite(mode = 'production') {
     build: { ssr: 'site/app/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
-  const { brand, NOT_FOUND, render, screenPaths }: Prerender = await import(
+  const { brand, NOT_FOUND, pagePaths, render }: Prerender = await import(
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
@@ -76,10 +76,10 @@ export async function buildSite(mode = 'production') {
   await rm(join(OUT, '.vite'), { recursive: true })
 
   const indexed: string[] = []
-  for (const path of [...screenPaths, '/404']) {
-    const { head, body, screen } = await render(path, store)
-    if ((screen === NOT_FOUND) !== (path === '/404')) throw new Error(`${path} has no screen`)
-    const preloads = chunksOf(screen, manifest).map(
+  for (const path of [...pagePaths, '/404']) {
+    const { head, body, page: id } = await render(path, store)
+    if ((id === NOT_FOUND) !== (path === '/404')) throw new Error(`${path} has no page`)
+    const preloads = chunksOf(id, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
     // Functions, because "$" has a meaning in replacement strings.
@@ -87,7 +87,7 @@ export async function buildSite(mode = 'production') {
       .replace('<!--head-->', () => head)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
-      .replace('data-screen=""', () => `data-screen="${screen}"`)
+      .replace('data-page=""', () => `data-page="${id}"`)
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
     if (!head.includes('content="noindex"')) indexed.push(path)
   }
@@ -102,7 +102,7 @@ export async function buildSite(mode = 'production') {
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 
   const note = store === 'embedded' ? ' (entries stay in each visitor’s browser)' : ''
-  console.log(`Built ${screenPaths.length} screens for the ${store} store${note}.`)
+  console.log(`Built ${pagePaths.length} pages for the ${store} store${note}.`)
 }
 
 /** Puts the stylesheet into the page and asks for its font at once, so that nothing stands between a visitor and the first paint. */

@@ -1,3 +1,4 @@
+import { filmsFor } from '@duskpane/content/films'
 import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
@@ -62,16 +63,16 @@ function DesktopMenu() {
   return (
     <NavigationMenu aria-label={menu.label} className="ms-auto hidden lg:block">
       <NavigationMenuList>
-        {menu.items.map(({ name, to, dropdown }) => (
+        {menu.items.map(({ name, to, market }) => (
           <NavigationMenuItem key={to}>
-            {dropdown ? (
+            {market ? (
               <>
                 <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
                 <NavigationMenuContent>
                   <NavigationMenuLinks>
-                    {dropdown.map((film) => (
-                      <NavigationMenuPanelLink key={film.to} asChild>
-                        <AppNavLink to={film.to}>{film.name}</AppNavLink>
+                    {filmsFor(market).map((film) => (
+                      <NavigationMenuPanelLink key={film.slug} asChild>
+                        <AppNavLink to={film.path}>{film.name}</AppNavLink>
                       </NavigationMenuPanelLink>
                     ))}
                   </NavigationMenuLinks>
@@ -109,12 +110,12 @@ function PhoneMenu() {
         header={<Logo label={homeLabel} />}
       >
         <MobileMenuList>
-          {menu.items.map(({ name, to, dropdown }) =>
-            dropdown ? (
+          {menu.items.map(({ name, to, market }) =>
+            market ? (
               <MobileMenuGroup key={to} label={name}>
-                {[...dropdown, { name: `${menu.all}: ${name}`, to }].map((film) => (
-                  <MobileMenuLink key={film.to} asChild>
-                    <AppNavLink to={film.to}>{film.name}</AppNavLink>
+                {[...filmsFor(market), { name: `${menu.all}: ${name}`, path: to }].map((link) => (
+                  <MobileMenuLink key={link.path} asChild>
+                    <AppNavLink to={link.path}>{link.name}</AppNavLink>
                   </MobileMenuLink>
                 ))}
               </MobileMenuGroup>

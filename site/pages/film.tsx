@@ -1,4 +1,4 @@
-import { type FilmPath, filmCards } from '@duskpane/content/films/cards'
+import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import {
@@ -21,10 +21,9 @@ import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
+import { Page } from '../sections/page'
 import { SectionHeading } from '../sections/section-heading'
-import { breadcrumbs, productModel } from '../sections/structured-data'
+import { productModel } from '../sections/structured-data'
 import { TitledList } from '../sections/titled-list'
 import { ShadeViewer } from './film/shade-viewer'
 import { valueSheet } from './film/value-sheet'
@@ -34,20 +33,16 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const models = film.models?.map(plain) ?? []
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
-  const trail = [listing, { name: film.name, to: film.path }]
+  const { name: title, headline, lead, picture } = film
   return (
-    <>
-      <PageHead meta={film.meta} path={film.path} data={[productModel(film), breadcrumbs(trail)]} />
-      <PageHero
-        title={film.name}
-        headline={film.headline}
-        lead={film.lead}
-        picture={film.picture}
-        vlt={featured?.vlt}
-        trail={[listing]}
-      >
-        {featured && <Measures model={featured} />}
-      </PageHero>
+    <Page
+      path={film.path}
+      meta={film.meta}
+      data={[productModel(film)]}
+      trail={[listing]}
+      hero={{ title, headline, lead, picture, vlt: featured?.vlt }}
+      heroContent={featured && <Measures model={featured} />}
+    >
       <Section>
         <Container>
           <SectionHeading title={text.benefits} />
@@ -84,16 +79,16 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <Container>
           <SectionHeading title={text.related} />
           <ul className="mb-14 grid gap-6 md:grid-cols-3">
-            {film.related.map((path) => (
-              <li key={path}>
-                <FilmCard film={filmCards[path as FilmPath]} to={path} linkText={text.learnMore} />
+            {cardsOf(film.related).map((related) => (
+              <li key={related.slug}>
+                <FilmCard film={related} to={related.path} linkText={text.learnMore} />
               </li>
             ))}
           </ul>
           <ActionLinks links={film.actions} />
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }
 

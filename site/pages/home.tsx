@@ -140,10 +140,11 @@ function Products() {
       <Container>
         <SectionHeading title={title} text={text} />
         <ul className="grid gap-6 md:grid-cols-3">
-          {cards.map(({ title: name, description, link, picture }) => (
+          {cards.map(({ title: name, description, icon, link, picture }) => (
             <li key={link}>
               <FilmCard
                 film={{ name, summary: description, picture }}
+                icon={icon}
                 to={link}
                 linkText={linkName}
               />
