@@ -5,13 +5,9 @@ import { devPage } from './site/build/dev-page.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
-/** What the home page and the listings are put together from. */
-const pageParts =
-  /\/(site\/sections\/(?!page-hero|listing|titled-list|page-head|first-picture)|ui\/src\/(picture|section|figure|product-card)\.|content\/(observed|confirmed-fixes))/
-
 /**
- * Few files instead of a request for each small module; `shared` is all that the entry needs from
- * the start. The entry itself stays apart: it waits for the screen's file, which imports `shared`.
+ * Few files instead of a request for each small module: `shared` is all that the entry imports. The
+ * entry itself stays apart, as it waits for the page's chunk, which imports `shared`.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -22,7 +18,7 @@ const chunks = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'parts', test: pageParts, minShareCount: 2, priority: 1 },
+  { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
 ]
 
 /** One config for the browser build, the prerender build, the dev server and the tests. */
