@@ -21,7 +21,7 @@ const chunks = [
   { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
 ]
 
-/** One config for the browser build, the prerender build, the dev server and the tests. */
+/** The config of the browser build, the prerender build, the dev server and the tests. */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname
   const env = loadEnv(mode, root, 'VITE_')
@@ -45,7 +45,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // Pages name their own preloads; a helper around every import would cost more than it saves.
+      // The prerendered pages preload their chunks themselves.
       modulePreload: false,
       ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     },

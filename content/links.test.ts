@@ -10,7 +10,7 @@ const modules = import.meta.glob<object>(
   { eager: true },
 )
 
-/** Every site-relative link below a value, pictures aside. */
+/** Every site-relative link inside a value, except pictures. */
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

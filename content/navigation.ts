@@ -18,7 +18,7 @@ export const header = {
     label: 'Main menu',
     open: 'Open menu',
     close: 'Close menu',
-    /** Leads a dropdown's items to the listing they belong to. */
+    /** The link from a dropdown to its listing, in the phone's menu. */
     all: 'See all',
     items: [
       { name: 'About Us', to: paths.about },
@@ -51,7 +51,7 @@ export const footer = {
     ],
   },
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
-  /** Stand in the last line, apart from the columns. */
+  /** In the last line of the footer. */
   legalLinks: [
     { name: 'Privacy', to: paths.privacy },
     { name: 'Accessibility', to: paths.accessibility },

@@ -3,8 +3,8 @@
 import type { PictureSource } from './images/picture'
 
 /**
- * A value the specification does not show: plausible, never a fact, to be replaced by the owner.
- * The wrapper is what makes `npm run content:illustrative` able to list every one of them.
+ * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
+ * `npm run content:illustrative` list all of them.
  */
 export interface Illustrative<T> {
   readonly illustrative: true
@@ -19,24 +19,24 @@ export function illustrative<const T>(value: T): Illustrative<T> {
   return { illustrative: true, value }
 }
 
-/** A value, whether the specification states it or it is illustrative. */
+/** A value that is a fact or illustrative. */
 export type Stated<T> = T | Illustrative<T>
 
-/** Whether a value is one the owner has to replace. */
+/** Whether the owner has to replace a value. */
 export function isIllustrative<T>(stated: Stated<T>): stated is Illustrative<T> {
   return typeof stated === 'object' && stated !== null && 'illustrative' in stated
 }
 
-/** The value itself, stated or illustrative. */
+/** The value itself, without the mark. */
 export function plain<T>(stated: Stated<T>): T {
   return isIllustrative(stated) ? stated.value : stated
 }
 
 export interface Picture {
   readonly source: PictureSource
-  /** What is seen, for people who do not see it. */
+  /** Alternative text. */
   readonly alt: string
-  /** What must stay in view when cropped, as CSS object-position. */
+  /** CSS object-position: the point to keep when cropped. */
   readonly focus?: string
 }
 
@@ -51,7 +51,7 @@ export interface MenuItem extends Link {
   readonly market?: FilmLine['market']
 }
 
-/** What search engines and link previews are told about a page. */
+/** Title and description for search engines and link previews. */
 export interface PageMeta {
   /** Without the brand; the layout adds it. */
   readonly title: string
@@ -94,7 +94,7 @@ export interface FilmLine {
   readonly name: string
 }
 
-/** What a film line shows of itself on other pages: in listings and as a related line. */
+/** A film line on other pages: in listings and as a related line. */
 export interface FilmCard {
   /** One sentence. */
   readonly summary: string
@@ -112,13 +112,13 @@ export interface FilmCopy {
   readonly benefits: readonly Titled[]
   /** Where it is used, two to five. */
   readonly applications: readonly Titled[]
-  /** The values of each model; `FilmModel`s the specification does not state are illustrative. */
+  /** The values of each model; most are illustrative. */
   readonly models?: readonly Stated<FilmModel>[]
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
-  /** Warranty and care, where the specification gives it. */
+  /** Warranty and care. */
   readonly warranty?: Titled
   /** Slugs of related lines, two or three. */
   readonly related: readonly string[]
@@ -143,17 +143,17 @@ export interface FilmSection {
   }
   readonly items?: readonly Titled[]
   readonly picture?: Picture
-  /** A button that does nothing yet, by the specification ("Coming Soon"). */
+  /** The text of a disabled button, such as "Coming Soon". */
   readonly disabledAction?: string
 }
 
-/** The words of one field; its name, type and rules belong to the form. */
+/** The text of one field; its name, type and rules belong to the form. */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
 }
 
-/** The words of one form. */
+/** The text of one form. */
 export interface FormText {
   readonly title: string
   readonly intro?: string
@@ -162,7 +162,7 @@ export interface FormText {
   readonly submitting: string
   /** Replaces the form. */
   readonly success?: string
-  /** Stands above the form; the one message for every failure. */
+  /** Shown above the form: the one message for every failure. */
   readonly failure?: string
 }
 
@@ -190,7 +190,7 @@ export interface Slide {
   readonly caption: string
 }
 
-/** A card of a listing page; `link` may be an observed target that no route answers. */
+/** A card of a listing page; `link` may be an observed target that matches no route. */
 export interface ListingCard {
   readonly title: string
   readonly description: string
@@ -207,7 +207,7 @@ export interface ComparisonColumn {
   readonly tser: number
 }
 
-/** What the FAQ has to explain. */
+/** The topics that the FAQ has to cover. */
 export type FaqTopic =
   | 'VLT'
   | 'IR'

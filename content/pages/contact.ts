@@ -8,7 +8,7 @@ export const meta = {
 } as const satisfies PageMeta
 
 const { latitude, longitude } = brand.location
-/** Degrees to each side of the city that the map shows. */
+/** How far the map extends around the city, in degrees. */
 const reach = { latitude: 0.02, longitude: 0.04 }
 const box = [
   longitude - reach.longitude,

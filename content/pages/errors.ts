@@ -13,7 +13,7 @@ export const errors = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed`,
   reload: 'Reload',
   nearest: 'Perhaps you were looking for',
-  /** Pages that no menu leads to. */
+  /** Suggested pages that are in no menu. */
   others: [
     { name: 'Back to the home page', to: paths.home },
     { name: 'Auto Store', to: paths.store },

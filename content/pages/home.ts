@@ -83,7 +83,7 @@ export const home = {
     title: 'Product Range',
     text: 'Three places to begin.',
     linkName: 'Learn More',
-    // With pictures of their own: the cards of all twelve films would cost every visitor's first page.
+    // With their own pictures: importing the cards of all film lines would make the first page heavier.
     cards: [
       {
         title: 'Skin & Eye Care Film',

@@ -12,7 +12,7 @@ export const store = {
   lead: 'Five films by the roll. A demo store: nothing is charged, nothing ships.',
   add: 'Add to Cart',
   cart: { name: 'Cart', to: paths.cart },
-  /** Names the cart button for people who do not see its count. */
+  /** The accessible name of the cart button. */
   cartLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   install: {
     title: 'Rather have it installed?',
@@ -53,7 +53,7 @@ export const checkout = {
   headline: 'Checkout',
   summary: 'Your order',
   total: 'Total',
-  /** The pretended time that placing an order takes. */
+  /** How long placing an order pretends to take. */
   delayMs: 1000,
 } as const
 

@@ -19,10 +19,10 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-// Before hydration, so that the first rendering is complete. A failure shows when the page is rendered.
+// Before hydration, so that the first render does not suspend. A failure shows when the page is rendered.
 const module = await page?.load().catch(() => undefined)
 await nextTask()
-// Loaded already; evaluated in a task of its own.
+// Preloaded by the page; evaluating it gets a task of its own.
 const { createRoot, hydrateRoot } = await import('react-dom/client')
 await nextTask()
 

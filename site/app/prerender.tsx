@@ -39,12 +39,12 @@ export async function render(path: string, kind: Backend['kind']) {
         <App backend={buildTimeBackend(kind)} />
       </StaticRouter>
     </StrictMode>,
-    // No part may be sent behind a script: the page must be whole without one.
+    // Inlines every Suspense boundary: the page must be complete without script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const markup = await new Response(prelude).text()
 
-  // React emits what belongs into the head first.
+  // React emits the tags that belong into the head first.
   const head = /^(?:<(?:title)[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)?.[0] ?? ''
   return {
     head,

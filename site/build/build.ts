@@ -9,16 +9,16 @@ import { chooseStore } from './store'
 
 const OUT = 'dist'
 const CACHE = 'node_modules/.cache'
-/** What runs in a page before anything else, in this order. */
+/** Inlined into every page, in this order. */
 const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
 
 type Prerender = typeof import('../app/prerender')
 
-/** The chunks a page is rendered with, so that the browser need not discover them one by one. */
+/** The chunks of a page, to be preloaded instead of discovered one import at a time. */
 function chunksOf(page: string, manifest: Manifest): string[] {
   const film = `content/films/${page}.ts`
   const modules = [
-    // The entry asks for this one when it runs.
+    // Imported dynamically by the entry.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
     `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
@@ -41,7 +41,7 @@ async function write(file: string, text: string) {
 }
 
 /**
- * Builds the site into `dist/`: the script, then every screen as a static page, 404.html,
+ * Builds the site into `dist/`: the script, then every page as static HTML, 404.html,
  * sitemap.xml, robots.txt and licences.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
@@ -55,7 +55,7 @@ export async function buildSite(mode = 'production') {
     logLevel: 'warn',
     build: { rolldownOptions: { input: 'site/app/index.html' } },
   })
-  // A folder for each build, because two may run at once with the same packages.
+  // A folder per build: tests run several at once with the same node_modules.
   await mkdir(CACHE, { recursive: true })
   const prerenderOut = await mkdtemp(join(CACHE, 'prerender-'))
   await build({
@@ -82,7 +82,7 @@ export async function buildSite(mode = 'production') {
     const preloads = chunksOf(id, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    // Functions, because "$" has a meaning in replacement strings.
+    // Replacer functions, because "$" is special in replacement strings.
     const html = page
       .replace('<!--head-->', () => head)
       .replace('<template id="script">', (template) => template + preloads.join(''))
@@ -105,26 +105,24 @@ export async function buildSite(mode = 'production') {
   console.log(`Built ${pagePaths.length} pages for the ${store} store${note}.`)
 }
 
-/** Puts the stylesheet into the page and asks for its font at once, so that nothing stands between a visitor and the first paint. */
+/** Inlines the style sheet and preloads its font, so that no request blocks the first paint. */
 async function inlineStyles(html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
-  if (!link?.[1]) throw new Error('The built page links no stylesheet.')
+  if (!link?.[1]) throw new Error('The built page links no style sheet.')
   const sheet = await readFile(join(OUT, link[1]), 'utf8')
-  // The pages preload the typeface, so it need not be swapped in late: on a slow first visit the
-  // fallback stays, and nothing moves.
+  // The font is preloaded. Where it is late all the same, the fallback stays and nothing shifts.
   const css = sheet.replace('font-display:swap', 'font-display:optional')
-  if (css === sheet) throw new Error('The stylesheet has no typeface that swaps.')
+  if (css === sheet) throw new Error('The style sheet has no font-display: swap.')
   await rm(join(OUT, link[1]))
   const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
-  if (!font) throw new Error('The stylesheet names no font.')
+  if (!font) throw new Error('The style sheet names no font.')
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   return html.replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
 }
 
 /**
- * Puts the few lines into the page that run before anything else, and the page's own script into a
- * template, out of which they take it.
- * @throws {Error} when the host's policy would refuse them
+ * Inlines the early scripts, and puts the page's own script into a template, which they append later.
+ * @throws {Error} when the Content-Security-Policy of `firebase.json` does not allow them
  */
 async function inlineFirstScript(html: string): Promise<string> {
   let first = ''

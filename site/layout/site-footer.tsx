@@ -18,10 +18,10 @@ import { OfficeAddress } from '../sections/office-address'
 import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 
-/** Four columns, of which what is wide takes two, so that all rows of the footer share their edges. */
+/** Four columns; wide items span two, so that all rows of the footer align. */
 const gridClasses = 'grid gap-x-8 md:grid-cols-4 lg:gap-x-12'
 
-/** The end of every page but the admin's. */
+/** The footer of every page but the admin's. */
 export function SiteFooter() {
   const year = useCurrentYear()
   return (

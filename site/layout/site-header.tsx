@@ -25,7 +25,7 @@ import {
 import { AppLink, AppNavLink } from '../router/app-link'
 import { Logo } from './logo'
 
-/** The top bar, the logo, the main menu and the way to a dealer. */
+/** The top bar, the logo, the main menu and the Find a Dealer button. */
 export function SiteHeader() {
   const { topBar, action, homeLabel } = header
   return (
@@ -47,7 +47,7 @@ export function SiteHeader() {
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
           <DesktopMenu />
-          {/* Where letters are large on a small screen, the menu's own link has to do. */}
+          {/* Hidden at 320 px with large text: the menu has the same link. */}
           <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
             <AppLink to={action.to}>{action.name}</AppLink>
           </Button>

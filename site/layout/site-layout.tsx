@@ -3,7 +3,7 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SkipLink } from './skip-link'
 
-/** Header and footer around every screen but the admin's. */
+/** Header and footer around every page but the admin's. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>

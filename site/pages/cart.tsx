@@ -18,7 +18,7 @@ import { Page } from '../sections/page'
 export default function CartPage() {
   const { cart } = useCart()
   const [news, setNews] = useState('')
-  // The button that removed the line is gone, and the focus would be lost with it.
+  // The focused Remove button is gone with its line.
   const newsRef = useFocusOn<HTMLParagraphElement>(news)
 
   return (
@@ -99,8 +99,8 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
 }
 
 /**
- * What is typed counts at once, and stays as typed until the field is left: only then is
- * something that is no quantity put right before the person's eyes.
+ * Typing changes the quantity at once, but the field keeps the text as typed until blur: only then is an
+ * invalid quantity replaced.
  */
 function QuantityField({ item }: { readonly item: LineItem }) {
   const { dispatch } = useCart()

@@ -24,11 +24,11 @@ export default function CheckoutPage() {
   const draft = useDraft('checkout')
   const open = useOpen()
 
-  /** No server is asked: the order takes its second, the cart is cleared, and that is all. */
+  /** A demo: nothing is sent. */
   async function placeOrder() {
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
     draft.clear()
-    // Together, so that the emptied cart is not seen before the next page.
+    // In the same render, so that the empty cart does not flash before the next page.
     await open(paths.thanks, () => dispatch({ type: 'clear' }))
   }
 

@@ -92,7 +92,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
   )
 }
 
-/** The model the hero speaks of: one the specification states, else the one in the middle. */
+/** The model whose figures the hero shows: one with stated values, else the one in the middle. */
 function featuredModel({ models = [] }: Film): FilmModel | undefined {
   const stated = models.find((model) => !isIllustrative(model))
   const model = stated ?? models[Math.floor((models.length - 1) / 2)]
@@ -118,7 +118,7 @@ function Measures({ model }: { readonly model: FilmModel }) {
   )
 }
 
-/** The specification table, with the thickness where a line is sold by it. */
+/** The spec table, with a thickness column for lines sold by thickness. */
 function Values({ film }: { readonly film: Film }) {
   const { models = [], thicknesses = [] } = film
   if (models.length === 0 && thicknesses.length === 0) return null
@@ -176,7 +176,7 @@ function Values({ film }: { readonly film: Film }) {
   )
 }
 
-/** The dagger of the illustrative rows and the footnote it points to; nothing where all is stated. */
+/** The dagger of the illustrative rows and its footnote; nothing where all values are stated. */
 function illustrativeMarks<Row extends { readonly name: string }>(rows: readonly Stated<Row>[]) {
   const names = new Set(rows.flatMap((row) => (isIllustrative(row) ? row.value.name : [])))
   if (names.size === 0) return {}
@@ -188,7 +188,6 @@ function ExtraSection({ section }: { readonly section: FilmSection }) {
   const [first = '', ...headers] = table?.columns ?? []
   return (
     <Section id={id} className="border-t border-line">
-      {/* A picture stands beside what is said of it. */}
       <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
         <div>
           <SectionHeading title={title} text={intro} />

@@ -76,7 +76,7 @@ function Hero() {
   )
 }
 
-/** Paused once is paused for the visit, also for those who come back to this page. */
+/** A visitor who paused the slides finds them paused on return to this page. */
 let slidesPlay = true
 
 function Slides() {

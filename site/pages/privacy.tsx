@@ -15,7 +15,7 @@ import { TitledList } from '../sections/titled-list'
 
 type Kind = Backend['kind']
 
-/** What is said depends on the store of this build, so that every word of it is true. */
+/** The privacy notice for the store of this build. */
 export default function PrivacyPage() {
   const { kind } = useBackend()
   const { hero, brief, sent, place, browser, others, erasing, owner, illustrativeNote } = privacy

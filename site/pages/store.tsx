@@ -59,7 +59,7 @@ export default function StorePage() {
   )
 }
 
-/** Stays in view while the products scroll by. */
+/** Sticky above the product grid. */
 function CartButton() {
   const count = itemCount(useCart().cart)
   return (
@@ -78,7 +78,7 @@ function CartButton() {
 
 interface StoreCardProps {
   readonly product: Product
-  /** Its picture is the first of the page. */
+  /** Loads the picture eagerly: it is the first of the page. */
   readonly priority: boolean
 }
 
@@ -111,7 +111,7 @@ function StoreCard({ product, priority }: StoreCardProps) {
           <Button
             onClick={add}
             aria-label={`${store.add}: ${product.name}`}
-            // With the focus it stays clear of the cart button.
+            // Keeps the focused button clear of the sticky cart button.
             className="scroll-mt-16"
           >
             {store.add}

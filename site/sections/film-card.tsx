@@ -13,7 +13,7 @@ import { AppLink } from '../router/app-link'
 
 interface FilmCardProps {
   readonly film: FilmCardContent & { readonly name: string }
-  /** Stands before the name. */
+  /** Shown above the name. */
   readonly icon?: IconName
   readonly to: string
   readonly linkText: string
@@ -21,7 +21,7 @@ interface FilmCardProps {
   readonly level?: 2 | 3
 }
 
-/** A film line in a listing: picture, name, a sentence, and the way to its page. */
+/** A film line in a listing: picture, name, a sentence and a link to its page. */
 export function FilmCard({
   film,
   icon,

@@ -3,7 +3,7 @@ import { SectionHeading } from './section-heading'
 
 interface HeadedFormProps {
   readonly title: string
-  /** How to fill in the form; said no more once it is sent. */
+  /** How to fill in the form; hidden once it is sent. */
   readonly intro: string
   readonly children: ReactNode
 }

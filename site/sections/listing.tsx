@@ -18,7 +18,7 @@ interface ListingProps {
       readonly actions: readonly Link[]
     }
   }
-  /** `cover` sets each card's words on its picture. */
+  /** `cover` sets each card's text over its picture. */
   readonly variant?: 'stacked' | 'cover'
 }
 

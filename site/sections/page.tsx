@@ -7,16 +7,16 @@ import { breadcrumbs } from './structured-data'
 interface PageProps extends Pick<ComponentProps<typeof PageHead>, 'meta' | 'noindex' | 'data'> {
   readonly path: string
   readonly meta: PageMeta
-  /** Its title is that of `meta` unless it has one of its own. */
+  /** `title` defaults to the title of `meta`. */
   readonly hero: Partial<Omit<ComponentProps<typeof PageHero>, 'trail' | 'children'>>
-  /** Buttons, or whatever else belongs into the hero. */
+  /** Buttons or figures at the end of the hero. */
   readonly heroContent?: ReactNode
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
   readonly children?: ReactNode
 }
 
-/** A page of the site from its head and its breadcrumbs to its hero; the rest follows as children. */
+/** The head, breadcrumbs and hero that every page of the site begins with; its content as children. */
 export function Page({
   path,
   meta,
