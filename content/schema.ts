@@ -142,6 +142,8 @@ export interface FilmSection {
     readonly rows: Stated<readonly (readonly string[])[]>
   }
   readonly items?: readonly Titled[]
+  /** Whether the order of the items matters. */
+  readonly numbered?: boolean
   readonly picture?: Picture
   /** The text of a disabled button, such as "Coming Soon". */
   readonly disabledAction?: string

@@ -63,6 +63,7 @@ export const film = {
   sections: [
     {
       id: 'how-it-works',
+      numbered: true,
       title: 'Six steps',
       text: 'Choose a day without wind, in the shade, above 50 °F.',
       items: [
