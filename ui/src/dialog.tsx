@@ -1,8 +1,10 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 /** A window above the page that must be answered or closed before the page goes on. */
 const Dialog = Radix.Root

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Icon } from './icon'
-import { Link } from './link'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import {
   MobileMenu,
   MobileMenuContent,
@@ -10,7 +10,7 @@ import {
   MobileMenuLink,
   MobileMenuList,
   MobileMenuTrigger,
-} from './mobile-menu'
+} from './mobile-menu.tsx'
 
 const meta = {
   title: 'Navigation/MobileMenu',

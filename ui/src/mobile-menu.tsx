@@ -1,3 +1,5 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
@@ -10,9 +12,9 @@ import {
   useId,
   useRef,
 } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { currentPageClasses } from './lib/current-page'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { currentPageClasses } from './lib/current-page.ts'
 
 interface MobileMenuState {
   readonly sheetId: string

@@ -10,9 +10,9 @@ import {
   NavigationMenuList,
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
-} from './navigation-menu'
-import { Picture } from './picture'
-import { storyPicture } from './stories/picture'
+} from './navigation-menu.tsx'
+import { Picture } from './picture.tsx'
+import { storyPicture } from './stories/picture.ts'
 
 const panels = {
   Telescopes: [

@@ -1,3 +1,5 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import {
   Children,
@@ -10,9 +12,9 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { currentPageClasses } from './lib/current-page'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { currentPageClasses } from './lib/current-page.ts'
 
 type Radix = typeof import('@radix-ui/react-navigation-menu')
 

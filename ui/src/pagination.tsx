@@ -1,6 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, counted from 1. */

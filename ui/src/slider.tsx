@@ -1,3 +1,5 @@
+'use client'
+
 import {
   Children,
   type ComponentProps,
@@ -7,11 +9,11 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { Container } from './container'
-import { Icon, type IconName } from './icon'
-import { cn } from './lib/cn'
-import { PictureLoading } from './lib/picture-loading'
-import { reducedMotion, useCarousel } from './lib/use-carousel'
+import { Container } from './container.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { PictureLoading } from './lib/picture-loading.ts'
+import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 
 interface SlidePlace {
   readonly index: number

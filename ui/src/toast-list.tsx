@@ -1,8 +1,10 @@
+'use client'
+
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import type { ShownToast } from './toast'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import type { ShownToast } from './toast.tsx'
 
 interface ToastListProps {
   toasts: readonly ShownToast[]
