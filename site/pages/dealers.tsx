@@ -8,10 +8,10 @@ import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
 import { breadcrumbs } from '../sections/structured-data'
 
 export default function DealersPage() {

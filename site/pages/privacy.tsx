@@ -5,6 +5,7 @@ import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { useBackend } from '../app/backend-context'
 import type { Backend } from '../backend/backend'
 import { AppLink } from '../router/app-link'
@@ -13,7 +14,6 @@ import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
 import { breadcrumbs } from '../sections/structured-data'
 import { TextSection, TextSections } from '../sections/text-section'
-import { TitledList } from '../sections/titled-list'
 
 type Kind = Backend['kind']
 

@@ -54,15 +54,6 @@ export const WithIcon: Story = {
   },
 }
 
-export const IconOnly: Story = {
-  args: {
-    size: 'icon',
-    variant: 'secondary',
-    'aria-label': 'Next',
-    children: <Icon name="chevron-right" />,
-  },
-}
-
 export const Disabled: Story = { args: { disabled: true } }
 
 export const AsLink: Story = {
