@@ -3,6 +3,7 @@ import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Icon } from '@duskpane/ui/icon'
+import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
 import {
   MobileMenu,
@@ -95,14 +96,13 @@ function PhoneMenu() {
   return (
     <MobileMenu>
       <MobileMenuTrigger asChild>
-        <Button
-          variant="quiet"
-          size="icon"
+        <IconButton
+          size="lg"
           aria-label={menu.open}
           className="-me-3 max-[20rem]:ms-auto lg:hidden"
         >
-          <Icon name="menu" />
-        </Button>
+          <Icon name="menu" className="size-[1.15em]" />
+        </IconButton>
       </MobileMenuTrigger>
       <MobileMenuContent
         label={menu.label}

@@ -1,9 +1,9 @@
 import { accessibility, meta } from '@duskpane/content/pages/accessibility'
 import { paths } from '@duskpane/content/paths'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { ContactWays } from '../sections/contact-ways'
 import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
-import { TitledList } from '../sections/titled-list'
 
 export default function AccessibilityPage() {
   const { hero, standard, tests, limits, report, about, illustrativeNote } = accessibility

@@ -8,9 +8,9 @@ import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { Page } from '../sections/page'
-import { SectionHeading } from '../sections/section-heading'
 
 export default function DealersPage() {
   const { hero, title, cards, illustrativeNote, elsewhere } = dealers

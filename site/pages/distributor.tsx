@@ -4,11 +4,11 @@ import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { DistributorForm } from '../forms/distributor-form'
 import { HeadedForm } from '../sections/headed-form'
 import { Page } from '../sections/page'
-import { SectionHeading } from '../sections/section-heading'
-import { TitledList } from '../sections/titled-list'
 
 export default function DistributorPage() {
   const { hero, offer, steps } = distributor

@@ -5,13 +5,13 @@ import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { useBackend } from '../app/backend-context'
 import type { Backend } from '../backend/backend'
 import { AppLink } from '../router/app-link'
 import { ContactWays } from '../sections/contact-ways'
 import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
-import { TitledList } from '../sections/titled-list'
 
 type Kind = Backend['kind']
 

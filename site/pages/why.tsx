@@ -5,11 +5,11 @@ import { type ComparisonColumn, plain } from '@duskpane/content/schema'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { ActionLinks } from '../sections/action-links'
 import { heroPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
-import { SectionHeading } from '../sections/section-heading'
-import { TitledList } from '../sections/titled-list'
 
 export const firstPicture = heroPicture(why.hero)
 

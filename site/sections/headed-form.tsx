@@ -1,5 +1,5 @@
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import type { ReactNode } from 'react'
-import { SectionHeading } from './section-heading'
 
 interface HeadedFormProps {
   readonly title: string

@@ -5,11 +5,24 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { publint } from 'publint'
 import { build, type PreviewServer, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listEntries, listModules, readImports } from '../../ui/build/sources'
+import {
+  isLocal,
+  listEntries,
+  listModules,
+  packageImports,
+  readImports,
+  readModule,
+} from '../../ui/build/sources'
 import { launchOptions } from '../support/chromium'
 import { type Consumer, createConsumer, run, versionsOf } from './consumer'
 
 const manifest = JSON.parse(readFileSync('ui/package.json', 'utf8'))
+
+const entryFiles = Object.values<string | { default: string }>(manifest.exports)
+  .map((target) => (typeof target === 'string' ? target : target.default))
+  .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
+
+const reactNames = `JSON.stringify(['react', 'react-dom'].flatMap((name) => Object.keys(require(name))))`
 
 let tarball: string
 
@@ -24,18 +37,42 @@ afterAll(() => rmSync(tarball, { force: true }))
 describe('the package', () => {
   test('depends on what its modules import, in the versions this repository tests', () => {
     const peers = Object.keys(manifest.peerDependencies)
-    const imported = new Set(listModules().flatMap((module) => readImports(module).packages))
+    const imported = new Set(listModules().flatMap(packageImports))
     const needed = [...imported].filter((name) => !peers.includes(name)).sort()
     expect(manifest.dependencies).toEqual(versionsOf(...needed))
   })
 
-  test('has an entry for every module of the public surface', () => {
-    const targets = Object.values<string | { default: string }>(manifest.exports)
-    const modules = targets
-      .map((target) => (typeof target === 'string' ? target : target.default))
-      .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
-    const expected = ['index', ...listEntries()].map((module) => `./dist/${module}.js`)
-    expect(modules.toSorted()).toEqual(expected.toSorted())
+  test('has an entry for every module that index.ts exports from', () => {
+    const expected = ['index.ts', ...listEntries()].map(
+      (module) => `./dist/${module.replace(/tsx?$/, 'js')}`,
+    )
+    expect(entryFiles.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('marks with "use client" what a server component cannot run', async () => {
+    const serverApi: string[] = JSON.parse(
+      await run('.', 'node', '--conditions=react-server', '-p', reactNames),
+    )
+    const needsClient = (module: string) =>
+      / on[A-Z]\w*=\{/.test(readModule(module)) ||
+      readImports(module).some((one) =>
+        one.names.some((name) =>
+          /^react(-dom)?$/.test(one.specifier)
+            ? !serverApi.includes(name)
+            : isLocal(one) && /^use[A-Z]/.test(name),
+        ),
+      )
+    const isMarked = (source: string) => source.startsWith("'use client'")
+    const unmarked = listModules().filter(
+      (module) => needsClient(module) && !isMarked(readModule(module)),
+    )
+    expect(unmarked).toEqual([])
+
+    const dropped = listModules().filter((module) => {
+      const built = readFileSync(`ui/dist/${module.replace(/tsx?$/, 'js')}`, 'utf8')
+      return isMarked(built) !== isMarked(readModule(module))
+    })
+    expect(dropped).toEqual([])
   })
 
   test('is clean for publint', async () => {

@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 /** Where the page stands in the site, and the way back up. */
 function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Icon } from './icon'
-import { hover } from './stories/hover'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Button',
@@ -51,15 +51,6 @@ export const WithIcon: Story = {
         Compare films <Icon name="arrow-right" />
       </>
     ),
-  },
-}
-
-export const IconOnly: Story = {
-  args: {
-    size: 'icon',
-    variant: 'secondary',
-    'aria-label': 'Next',
-    children: <Icon name="chevron-right" />,
   },
 }
 

@@ -1,5 +1,7 @@
+'use client'
+
 import { useEffect, useState } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** How much a text control takes, and how that is said. */
 interface CharacterLimit {

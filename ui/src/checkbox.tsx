@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentProps, useId } from 'react'
-import { useFieldControl } from './field'
-import { cn } from './lib/cn'
+import { useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
 
 /** The look of a native checkbox, for those that stand outside a field, as in a table. */
 const checkboxClasses = cn(

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table's display changes, which takes the native roles away
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** One of the things compared: a brand, a product. */
 interface ComparisonColumn {

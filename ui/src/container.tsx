@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
   variants: {

@@ -1,8 +1,11 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
 
 /** A window above the page that must be answered or closed before the page goes on. */
 const Dialog = Radix.Root
@@ -71,12 +74,14 @@ function DialogContent({
         {...props}
       >
         {children}
-        <Radix.Close
-          data-slot="dialog-close"
-          aria-label={closeLabel}
-          className="absolute end-3 top-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-text-muted transition-colors hover:bg-text/6 hover:text-text"
-        >
-          <Icon name="x" />
+        <Radix.Close asChild>
+          <IconButton
+            data-slot="dialog-close"
+            aria-label={closeLabel}
+            className="absolute end-3 top-3 text-text-muted hover:text-text"
+          >
+            <Icon name="x" />
+          </IconButton>
         </Radix.Close>
       </Radix.Content>
     </Radix.Portal>

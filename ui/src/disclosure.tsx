@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 type DisclosureGroupProps = ComponentProps<'div'> & {
   /** `decimal` makes the disclosures an ordered list and counts them: 01, 02, 03. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Field, FieldPair } from './field'
-import { Input } from './input'
-import { Textarea } from './textarea'
+import { Field, FieldPair } from './field.tsx'
+import { Input } from './input.tsx'
+import { Textarea } from './textarea.tsx'
 
 const meta = {
   title: 'Forms/Field',

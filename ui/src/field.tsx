@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentProps,
   createContext,
@@ -7,10 +9,10 @@ import {
   useId,
   useState,
 } from 'react'
-import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { useFieldError } from './lib/form-context'
+import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count.tsx'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { useFieldError } from './lib/form-context.ts'
 
 interface FieldContextValue {
   readonly id: string

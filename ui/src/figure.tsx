@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** Figures side by side, as the description list they are. */
 function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Eyebrow, Heading, Lead } from './heading'
+import { Eyebrow, Heading, Lead } from './heading.tsx'
 
 const meta = {
   title: 'Typography/Heading',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Icon, type IconName, icons } from './icon'
+import { Icon, type IconName, icons } from './icon.tsx'
 
 const names = Object.keys(icons) as IconName[]
 

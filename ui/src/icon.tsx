@@ -32,7 +32,7 @@ import {
   Zap,
 } from 'lucide'
 import { type ComponentProps, createElement } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const icons = {
   'arrow-left': ArrowLeft,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Link } from './link'
-import { hover } from './stories/hover'
+import { Link } from './link.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Link',

@@ -1,3 +1,5 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
@@ -10,9 +12,10 @@ import {
   useId,
   useRef,
 } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { currentPageClasses } from './lib/current-page'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { currentPageClasses } from './lib/current-page.ts'
 
 interface MobileMenuState {
   readonly sheetId: string
@@ -125,18 +128,18 @@ function MobileMenuContent({
       <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
         <div className="flex min-h-14 items-center justify-between gap-4">
           <div className="min-w-0">{header}</div>
-          <button
-            type="button"
+          <IconButton
             ref={focusFirst}
             data-slot="mobile-menu-close"
             aria-label={closeLabel}
             popoverTarget={sheetId}
             popoverTargetAction="hide"
             onClick={() => sheetRef.current?.close()}
-            className="-me-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-text/10"
+            size="lg"
+            className="-me-3 hover:bg-text/10"
           >
             <Icon name="x" className="size-6" />
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Pagination } from './pagination'
+import { Pagination } from './pagination.tsx'
 
 const meta = {
   title: 'Navigation/Pagination',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './pagination'
+import { pageWindow } from './pagination.tsx'
 
 test('offers every page where there are few', () => {
   expect(pageWindow(1, 1)).toEqual([1])

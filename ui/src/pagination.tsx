@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, counted from 1. */
@@ -57,18 +60,15 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
 }
 
 /** At the first and last page a step rests; it stays focusable, or the keyboard would be thrown out. */
-function PageButton({ className, onClick, ...props }: ComponentProps<'button'>) {
+function PageButton({ className, onClick, ...props }: ComponentProps<typeof IconButton>) {
   return (
-    <button
-      type="button"
+    <IconButton
       data-slot="pagination-button"
       onClick={props['aria-disabled'] ? undefined : onClick}
       className={cn(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
-        'text-base tabular-nums transition-colors hover:bg-text/6',
+        'text-base tabular-nums aria-disabled:opacity-40',
         'aria-[current=page]:bg-text aria-[current=page]:font-semibold aria-[current=page]:text-surface',
         'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         className,
       )}
       {...props}

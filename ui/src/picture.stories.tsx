@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PictureLoading } from './lib/picture-loading'
-import { Picture } from './picture'
-import { storyPicture } from './stories/picture'
+import { PictureLoading } from './lib/picture-loading.ts'
+import { Picture } from './picture.tsx'
+import { storyPicture } from './stories/picture.ts'
 
 const meta = {
   title: 'Display/Picture',

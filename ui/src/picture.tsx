@@ -1,7 +1,9 @@
+'use client'
+
 import { type ComponentProps, use } from 'react'
 import { preload } from 'react-dom'
-import { cn } from './lib/cn'
-import { PictureLoading } from './lib/picture-loading'
+import { cn } from './lib/cn.ts'
+import { PictureLoading } from './lib/picture-loading.ts'
 
 /** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
 interface PictureSource {

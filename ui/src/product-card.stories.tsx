@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Link } from './link'
+import { Button } from './button.tsx'
+import { Link } from './link.tsx'
 import {
   ProductCard,
   ProductCardBody,
@@ -9,9 +9,9 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from './product-card'
-import { hover } from './stories/hover'
-import { storyPicture, whitePicture } from './stories/picture'
+} from './product-card.tsx'
+import { hover } from './stories/hover.ts'
+import { storyPicture, whitePicture } from './stories/picture.ts'
 
 const text = (
   <>

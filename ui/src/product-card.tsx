@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Heading } from './heading'
-import { cn } from './lib/cn'
-import { Picture, type PictureProps } from './picture'
+import { Heading } from './heading.tsx'
+import { cn } from './lib/cn.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductCardProps = ComponentProps<'article'> & {
   /** `stacked` sets the picture above the text, `cover` behind it. */

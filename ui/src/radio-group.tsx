@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useFieldControl } from './field'
-import { cn } from './lib/cn'
+import { useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
 
 interface RadioOption {
   value: string

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Container } from './container'
-import { Eyebrow, Heading, Lead } from './heading'
-import { Section } from './section'
+import { Container } from './container.tsx'
+import { Eyebrow, Heading, Lead } from './heading.tsx'
+import { Section } from './section.tsx'
 
 const content = (
   <Container className="grid gap-4">

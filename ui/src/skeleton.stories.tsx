@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, CardBody } from './card'
-import { Skeleton } from './skeleton'
+import { Card, CardBody } from './card.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 const meta = {
   title: 'Feedback/Skeleton',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** Holds the place of something that is loading. Give it the size of what will come. */
 function Skeleton({ className, ...props }: ComponentProps<'div'>) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Slide, Slider } from './slider'
-import { storyPicture } from './stories/picture'
+import { Slide, Slider } from './slider.tsx'
+import { storyPicture } from './stories/picture.ts'
 
 const captions = ['Dawn', 'Noon', 'Dusk', 'Night']
 

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   Children,
   type ComponentProps,
@@ -7,11 +9,12 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { Container } from './container'
-import { Icon, type IconName } from './icon'
-import { cn } from './lib/cn'
-import { PictureLoading } from './lib/picture-loading'
-import { reducedMotion, useCarousel } from './lib/use-carousel'
+import { Container } from './container.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { PictureLoading } from './lib/picture-loading.ts'
+import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 
 interface SlidePlace {
   readonly index: number
@@ -115,15 +118,18 @@ function Slider({
         >
           <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
             <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
-              <SliderButton
-                icon={playing ? 'pause' : 'play'}
-                label={playing ? 'Pause slides' : 'Play slides'}
+              <IconButton
+                data-slot="slider-button"
+                aria-label={playing ? 'Pause slides' : 'Play slides'}
+                variant="shaded"
+                className="bg-transparent motion-reduce:hidden"
                 onClick={() => {
                   setPlaying(!playing)
                   onPlayingChange?.(!playing)
                 }}
-                className="bg-transparent motion-reduce:hidden"
-              />
+              >
+                <Icon name={playing ? 'pause' : 'play'} />
+              </IconButton>
               {slides.map((_, index) => (
                 <SliderPicker
                   // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
@@ -135,18 +141,22 @@ function Slider({
               ))}
             </div>
             <div className="flex gap-2">
-              <SliderButton
-                icon="chevron-left"
-                label="Previous slide"
+              <IconButton
+                data-slot="slider-button"
+                aria-label="Previous slide"
+                variant="shaded"
                 onClick={() => step(-1)}
-                className="[&_svg]:rtl:-scale-x-100"
-              />
-              <SliderButton
-                icon="chevron-right"
-                label="Next slide"
+              >
+                <Icon name="chevron-left" className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton
+                data-slot="slider-button"
+                aria-label="Next slide"
+                variant="shaded"
                 onClick={() => step(1)}
-                className="[&_svg]:rtl:-scale-x-100"
-              />
+              >
+                <Icon name="chevron-right" className="rtl:-scale-x-100" />
+              </IconButton>
             </div>
           </Container>
         </div>
@@ -170,29 +180,6 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
       className={cn('relative min-w-0', className)}
       {...props}
     />
-  )
-}
-
-function SliderButton({
-  icon,
-  label,
-  className,
-  ...props
-}: ComponentProps<'button'> & { icon: IconName; label: string }) {
-  return (
-    <button
-      type="button"
-      data-slot="slider-button"
-      aria-label={label}
-      className={cn(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
-        'bg-surface-ink/80 text-text transition-colors hover:bg-surface-ink hover:text-accent-strong',
-        className,
-      )}
-      {...props}
-    >
-      <Icon name={icon} />
-    </button>
   )
 }
 

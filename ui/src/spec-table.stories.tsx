@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Card, CardBody } from './card'
-import { SpectrumStrip } from './film/spectrum-strip'
-import { type SpecColumn, SpecTable } from './spec-table'
+import { Card, CardBody } from './card.tsx'
+import { SpectrumStrip } from './film/spectrum-strip.tsx'
+import { type SpecColumn, SpecTable } from './spec-table.tsx'
 
 interface Film {
   name: string

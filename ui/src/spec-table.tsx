@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from './lib/cn'
-import { scrollShades } from './lib/scroll-shades'
+import { cn } from './lib/cn.ts'
+import { scrollShades } from './lib/scroll-shades.ts'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
 type SpecColumn<Row> = {

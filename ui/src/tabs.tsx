@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** Several views of one place, one shown at a time. Arrow keys move between the tabs. */
 function Tabs({

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   createContext,
   lazy,
@@ -23,7 +25,7 @@ interface ShownToast extends ToastMessage {
 // Most visits show none, so the list and its behaviour load with the first toast. A toast that
 // cannot be loaded is reported and left out: it must not take the page down.
 const ToastList = lazy(() =>
-  import('./toast-list').catch((error: unknown) => {
+  import('./toast-list.tsx').catch((error: unknown) => {
     reportError(error)
     return { default: () => null }
   }),

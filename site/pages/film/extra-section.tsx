@@ -5,9 +5,9 @@ import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { SectionHeading } from '../../sections/section-heading'
-import { TitledList } from '../../sections/titled-list'
+import { TitledList } from '@duskpane/ui/titled-list'
 
 /** A section that one film line has and others have not: a table, a list or a picture. */
 export function ExtraSection({ section }: { readonly section: FilmSection }) {

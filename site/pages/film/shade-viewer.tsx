@@ -5,8 +5,8 @@ import { FieldGroup } from '@duskpane/ui/field'
 import { PaneSlider } from '@duskpane/ui/film/pane'
 import { RadioGroup } from '@duskpane/ui/radio-group'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useState } from 'react'
-import { SectionHeading } from '../../sections/section-heading'
 import { TintLaw } from './tint-law'
 
 interface ShadeViewerProps {

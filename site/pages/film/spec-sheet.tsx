@@ -3,8 +3,8 @@ import { type Film, isIllustrative, plain, type Stated } from '@duskpane/content
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { SectionHeading } from '../../sections/section-heading'
 import { valueSheet } from './value-sheet'
 
 /** The spec sheet, with a thickness column for lines sold by thickness. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, cellText, columnWidthRem } from './column'
+import { type Column, cellText, columnWidthRem } from './column.ts'
 
 interface Reading {
   readonly value?: number

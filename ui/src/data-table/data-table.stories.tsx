@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button'
-import { type Column, DataTable, SelectionBar } from './data-table'
+import { Button } from '../button.tsx'
+import { type Column, DataTable, SelectionBar } from './data-table.tsx'
 
 interface Observation {
   readonly id: string

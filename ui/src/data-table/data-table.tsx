@@ -1,15 +1,17 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
-import { controlClasses } from '../field'
-import { cn } from '../lib/cn'
-import { scrollShades } from '../lib/scroll-shades'
-import { Pagination } from '../pagination'
-import { type Column, cellText, columnWidthRem } from './column'
-import { asCell, asRow, asTable } from './roles'
-import { prepareSearch, searchIndex, searchRows } from './search'
-import { SelectionBar } from './selection'
-import { type Sort, sortRows } from './sorting'
-import { BodyFrame, TableBody, virtualFrom } from './table-body'
-import { TableHead } from './table-head'
+import { controlClasses } from '../field.tsx'
+import { cn } from '../lib/cn.ts'
+import { scrollShades } from '../lib/scroll-shades.ts'
+import { Pagination } from '../pagination.tsx'
+import { type Column, cellText, columnWidthRem } from './column.ts'
+import { asCell, asRow, asTable } from './roles.ts'
+import { prepareSearch, searchIndex, searchRows } from './search.ts'
+import { SelectionBar } from './selection.tsx'
+import { type Sort, sortRows } from './sorting.ts'
+import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
 
 interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   /** Names the table, and heads it. */

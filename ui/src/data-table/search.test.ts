@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column'
-import { fold, searchIndex, searchRows } from './search'
+import type { Column } from './column.ts'
+import { fold, searchIndex, searchRows } from './search.ts'
 
 interface Person {
   readonly name: string

@@ -1,4 +1,4 @@
-import { type Column, cellText } from './column'
+import { type Column, cellText } from './column.ts'
 
 const marks = /\p{Diacritic}/gu
 

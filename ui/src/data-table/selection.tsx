@@ -1,6 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { checkboxClasses } from '../checkbox'
-import { cn } from '../lib/cn'
+import { checkboxClasses } from '../checkbox.tsx'
+import { cn } from '../lib/cn.ts'
 
 interface SelectionBoxProps {
   label: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column'
-import { sortKey, sortRows } from './sorting'
+import type { Column } from './column.ts'
+import { sortKey, sortRows } from './sorting.ts'
 
 interface Person {
   readonly name: string | null

@@ -1,5 +1,5 @@
-import type { Column } from './column'
-import { fold } from './search'
+import type { Column } from './column.ts'
+import { fold } from './search.ts'
 
 /** What rows are ordered by: numbers as numbers, text without regard to case and accents. */
 type SortKey = number | string | undefined

@@ -1,11 +1,13 @@
+'use client'
+
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { Badge } from '../badge'
-import { cn } from '../lib/cn'
-import type { Column } from './column'
-import { asCell, asRow, asRowGroup } from './roles'
-import { SelectionBox } from './selection'
-import { CellContent } from './table-cell'
+import { Badge } from '../badge.tsx'
+import { cn } from '../lib/cn.ts'
+import type { Column } from './column.ts'
+import { asCell, asRow, asRowGroup } from './roles.ts'
+import { SelectionBox } from './selection.tsx'
+import { CellContent } from './table-cell.tsx'
 
 /** Above this number only the rows in sight are in the page. */
 const virtualFrom = 100

@@ -1,8 +1,10 @@
+'use client'
+
 import type { ReactNode } from 'react'
-import { Badge } from '../badge'
-import { cn } from '../lib/cn'
-import { Link } from '../link'
-import { type Column, cellText } from './column'
+import { Badge } from '../badge.tsx'
+import { cn } from '../lib/cn.ts'
+import { Link } from '../link.tsx'
+import { type Column, cellText } from './column.ts'
 
 /** Longer texts start folded to three lines. */
 const foldedLength = 140

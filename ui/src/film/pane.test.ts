@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmOpacity } from './pane'
+import { filmOpacity } from './pane.tsx'
 
 it('darkens nothing for a film that lets all light through', () => {
   expect(filmOpacity(100)).toBe(0)

@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
-import { cn } from '../lib/cn'
-import { Picture, type PictureProps } from '../picture'
+import { cn } from '../lib/cn.ts'
+import { Picture, type PictureProps } from '../picture.tsx'
 
 /**
  * How dark a black overlay must be to show a film that lets `vlt` per cent of visible light through.

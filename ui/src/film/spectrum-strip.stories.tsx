@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SpectrumStrip } from './spectrum-strip'
+import { SpectrumStrip } from './spectrum-strip.tsx'
 
 const meta = {
   title: 'Film/Spectrum strip',

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext } from 'react'
 
 /** What a form tells the fields inside it: the browser's message for each invalid control, by name. */

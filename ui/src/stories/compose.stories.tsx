@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../button'
-import { Container } from '../container'
-import { Field } from '../field'
-import { Figure, FigureGroup } from '../figure'
-import { Pane } from '../film/pane'
-import { FormShell } from '../form-shell'
-import { Eyebrow, Heading, Lead } from '../heading'
-import { Input } from '../input'
-import { Link } from '../link'
+import { Button } from '../button.tsx'
+import { Container } from '../container.tsx'
+import { Field } from '../field.tsx'
+import { Figure, FigureGroup } from '../figure.tsx'
+import { Pane } from '../film/pane.tsx'
+import { FormShell } from '../form-shell.tsx'
+import { Eyebrow, Heading, Lead } from '../heading.tsx'
+import { Input } from '../input.tsx'
+import { Link } from '../link.tsx'
 import {
   ProductCard,
   ProductCardBody,
@@ -16,9 +16,9 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from '../product-card'
-import { Section } from '../section'
-import { storyPicture } from './picture'
+} from '../product-card.tsx'
+import { Section } from '../section.tsx'
+import { storyPicture } from './picture.ts'
 
 const meta = {
   title: 'Foundations/Compose a screen',

@@ -1,4 +1,4 @@
-import type { PictureSource } from '../picture'
+import type { PictureSource } from '../picture.tsx'
 
 const width = 1600
 const height = 1000

@@ -7,7 +7,7 @@ import {
   ShapeTokens,
   SpaceTokens,
   TypeTokens,
-} from './tokens'
+} from './tokens.tsx'
 
 /** Read from `tailwind.config.ts` and from the stylesheet as the browser sees it: what stands here is what there is. */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta

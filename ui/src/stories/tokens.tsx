@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import config from '../../../tailwind.config'
+import config from '../../../tailwind.config.ts'
 
 const themes = ['light', 'ink'] as const
 
