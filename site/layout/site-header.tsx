@@ -13,17 +13,9 @@ import {
   MobileMenuList,
   MobileMenuTrigger,
 } from '@duskpane/ui/mobile-menu'
-import {
-  NavigationMenu,
-  NavigationMenuContent,
-  NavigationMenuItem,
-  NavigationMenuLink,
-  NavigationMenuLinks,
-  NavigationMenuList,
-  NavigationMenuPanelLink,
-  NavigationMenuTrigger,
-} from '@duskpane/ui/navigation-menu'
+import { Suspense } from 'react'
 import { AppLink, AppNavLink } from '../router/app-link'
+import { DesktopMenu } from './late-desktop-menu'
 import { Logo } from './logo'
 
 /** The top bar, the logo, the main menu and the Find a Dealer button. */
@@ -47,7 +39,9 @@ export function SiteHeader() {
       <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm">
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
-          <DesktopMenu />
+          <Suspense>
+            <DesktopMenu />
+          </Suspense>
           {/* Hidden at 320 px with large text: the menu has the same link. */}
           <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
             <AppLink to={action.to}>{action.name}</AppLink>
@@ -56,38 +50,6 @@ export function SiteHeader() {
         </Container>
       </header>
     </>
-  )
-}
-
-function DesktopMenu() {
-  const { menu } = header
-  return (
-    <NavigationMenu aria-label={menu.label} className="ms-auto hidden lg:block">
-      <NavigationMenuList>
-        {menu.items.map(({ name, to, market }) => (
-          <NavigationMenuItem key={to}>
-            {market ? (
-              <>
-                <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
-                <NavigationMenuContent>
-                  <NavigationMenuLinks>
-                    {filmsFor(market).map((film) => (
-                      <NavigationMenuPanelLink key={film.slug} asChild>
-                        <AppNavLink to={film.path}>{film.name}</AppNavLink>
-                      </NavigationMenuPanelLink>
-                    ))}
-                  </NavigationMenuLinks>
-                </NavigationMenuContent>
-              </>
-            ) : (
-              <NavigationMenuLink asChild>
-                <AppNavLink to={to}>{name}</AppNavLink>
-              </NavigationMenuLink>
-            )}
-          </NavigationMenuItem>
-        ))}
-      </NavigationMenuList>
-    </NavigationMenu>
   )
 }
 
