@@ -13,9 +13,8 @@ import {
   MobileMenuList,
   MobileMenuTrigger,
 } from '@duskpane/ui/mobile-menu'
-import { Suspense } from 'react'
 import { AppLink, AppNavLink } from '../router/app-link'
-import { DesktopMenu } from './late-desktop-menu'
+import { DesktopMenu } from './desktop-menu'
 import { Logo } from './logo'
 
 /** The top bar, the logo, the main menu and the Find a Dealer button. */
@@ -39,9 +38,7 @@ export function SiteHeader() {
       <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm">
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
-          <Suspense>
-            <DesktopMenu />
-          </Suspense>
+          <DesktopMenu />
           {/* Hidden at 320 px with large text: the menu has the same link. */}
           <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
             <AppLink to={action.to}>{action.name}</AppLink>

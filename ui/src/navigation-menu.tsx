@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
-import { useHydrated } from './lib/use-hydrated.ts'
+import { navigationMenuItemClasses } from './navigation-menu-style.ts'
 
 /** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
 const openDelayMs = 120
@@ -45,13 +45,6 @@ function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-const barItemClasses = [
-  'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
-  'text-base font-medium text-text no-underline transition-colors',
-  'hover:bg-text/6 data-[state=open]:bg-text/6',
-  currentPageClasses,
-]
-
 /** The button that opens the panel of its item. */
 function NavigationMenuTrigger({
   className,
@@ -61,7 +54,7 @@ function NavigationMenuTrigger({
   return (
     <Radix.Trigger
       data-slot="navigation-menu-trigger"
-      className={cn('group/trigger', barItemClasses, className)}
+      className={cn('group/trigger', navigationMenuItemClasses, className)}
       {...props}
     >
       {children}
@@ -78,30 +71,25 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Link
       data-slot="navigation-menu-link"
-      className={cn(barItemClasses, className)}
+      className={cn(navigationMenuItemClasses, className)}
       {...props}
     />
   )
 }
 
-/** The panel of one item. Prerendered HTML contains it, and without script hover and focus open it. */
+/** The panel of one item. */
 function NavigationMenuContent({
   className,
   children,
   ...props
 }: ComponentProps<typeof Radix.Content>) {
-  const hydrated = useHydrated()
   return (
     <Radix.Content
       data-slot="navigation-menu-content"
-      // Only until then: closed panels that stay mounted would answer Escape and clicks for the open one.
-      forceMount={hydrated ? undefined : true}
       className={cn(
         // The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
         'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3',
         'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
-        'data-[state=closed]:hidden',
-        'noscript:pointer-events-auto! noscript:group-focus-within/item:block noscript:group-hover/item:block',
       )}
       {...props}
     >
