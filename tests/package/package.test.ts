@@ -81,7 +81,7 @@ describe('the package', () => {
   })
 
   test('has types that resolve', async () => {
-    // Stylesheets have none. Attw fails on a problem of the resolutions that the profile keeps.
+    // Style sheets have no types. attw fails on any problem of the resolutions in the profile.
     const modules = ['--exclude-entrypoints', 'styles.css', 'theme.css']
     const report = await run('.', 'npx', 'attw', tarball, '--profile', 'esm-only', ...modules)
     expect(report).toContain('"@duskpane/ui/button"')
@@ -178,21 +178,24 @@ describe('an app outside this repository', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-  test.each(['index.html', 'tailwind.html'])('looks as designed on %s', async (path) => {
-    const opened = await open(path)
-    expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
-    expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
-    expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
-    expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
-    const drawn = await opened.evaluate(async () => {
-      await document.fonts.ready
-      return [...document.fonts].some(
-        (font) => font.family.includes('Instrument Sans') && font.status === 'loaded',
-      )
-    })
-    expect(drawn).toBe(true)
-    await opened.close()
-  })
+  test.each(['index.html', 'tailwind.html'])(
+    'has the look of the design system on %s',
+    async (path) => {
+      const opened = await open(path)
+      expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
+      expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
+      expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
+      expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
+      const fontLoaded = await opened.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].some(
+          (font) => font.family.includes('Instrument Sans') && font.status === 'loaded',
+        )
+      })
+      expect(fontLoaded).toBe(true)
+      await opened.close()
+    },
+  )
 
   test('works by keyboard', async () => {
     const opened = await open('index.html')
@@ -202,14 +205,14 @@ describe('an app outside this repository', () => {
     await dialog.waitFor()
     await opened.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    // The dialog gives the focus back after it is gone.
+    // The focus returns after the dialog is removed.
     await expect
       .poll(() => opened.evaluate(() => document.activeElement?.textContent), { timeout: 5000 })
       .toBe('Ask')
     await opened.close()
   })
 
-  test('draws on a server', async () => {
+  test('renders on a server', async () => {
     consumer.write({
       'server.js': `
         import { Button } from '@duskpane/ui'
@@ -220,7 +223,7 @@ describe('an app outside this repository', () => {
     expect(await consumer.run('node', 'server.js')).toMatch(/^<button [^>]*disabled=""[^>]*>Ask</)
   })
 
-  test('writes the tokens as classes of its own Tailwind', async () => {
+  test('has the tokens as classes in its own Tailwind', async () => {
     const opened = await open('tailwind.html')
     expect(await style(opened, '[data-testid=own]', 'color')).toBe('rgb(240, 164, 69)')
     expect(await style(opened, '[data-testid=own]', 'max-width')).toBe('672px')
@@ -228,7 +231,7 @@ describe('an app outside this repository', () => {
   })
 
   test.each(['@duskpane/ui', '@duskpane/ui/button'])(
-    'pays less than 12 KB for the button of %s',
+    'bundles the button of %s in less than 12 KB',
     async (entry) => {
       consumer.write({ 'src/button.ts': `export { Button } from '${entry}'` })
       const built = (await build({

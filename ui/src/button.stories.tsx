@@ -99,7 +99,7 @@ export const Hovered: Story = {
     const buttons = canvas.getAllByRole('button')
     buttons.forEach(hover)
     const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
-    // Mixed with white only under the pointer.
+    // A mixed colour computes to oklab.
     await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
     await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
   },

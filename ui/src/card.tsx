@@ -16,7 +16,7 @@ const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-t
   defaultVariants: { variant: 'raised' },
 })
 
-/** A piece of content set apart from the band it stands on. */
+/** Content set apart from the section around it. */
 function Card({
   variant,
   className,

@@ -62,7 +62,7 @@ function FooterLink({
   )
 }
 
-/** The last line: copyright and what the law asks for. */
+/** The last line: copyright and legal links. */
 function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** An icon that stands alone says what it means. */
+/** An icon without text beside it has a name. */
 export const Labelled: Story = {
   args: { label: 'Location' },
   play: async ({ canvas }) => {

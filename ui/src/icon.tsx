@@ -72,7 +72,7 @@ type IconName = keyof typeof icons
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName
-  /** Only where the icon stands alone; beside a text it says nothing. */
+  /** For an icon without text beside it. */
   label?: string
 }
 

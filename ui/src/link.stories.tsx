@@ -50,7 +50,7 @@ export const AsChild: Story = {
   },
 }
 
-/** Pressing anywhere in the box follows the link. */
+/** A click anywhere in the box follows the link. */
 export const Stretched: Story = {
   args: { variant: 'standalone', stretched: true },
   render: (args) => (

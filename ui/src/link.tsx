@@ -32,7 +32,7 @@ type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
     /** Renders its only child, usually a router's link, with the look of a link. */
     asChild?: boolean
-    /** Covers the nearest positioned ancestor, so that all of a card can be pressed. */
+    /** Covers the nearest positioned ancestor, so that all of a card can be clicked. */
     stretched?: boolean
   }
 

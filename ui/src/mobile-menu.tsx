@@ -31,9 +31,9 @@ function useMobileMenu() {
 }
 
 /**
- * The menu of narrow screens, a full-height sheet. It opens as a popover, before any script runs and
- * without any later, and becomes a modal dialog as soon as it has come in: what that costs, the
- * whole page being made inert, a visitor does not wait for.
+ * The menu of narrow screens, a full-height sheet. It opens as a popover, also before hydration and
+ * without script, and becomes a modal dialog once its transition has ended: `showModal` makes the
+ * page inert, which would delay the opening.
  */
 function MobileMenu({ children }: { children: ReactNode }) {
   const sheetId = useId()
@@ -46,9 +46,9 @@ function MobileMenu({ children }: { children: ReactNode }) {
   return <MobileMenuContext value={{ sheetId, sheetRef }}>{children}</MobileMenuContext>
 }
 
-/** Turns the open popover into a modal dialog once it stands still. */
+/** Turns the open popover into a modal dialog after its transition. */
 async function makeModal(sheet: HTMLDialogElement) {
-  // Closed, as it is when the page comes alive: asking for its animations would style the page.
+  // Closed, as usual at hydration: getAnimations() would force a style recalculation.
   if (!sheet.matches(':popover-open')) return
   await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
   if (!sheet.matches(':popover-open')) return
@@ -86,9 +86,9 @@ function MobileMenuTrigger({
 interface MobileMenuContentProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** Names the menu for assistive technology. */
   label: string
-  /** What the button says that closes it. */
+  /** The name of the close button. */
   closeLabel: string
-  /** Stands in the sheet's first row, opposite the closing button: a logo. */
+  /** In the first row of the sheet, opposite the close button: a logo. */
   header?: ReactNode
 }
 
@@ -120,7 +120,7 @@ function MobileMenuContent({
       onToggle={({ currentTarget }) => makeModal(currentTarget)}
       onKeyDown={keepFocusInside}
       onClick={({ target, currentTarget }) => {
-        // What is clicked of the dialog itself is the backdrop: its content fills it.
+        // A click on the dialog itself is one on its backdrop, because its content fills it.
         if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
       }}
       {...props}
@@ -147,18 +147,20 @@ function MobileMenuContent({
   )
 }
 
-/** Not the sheet's first link, on which an Enter too many would leave the page. React has no such attribute. */
+/** Close rather than the first link, so that a second Enter does not navigate. React does not render `autofocus`. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
 
-/** A modal dialog lets the Tab key out to the browser's own bar; here it goes round instead. */
+/** Tab leaves a modal dialog for the browser's toolbar; here it wraps around instead. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-    (stop) => stop.checkVisibility(),
-  )
-  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  const tabStops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary'),
+  ].filter((element) => element.checkVisibility())
+  const [from, to] = event.shiftKey
+    ? [tabStops.at(0), tabStops.at(-1)]
+    : [tabStops.at(-1), tabStops.at(0)]
   if (document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
@@ -204,7 +206,7 @@ function MobileMenuLink({
 }
 
 interface MobileMenuGroupProps extends ComponentProps<'details'> {
-  /** The entry that is tapped to show the links; unlike any other group's. */
+  /** The text of the entry. */
   label: string
 }
 
@@ -215,7 +217,7 @@ function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGro
     <li>
       <details
         data-slot="mobile-menu-group"
-        // Of those that share a name the browser keeps one open.
+        // The browser keeps only one `details` of a name open.
         name={sheetId}
         className={cn('group/details', className)}
         {...props}

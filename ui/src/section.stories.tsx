@@ -36,7 +36,7 @@ export const Ink: Story = {
   },
 }
 
-/** Paper and ink in turn give a long page its pulse. */
+/** Light and ink in turn. */
 export const Alternating: Story = {
   render: (args) => (
     <>

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Built to the size of what will come, so that nothing moves when it does. */
+/** As large as the card that replaces it, so that the layout does not shift. */
 export const OfACard: Story = {
   render: () => (
     <Card className="max-w-sm">

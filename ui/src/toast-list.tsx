@@ -12,7 +12,7 @@ interface ToastListProps {
   onClosed: (id: number) => void
 }
 
-/** The toasts themselves, in the page's lower corner. `Toaster` loads it with the first one. */
+/** The toasts, in the lower corner of the viewport. */
 function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
   return (
     <Provider swipeDirection="down" duration={6000}>

@@ -66,7 +66,7 @@ export const WithAction: Story = {
   },
 }
 
-/** Several stand above one another, the newest last. */
+/** The newest is last. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })

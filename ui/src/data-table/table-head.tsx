@@ -11,7 +11,7 @@ interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort(column: string): void
-  /** State of the box that selects all rows; undefined in a table without selection. */
+  /** State of the checkbox that selects all rows; undefined in a table without selection. */
   allSelected?: boolean | 'some' | undefined
   onSelectAll(): void
 }

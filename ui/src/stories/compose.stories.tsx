@@ -21,7 +21,7 @@ import { Section } from '../section.tsx'
 import { storyPicture } from './picture.ts'
 
 const meta = {
-  title: 'Foundations/Compose a screen',
+  title: 'Foundations/Compose a page',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bands of paper and ink, each with a container, a heading and one thing to do. */
-export const Screen: Story = {
+/** Light and ink sections, each with a container, a heading and one action. */
+export const Page: Story = {
   render: () => (
     <main>
       <Section theme="ink" spacing="lg">
@@ -100,6 +100,6 @@ export const Screen: Story = {
   },
 }
 
-export const Narrow: Story = { ...Screen, globals: { viewport: { value: 'phone320' } } }
+export const Narrow: Story = { ...Page, globals: { viewport: { value: 'phone320' } } }
 
-export const RightToLeft: Story = { ...Screen, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Page, parameters: { direction: 'rtl' } }
