@@ -1,5 +1,5 @@
 import { errors } from '@duskpane/content/pages/errors'
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 
 /** How long a part of the page may take to arrive, in ms. */
 const PART_TIMEOUT_MS = 120_000
@@ -23,7 +23,7 @@ export async function loadPart<T>(
   timeoutMs = PART_TIMEOUT_MS,
 ): Promise<T> {
   try {
-    return await within(timeoutMs, load(), () => new Error(`no answer in ${timeoutMs} ms`))
+    return await withTimeout(timeoutMs, load(), () => new Error(`no answer in ${timeoutMs} ms`))
   } catch (cause) {
     throw new PartError(id, cause)
   }
