@@ -1,6 +1,7 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Collection, createDocumentId } from '../../site/backend/backend'
+import { collectionNames, collections } from '../../site/backend/collections'
 import { DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
@@ -53,6 +54,91 @@ describeContract('embedded', {
     return stored
   },
   fill,
+})
+
+describe('embedded: upgrades', () => {
+  beforeEach(reset)
+  afterEach(() => vi.restoreAllMocks())
+
+  const { open } = IDBFactory.prototype
+
+  /** From now on the adapter opens the database as if DATABASE_VERSION were `versions` higher. */
+  function raiseVersion(versions: number) {
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+      open.call(indexedDB, name, version && version + versions),
+    )
+  }
+
+  const recordOf = (collection: Collection, number: number) => ({
+    ...submissions[collection],
+    ...collections[collection].constants,
+    id: `${String(number).padStart(2, '0')}${'A'.repeat(18)}`,
+    [collections[collection].timeField]: new Date(1_700_000_000_000 + number),
+  })
+
+  interface Layout {
+    readonly withStores: readonly Collection[]
+    readonly withIndexes: readonly Collection[]
+  }
+
+  /** A database as an earlier version left it, with three records in each of its stores. */
+  async function leaveDatabase({ withStores, withIndexes }: Layout) {
+    const database = await openDB(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade(created) {
+        for (const collection of withStores) {
+          const store = created.createObjectStore(collection, { keyPath: 'id' })
+          if (!withIndexes.includes(collection)) continue
+          store.createIndex('newest', [collections[collection].timeField, 'id'])
+        }
+      },
+    })
+    for (const collection of withStores) {
+      for (const number of [1, 3, 2]) await database.add(collection, recordOf(collection, number))
+    }
+    database.close()
+  }
+
+  async function listIds(collection: Collection) {
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    const { records } = await backend.submissions.list(collection)
+    return records.map(({ id }) => id)
+  }
+
+  const others = collectionNames.filter((it) => it !== 'contact-inquiries')
+  const layouts: Readonly<Record<string, Layout>> = {
+    'with every store and index': { withStores: collectionNames, withIndexes: collectionNames },
+    'without a store': { withStores: others, withIndexes: others },
+    'without an index': { withStores: collectionNames, withIndexes: others },
+    'without any store': { withStores: [], withIndexes: [] },
+  }
+
+  describe.each([1, 2])('from %i version(s) back', (versions) => {
+    test.each(Object.entries(layouts))('%s: keeps every record', async (_, layout) => {
+      await leaveDatabase(layout)
+      raiseVersion(versions)
+      for (const collection of collectionNames) {
+        const kept = layout.withStores.includes(collection) ? [3, 2, 1] : []
+        const ids = kept.map((number) => recordOf(collection, number).id)
+        expect(await listIds(collection)).toEqual(ids)
+
+        const id = createDocumentId()
+        await createBackend().submissions.submit(collection, id, submissions[collection])
+        expect(await listIds(collection)).toEqual([id, ...ids])
+      }
+      expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION + versions)
+    })
+  })
+
+  test('one version after another: keeps what was stored between them', async () => {
+    const first = createDocumentId()
+    const second = createDocumentId()
+    await createBackend().submissions.submit('contact-messages', first, message)
+    raiseVersion(1)
+    await createBackend().submissions.submit('contact-messages', second, message)
+    raiseVersion(2)
+    expect(await listIds('contact-messages')).toEqual([second, first])
+  })
 })
 
 describe('embedded: as a database', () => {

@@ -1,5 +1,11 @@
 import { brand } from '@duskpane/content/brand'
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import {
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb'
 import {
   BackendError,
   COUNT_LIMIT,
@@ -111,10 +117,20 @@ async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
   }
 }
 
-function upgrade(database: IDBPDatabase<Schema>): void {
+/** Creates the stores and indexes that an earlier version lacks, and leaves every record alone. */
+function upgrade(
+  database: IDBPDatabase<Schema>,
+  _from: number,
+  _to: number | null,
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+): void {
   for (const collection of collectionNames) {
-    const store = database.createObjectStore(collection, { keyPath: 'id' })
-    store.createIndex('newest', [collections[collection].timeField, 'id'])
+    const store = database.objectStoreNames.contains(collection)
+      ? transaction.objectStore(collection)
+      : database.createObjectStore(collection, { keyPath: 'id' })
+    if (!store.indexNames.contains('newest')) {
+      store.createIndex('newest', [collections[collection].timeField, 'id'])
+    }
   }
 }
 
