@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Backend } from '../backend/backend'
 import { CartProvider } from '../cart/cart-context'
+import { SentFormsProvider } from '../forms/sent-forms'
 import { Root } from '../router/root'
 import { screenAt, screens } from '../router/routes'
 import { ScreensProvider } from '../router/screens-context'
@@ -24,11 +25,13 @@ export function App({ backend, history }: AppProps) {
   return (
     <BackendProvider value={backend}>
       <CartProvider>
-        <ScreensProvider value={screenAt}>
-          <SiteRouter history={history} onLeave={forgetFailures}>
-            <Root />
-          </SiteRouter>
-        </ScreensProvider>
+        <SentFormsProvider>
+          <ScreensProvider value={screenAt}>
+            <SiteRouter history={history} onLeave={forgetFailures}>
+              <Root />
+            </SiteRouter>
+          </ScreensProvider>
+        </SentFormsProvider>
       </CartProvider>
     </BackendProvider>
   )

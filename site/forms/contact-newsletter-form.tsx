@@ -17,13 +17,17 @@ type Status = 'editing' | 'invalid' | 'submitting' | 'failed' | 'subscribed'
  * for the address, reports the failure or thanks. Once it thanks, the form stays, disabled.
  */
 export function ContactNewsletterForm() {
-  const { touch, send } = useSubmission({ collection: newsletterSubscribers })
-  const [status, setStatus] = useState<Status>('editing')
+  const { wasSent, touch, send } = useSubmission({
+    collection: newsletterSubscribers,
+    formId: 'newsletter: contact page',
+  })
+  const [status, setStatus] = useState<Status>(wasSent ? 'subscribed' : 'editing')
   const [emailError, setEmailError] = useState('')
+  const [sentBefore] = useState(wasSent)
   const submitting = status === 'submitting'
   const answer = answers[status]
   // The controls lost the focus when they were disabled.
-  const answerRef = useFocusOn<HTMLDivElement>(answer)
+  const answerRef = useFocusOn<HTMLDivElement>(!sentBefore && answer)
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

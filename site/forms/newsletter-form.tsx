@@ -15,6 +15,7 @@ export function NewsletterForm({
       text={text}
       aria-label={label}
       collection={newsletterSubscribers}
+      formId={`newsletter: ${label}`}
       layout="inline"
     >
       <EmailField {...text.fields.email} />

@@ -13,6 +13,8 @@ interface SubmissionFormProps<Described extends FormCollection>
     Pick<ComponentProps<typeof FormShell>, 'layout'> {
   readonly collection: Described
   readonly text: SubmissionText<keyof Described['fields'] & string>
+  /** Tells the forms of one collection apart. Default: the collection's name. */
+  readonly formId?: string
   /** Keeps what is typed until it is stored: for forms that are long to fill in. */
   readonly draft?: Draft
 }
@@ -24,11 +26,12 @@ interface SubmissionFormProps<Described extends FormCollection>
 export function SubmissionForm<Described extends FormCollection>({
   collection,
   text,
+  formId = collection.name,
   draft,
   children,
   ...props
 }: SubmissionFormProps<Described>) {
-  const { touch, send } = useSubmission({ collection, draft })
+  const { wasSent, touch, send } = useSubmission({ collection, formId, draft })
   return (
     <FormShell
       aria-label={text.title}
@@ -36,6 +39,7 @@ export function SubmissionForm<Described extends FormCollection>({
       submittingLabel={text.submitting}
       success={text.success}
       failure={text.failure}
+      defaultSent={wasSent}
       note={<FormNote />}
       onFocus={touch}
       ref={draft?.ref}

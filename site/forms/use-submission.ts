@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useBackend } from '../app/backend-context'
 import { createDocumentId, type Suspicion } from '../backend/backend'
 import { type FormCollection, readSubmission } from './read-submission'
+import { useSentForm } from './sent-forms'
 import { suspicionOf } from './suspicion'
 import type { Draft } from './use-draft'
 
@@ -15,6 +16,8 @@ export interface Attempt {
 
 interface SubmissionOptions {
   readonly collection: FormCollection
+  /** Names the form among those sent during this visit. */
+  readonly formId: string
   readonly draft?: Draft | undefined
 }
 
@@ -22,14 +25,17 @@ interface SubmissionOptions {
  * Stores one filled-in form. While its values stay the same, every Submit sends the same record id
  * and suspicion, so that a Submit after a lost answer stores nothing twice.
  */
-export function useSubmission({ collection, draft }: SubmissionOptions) {
+export function useSubmission({ collection, formId, draft }: SubmissionOptions) {
   const { submissions } = useBackend()
+  const [wasSent, markSent] = useSentForm(formId)
   const lastAttempt = useRef<Attempt>(undefined)
   const attempt = draft?.attempt ?? lastAttempt
   // A restored draft was filled in before this page was opened, and never too fast.
   const touchedAt = useRef(draft?.restored ? Number.NEGATIVE_INFINITY : undefined)
 
   return {
+    /** Whether the form was sent earlier during this visit. */
+    wasSent,
     /** Call it when the form is first focused: loads what the first write will need. */
     touch() {
       touchedAt.current ??= performance.now()
@@ -54,6 +60,7 @@ export function useSubmission({ collection, draft }: SubmissionOptions) {
       const stored = { ...submission, ...(suspected && { suspected }) }
       await submissions.submit(collection.name, id, stored)
       draft?.clear()
+      markSent()
     },
   }
 }

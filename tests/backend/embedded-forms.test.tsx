@@ -18,6 +18,7 @@ import { ContactNewsletterForm } from '../../site/forms/contact-newsletter-form'
 import { DealerInquiryForm } from '../../site/forms/dealer-inquiry-form'
 import { DistributorForm } from '../../site/forms/distributor-form'
 import { NewsletterForm } from '../../site/forms/newsletter-form'
+import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { TRAP } from '../../site/forms/suspicion'
 import { anyText } from '../support/nasty-text'
 import { fieldsOf } from './submissions'
@@ -65,7 +66,9 @@ function mount(node: ReactNode) {
   flushSync(() =>
     root.render(
       <MemoryRouter>
-        <BackendProvider value={backend}>{node}</BackendProvider>
+        <BackendProvider value={backend}>
+          <SentFormsProvider>{node}</SentFormsProvider>
+        </BackendProvider>
       </MemoryRouter>,
     ),
   )
