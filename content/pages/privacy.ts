@@ -181,7 +181,7 @@ export const privacy = {
         },
         {
           title: 'The sign-in of our staff',
-          text: 'Whoever signs in as an admin stays signed in until signing out (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.',
+          text: 'Whoever signs in as an admin stays signed in until signing out or closing the tab (session storage, “firebase:authUser:…”). Visitors have no account.',
         },
       ],
     } satisfies ByStore<readonly Titled[]>,
@@ -225,7 +225,7 @@ export const privacy = {
     title: 'Who answers for it',
     text: [
       `${brand.legalName}, ${street.value}, ${city}, ${state} ${postalCode.value}, ${country}.`,
-      'This page was last changed on November 20, 2026.',
+      'This page was last changed on November 22, 2026.',
     ],
   },
   illustrative: { region, answered },
