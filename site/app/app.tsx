@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Backend } from '../backend/backend'
 import { CartProvider } from '../cart/cart-context'
+import { SentFormsProvider } from '../forms/sent-forms'
 import { Root } from '../router/root'
 import { BackendProvider } from './backend-context'
 
@@ -11,7 +12,9 @@ export function App({ backend }: { readonly backend: Backend }) {
   return (
     <BackendProvider value={backend}>
       <CartProvider>
-        <Root />
+        <SentFormsProvider>
+          <Root />
+        </SentFormsProvider>
       </CartProvider>
     </BackendProvider>
   )

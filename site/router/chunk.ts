@@ -1,5 +1,5 @@
 import { errors } from '@duskpane/content/pages/errors'
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 
 /** How long a chunk may take to arrive, in ms. */
 const CHUNK_TIMEOUT_MS = 120_000
@@ -20,7 +20,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   try {
     const late = () => new Error(`no answer in ${CHUNK_TIMEOUT_MS} ms`)
-    return await within(CHUNK_TIMEOUT_MS, load(), late)
+    return await withTimeout(CHUNK_TIMEOUT_MS, load(), late)
   } catch (cause) {
     throw new ChunkLoadError(id, cause)
   }
