@@ -14,6 +14,7 @@ import { textValue } from '../forms/text-value'
 import { Logo } from '../layout/logo'
 import { PageHead } from '../sections/page-head'
 
+/** The admin's sign-in, which leads to the dashboard. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
   const navigate = useNavigate()
