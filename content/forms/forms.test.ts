@@ -8,7 +8,7 @@ import { newsletterForm } from './newsletter'
 
 const forms = { distributorForm, dealerInquiryForm, contactForm, newsletterForm }
 
-test('fields carry the names of the stored fields, in the order of the specification', () => {
+test('every stored field has its text', () => {
   const names = Object.values(forms).map(({ fields }) => Object.keys(fields).sort())
   expect(names).toEqual(
     [
@@ -22,7 +22,7 @@ test('fields carry the names of the stored fields, in the order of the specifica
   expect(Object.keys(adminLoginForm.fields)).toEqual(['email', 'password'])
 })
 
-test('options are those of the specification', () => {
+test('the options are those observed on the original site', () => {
   const { years, distributes, country } = distributorForm.options
   expect(years).toEqual(['Less than 1 year', '1-3 years', '3-5 years', '5+ years'])
   expect(distributes).toEqual(['Yes', 'No'])

@@ -1,6 +1,6 @@
 import { paths } from '../paths'
 
-/** Stands under a form's button, after what a build without a database says there. */
+/** Under a form's button; in a build for the embedded store, `embeddedNotice` replaces `stored`. */
 export const privacyNote = {
   stored: 'Used for this alone, and erased when you say so.',
   link: { name: 'Privacy', to: paths.privacy },

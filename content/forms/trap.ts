@@ -1,2 +1,2 @@
-/** Labels the field that only machines find; people read it where a page has lost its styles. */
+/** The label of the honeypot, which people see only on a page without its style sheet. */
 export const trap = { label: 'Leave this field empty' } as const

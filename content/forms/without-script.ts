@@ -1,6 +1,6 @@
 import { brand } from '../brand'
 
-/** Stands in a form where the browser runs no script: what to do instead. */
+/** Shown in a form without JavaScript. */
 export const withoutScript = {
   text: 'This form needs JavaScript. Without it, write to us:',
   email: brand.email,

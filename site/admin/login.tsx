@@ -14,6 +14,7 @@ import { Logo } from '../layout/logo'
 import { useOpen } from '../router/navigation'
 import { PageHead } from '../sections/page-head'
 
+/** The admin's sign-in, which leads to the dashboard. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
   const open = useOpen()
