@@ -13,7 +13,8 @@ const SHADCN = 'shadcn@4.23.0'
 
 const components = {
   style: 'new-york',
-  rsc: false,
+  // Without server components shadcn removes 'use client'.
+  rsc: true,
   tsx: true,
   // A base colour by name would be fetched from shadcn's own registry.
   tailwind: { config: '', css: 'src/index.css', baseColor: '', cssVariables: true },

@@ -6,12 +6,23 @@ const HEIGHT = 800
 /** Room for what is drawn outside of the last element: a focus ring, a shadow. */
 const MARGIN = 24
 
+declare global {
+  interface Window {
+    setViewport(width: string): Promise<void>
+  }
+}
+
 /** Prepares a page for any number of stories. */
 export async function openCatalogue(page: Page): Promise<void> {
-  await page.exposeFunction('storyStarts', (width = '') =>
+  await page.exposeFunction('setViewport', (width: string) =>
     page.setViewportSize({ width: Number.parseInt(width, 10) || WIDTH, height: HEIGHT }),
   )
   await page.addInitScript(() => {
+    window.storyStarts = async (width = '') => {
+      await window.setViewport(width)
+      // Some stories measure their text as soon as it is rendered.
+      await Promise.allSettled([...document.fonts].map((font) => font.load()))
+    }
     // From then on no timer fires: a slider does not rotate, a toast does not leave.
     window.storyEnds = () => {
       const last = Number(setTimeout(() => {}))

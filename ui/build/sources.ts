@@ -35,24 +35,24 @@ function readModule(module: string): string {
 function readImports(module: string): Import[] {
   const source = readModule(module)
   const { staticImports, staticExports, dynamicImports } = parseSync(module, source).module
-  const imports = [
-    ...staticImports.map(({ moduleRequest, entries }) => ({
-      at: moduleRequest,
-      names: entries.flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? []))),
-    })),
-    ...staticExports
-      .flatMap(({ entries: [entry] }) => entry?.moduleRequest ?? [])
-      .map((at) => ({ at, names: [] })),
-    ...dynamicImports.map(({ moduleRequest }) => ({ at: moduleRequest, names: [] })),
-  ]
-  return imports
-    .map(({ at: { start, end }, names }) => ({
-      specifier: source.slice(start + 1, end - 1),
-      start,
-      end,
-      names,
-    }))
-    .sort((a, b) => a.start - b.start)
+  // By position: an import that is exported again is listed as both.
+  const imports = new Map<number, Import>()
+  const add = ({ start, end }: { start: number; end: number }, names: readonly string[] = []) => {
+    const specifier = source.slice(start + 1, end - 1)
+    if (!imports.has(start)) imports.set(start, { specifier, start, end, names })
+  }
+  for (const { moduleRequest, entries } of staticImports) {
+    const values = entries.filter(({ isType }) => !isType)
+    add(
+      moduleRequest,
+      values.flatMap(({ importName }) => importName.name ?? []),
+    )
+  }
+  for (const { entries } of staticExports) {
+    for (const { moduleRequest } of entries) if (moduleRequest) add(moduleRequest)
+  }
+  for (const { moduleRequest } of dynamicImports) add(moduleRequest)
+  return [...imports.values()].sort((a, b) => a.start - b.start)
 }
 
 const isLocal = ({ specifier }: Import) => specifier.startsWith('.')

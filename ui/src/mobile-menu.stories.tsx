@@ -21,7 +21,7 @@ const meta = {
       <>
         <MobileMenuTrigger asChild>
           <IconButton size="lg" aria-label="Open menu">
-            <Icon name="menu" className="size-6" />
+            <Icon name="menu" className="size-[1.15em]" />
           </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent
@@ -82,7 +82,7 @@ export const LongWords: Story = {
       <>
         <MobileMenuTrigger asChild>
           <IconButton size="lg" aria-label="Open menu">
-            <Icon name="menu" className="size-6" />
+            <Icon name="menu" className="size-[1.15em]" />
           </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent label="Menu" closeLabel="Close menu">
