@@ -1,3 +1,4 @@
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const loginMeta = {
@@ -15,11 +16,11 @@ export const dashboard = {
   headline: 'Submissions',
   menuLabel: 'Lists',
   loading: 'Loading...',
-  siteLink: { name: 'Back to the site', to: '/' },
+  siteLink: { name: 'Back to the site', to: paths.home },
   signOut: 'Sign out',
   signedOut: {
     text: 'You are not signed in, so there is nothing to read here.',
-    action: { name: 'Sign in', to: '/admin' },
+    action: { name: 'Sign in', to: paths.admin },
   },
   tabs: [
     {

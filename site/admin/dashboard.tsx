@@ -10,11 +10,11 @@ import { Link } from '@duskpane/ui/link'
 import { Tab, TabPanel, Tabs, TabsList } from '@duskpane/ui/tabs'
 import { Toaster } from '@duskpane/ui/toast'
 import { useLayoutEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
+import { useOpen } from '../router/navigation'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { SubmissionTable } from './submission-table'
@@ -33,7 +33,7 @@ type List = (typeof tabs)[number] | typeof inquiryList
 /** What visitors sent, in three tabs. Without a session the lists stay empty. */
 export default function DashboardPage() {
   const { admin, kind } = useBackend()
-  const navigate = useNavigate()
+  const open = useOpen()
   const { list, load, loadMore, erase } = useSubmissions()
   const [shown, setShown] = useState<string>(firstTab.id)
   // The embedded session ends with its page, so that one opened by URL starts signed out.
@@ -48,7 +48,7 @@ export default function DashboardPage() {
 
   async function signOut() {
     await admin.signOut()
-    navigate(paths.admin)
+    await open(paths.admin)
   }
 
   const table = (of: List) => (

@@ -12,11 +12,8 @@ const classesOf = (sheet: string) =>
     [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')),
   )
 
-const classGroups = readFileSync('ui/src/lib/class-groups.ts', 'utf8')
-
-/** Names classes and sets nothing with them: "Film is invisible when it works.", or a list of classes to merge. */
-const isOnlyText = (text: string) =>
-  /(^|\s)[A-Z]\w*\s|[.,?!](\s|$)/.test(text) || (text.includes(' ') && classGroups.includes(text))
+/** Names classes and sets nothing with them: "Film is invisible when it works." */
+const isOnlyText = (text: string) => /(^|\s)[A-Z]\w*\s|[.,?!](\s|$)/.test(text)
 
 const all = classesOf(
   assets

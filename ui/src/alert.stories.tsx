@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Alert } from './alert'
+import { Alert } from './alert.tsx'
 
 const meta = {
   title: 'Feedback/Alert',

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 const alertVariants = cva('flex items-start gap-3 rounded-sm border-s-4 px-4 py-3 text-base', {
   variants: {

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Checkbox } from './checkbox'
-import { Field, FieldGroup } from './field'
-import { FormShell } from './form-shell'
-import { Input } from './input'
-import { RadioGroup } from './radio-group'
-import { Select } from './select'
-import { Textarea } from './textarea'
+import { Checkbox } from './checkbox.tsx'
+import { Field, FieldGroup } from './field.tsx'
+import { FormShell } from './form-shell.tsx'
+import { Input } from './input.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
+import { Textarea } from './textarea.tsx'
 
 const pending = () => new Promise<void>(() => {})
 

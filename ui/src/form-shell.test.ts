@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formReducer } from './form-shell'
+import { formReducer } from './form-shell.tsx'
 
 const editing = { status: 'editing', errors: {}, announcing: false } as const
 const invalid = {

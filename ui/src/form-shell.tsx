@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentProps,
   type FormEvent,
@@ -6,11 +8,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Alert } from './alert'
-import { Button } from './button'
-import { cn } from './lib/cn'
-import { FormContext } from './lib/form-context'
-import { useFocusOn } from './use-focus-on'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { cn } from './lib/cn.ts'
+import { FormContext } from './lib/form-context.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
 type FormState = {
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
