@@ -74,26 +74,41 @@ describe('thicknesses', () => {
 })
 
 describe('lines', () => {
-  test('a market lists its lines in order, each at a place of its own', () => {
-    const names = (market: 'automotive' | 'architectural') =>
-      filmsFor(market).map(({ name, position }) => `${position} ${name}`)
-    expect(names('automotive')).toEqual([
-      '1 Skin & Eye Care Film',
-      '2 Nano Ceramic Film',
-      '3 Platinum Signature Film',
-      '4 Reflective Film',
-      '5 Windshield Protection Film',
-      '6 Pre-Cut Films',
-    ])
-    expect(names('architectural')).toEqual([
-      '1 Dyed Reflective Film',
-      '2 2-Ply Reflective Film',
-      '3 3-Ply Reflective Film',
-      '4 Signature Sputtering',
-      '5 Safety & Security Film',
-      '6 Decorative Film',
-    ])
+  test.each([
+    [
+      'automotive',
+      [
+        'Skin & Eye Care Film',
+        'Nano Ceramic Film',
+        'Platinum Signature Film',
+        'Reflective Film',
+        'Windshield Protection Film',
+        'Pre-Cut Films',
+      ],
+    ],
+    [
+      'architectural',
+      [
+        'Dyed Reflective Film',
+        '2-Ply Reflective Film',
+        '3-Ply Reflective Film',
+        'Signature Sputtering',
+        'Safety & Security Film',
+        'Decorative Film',
+      ],
+    ],
+  ] as const)('the %s lines begin with the six of the original site', (market, originals) => {
+    const names = filmsFor(market).map(({ name }) => name)
+    expect(names.slice(0, originals.length)).toEqual(originals)
   })
+
+  test.each(['automotive', 'architectural'] as const)(
+    'the %s positions count up from 1',
+    (market) => {
+      const positions = filmsFor(market).map(({ position }) => position)
+      expect(positions).toEqual(positions.map((_, index) => index + 1))
+    },
+  )
 
   test.each(lines)('$path is whole', (line) => {
     expect(line.benefits.length).toBeGreaterThanOrEqual(4)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../brand'
-import { films, loadFilm } from '../films'
+import { films, filmsFor, loadFilm } from '../films'
 import { paths } from '../paths'
 import { isIllustrative, type PageMeta, plain } from '../schema'
 import { about } from './about'
@@ -108,15 +108,9 @@ test('the comparison has seven columns, ours as stated and six illustrative', ()
   expect(filmText.measures.map(({ header }) => header)).toEqual(['VLT', 'UVR', 'IRR', 'TSER'])
 })
 
-test('the automotive listing leads to its six pages', () => {
-  expect(automotive.cards.map(({ link }) => link)).toEqual([
-    '/skin-eye-care',
-    '/nano-ceramic',
-    '/platinum-signature',
-    '/reflective-film',
-    '/windshield-protection',
-    '/pre-cut-films',
-  ])
+test('the automotive listing leads to the page of each line', () => {
+  const paths = filmsFor('automotive').map(({ path }) => path)
+  expect(automotive.cards.map(({ link }) => link)).toEqual(paths)
 })
 
 describe('FAQ', () => {

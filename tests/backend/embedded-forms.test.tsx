@@ -20,6 +20,7 @@ import { DistributorForm } from '../../site/forms/distributor-form'
 import { NewsletterForm } from '../../site/forms/newsletter-form'
 import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { TRAP } from '../../site/forms/suspicion'
+import { NavigationProvider } from '../../site/router/navigation'
 import { anyText } from '../support/nasty-text'
 import { fieldsOf } from './submissions'
 
@@ -67,7 +68,9 @@ function mount(node: ReactNode) {
     root.render(
       <MemoryRouter>
         <BackendProvider value={backend}>
-          <SentFormsProvider>{node}</SentFormsProvider>
+          <SentFormsProvider>
+            <NavigationProvider>{node}</NavigationProvider>
+          </SentFormsProvider>
         </BackendProvider>
       </MemoryRouter>,
     ),
