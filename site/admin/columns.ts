@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table'
-import type { Collection, StoredRecord } from '../backend/backend'
+import type { Collection, StoredRecord, Suspicion } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { FieldDescription } from '../backend/fields'
 
@@ -77,6 +77,6 @@ function frame(id: string, header: string) {
   return { id, header, ...(widthRem && { widthRem }) }
 }
 
-function suspicionText({ suspected }: StoredRecord<Collection>): string | undefined {
+function suspicionText({ suspected }: { readonly suspected?: Suspicion }): string | undefined {
   return suspected && dashboard.suspected[suspected]
 }

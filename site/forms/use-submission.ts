@@ -49,7 +49,7 @@ export function useSubmission({ collection, formId, draft }: SubmissionOptions) 
         // A form that was filled in before hydration was never touched: its time counts from the
         // opening of the page.
         const filledInMs = performance.now() - (touchedAt.current ?? 0)
-        const suspected = suspicionOf(collection.name, values, filledInMs)
+        const suspected = suspicionOf(collection, values, filledInMs)
         attempt.current = {
           id: createDocumentId(),
           values: text,
