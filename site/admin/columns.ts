@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table'
-import type { Collection, StoredRecord, Suspicion } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { FieldDescription } from '../backend/fields'
 
@@ -48,7 +48,7 @@ export function columnsOf<K extends Collection>(collection: K): readonly Column<
     {
       ...frame('storedAt', labels[timeField]),
       kind: 'dateTime',
-      value: (record) => record.storedAt,
+      value: (record: AnyRecord) => record.storedAt,
     },
   ]
 }
@@ -60,14 +60,14 @@ function columnKind(field: FieldDescription): TextKind {
   return field.kind !== 'option' && field.limit >= FOLDED_FROM ? 'longText' : 'text'
 }
 
-function textColumn<K extends Collection>(
-  name: 'id' | ListedField,
-  kind: TextKind,
-): Column<StoredRecord<K>> {
+/** What the records of all collections have. */
+type AnyRecord = Pick<StoredRecord<Collection>, 'id' | 'storedAt' | 'suspected'>
+
+function textColumn(name: 'id' | ListedField, kind: TextKind): Column<AnyRecord> {
   return {
     ...frame(name, labels[name]),
     kind,
-    value: (record) => String(record[name as keyof StoredRecord<K>]),
+    value: (record) => String(record[name as keyof AnyRecord]),
     ...(kind === 'email' && { note: suspicionText }),
   }
 }
@@ -77,6 +77,6 @@ function frame(id: string, header: string) {
   return { id, header, ...(widthRem && { widthRem }) }
 }
 
-function suspicionText({ suspected }: { readonly suspected?: Suspicion }): string | undefined {
+function suspicionText({ suspected }: AnyRecord): string | undefined {
   return suspected && dashboard.suspected[suspected]
 }
