@@ -3,7 +3,7 @@ import { violations } from '../support/axe'
 import { lostText } from '../support/lost-text'
 import { standInForMap } from '../support/map'
 import { layoutPaths } from '../support/routes'
-import { expect, test } from '../support/shared-page'
+import { expect, test } from '../support/shared-context'
 import { visit, visitWithMenu } from '../support/visit'
 import { signIn, subscribe } from '../support/visitor'
 

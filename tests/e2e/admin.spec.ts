@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 import { openDashboard, signIn, subscribe } from '../support/visitor'
 
@@ -224,10 +225,10 @@ test('each list shows its records with every field, the newest first', async ({ 
   })
 })
 
-test.describe('in another country', () => {
-  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+isolated.describe('in another country', () => {
+  isolated.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
 
-  test('times are shown in the format of the browser', async ({ page }) => {
+  isolated('times are shown in the format of the browser', async ({ page }) => {
     await openDashboard(page, { 'contact-messages': [message(7)] })
     await expect(
       table(page, 'Contact Us Submissions').getByText('1.1.2026, 13:00:07'),
@@ -325,10 +326,10 @@ test('a message sent on the contact page arrives', async ({ page }) => {
   await expect(row).toContainText('Read back by the admin.')
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+isolated.describe('on a phone', () => {
+  isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('nothing is cut and nothing scrolls sideways', async ({ page }) => {
+  isolated('nothing is cut and nothing scrolls sideways', async ({ page }) => {
     await subscribe(page, 'ada@example.com')
     await addRecords(page, 'contact-messages', [message(1), message(2)])
     await signIn(page)

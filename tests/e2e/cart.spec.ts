@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 const add = (page: Page, film: string) => page.getByRole('button', { name: film }).click()
@@ -33,7 +34,7 @@ test.describe('store', () => {
     await expect(cartButton(page)).toHaveText(/3/)
   })
 
-  test('the toast stays while it is hovered or focused', async ({ page }) => {
+  isolated('the toast stays while it is hovered or focused', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/auto-store')
     await add(page, 'Paint Protection Film')

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
@@ -21,40 +22,41 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/contact')
 })
 
-test('a double click stores one message, every control is disabled until then, and the thanks replace the form', async ({
-  page,
-}) => {
-  await atLeisure(page, () => fill(page))
-  const before = Date.now()
-  await setDatabase(page, 'held')
-  await send(page).dblclick()
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
-    await expect(form(page).getByLabel(label)).toBeDisabled()
-  }
-  await setDatabase(page, 'working')
-  const thanks = page.getByText(SUCCESS)
-  await expect(thanks).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
-  await expect(form(page)).toHaveCount(0)
+isolated(
+  'a double click stores one message, every control is disabled until then, and the thanks replace the form',
+  async ({ page }) => {
+    await atLeisure(page, () => fill(page))
+    const before = Date.now()
+    await setDatabase(page, 'held')
+    await send(page).dblclick()
+    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    for (const label of ['Name', 'Email', 'Phone', 'Subject', 'Message']) {
+      await expect(form(page).getByLabel(label)).toBeDisabled()
+    }
+    await setDatabase(page, 'working')
+    const thanks = page.getByText(SUCCESS)
+    await expect(thanks).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+    await expect(form(page)).toHaveCount(0)
 
-  const records = await storedRecords(page, 'contact-messages')
-  expect(records).toHaveLength(1)
-  const { id, submittedAt, ...fields } = records[0] ?? {}
-  expect(fields).toEqual({
-    name: 'Ada Okafor',
-    email: 'ada@example.com',
-    phone: '+44 20 7946 0000',
-    subject: 'Product Inquiry',
-    message: 'Which film for a west front?\nSecond line.',
-    status: 'pending',
-  })
-  expect(String(id)).toMatch(/^[A-Za-z0-9]{20}$/)
-  expect(new Date(submittedAt as Date).getTime()).toBeGreaterThanOrEqual(before)
+    const records = await storedRecords(page, 'contact-messages')
+    expect(records).toHaveLength(1)
+    const { id, submittedAt, ...fields } = records[0] ?? {}
+    expect(fields).toEqual({
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
+      subject: 'Product Inquiry',
+      message: 'Which film for a west front?\nSecond line.',
+      status: 'pending',
+    })
+    expect(String(id)).toMatch(/^[A-Za-z0-9]{20}$/)
+    expect(new Date(submittedAt as Date).getTime()).toBeGreaterThanOrEqual(before)
 
-  await page.reload()
-  await expect(form(page).getByLabel('Name')).toHaveValue('')
-})
+    await page.reload()
+    await expect(form(page).getByLabel('Name')).toHaveValue('')
+  },
+)
 
 test('every field is required: messages beside the fields, focus on the first', async ({
   page,

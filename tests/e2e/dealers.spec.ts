@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS = 'Thank you for your inquiry! We will get back to you soon.'
@@ -21,33 +22,36 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/find-dealer')
 })
 
-test('a double click stores one dealer inquiry, and every control is disabled until then', async ({
-  page,
-}) => {
-  await atLeisure(page, () => fill(page))
-  await setDatabase(page, 'held')
-  await send(page).dblclick()
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(0)
-  await setDatabase(page, 'working')
-  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
-  await expect(form(page)).toHaveCount(0)
-  const [record, ...more] = await storedRecords(page, 'contact-inquiries')
-  expect(more).toEqual([])
-  const { id, submittedAt, ...fields } = record ?? {}
-  expect(fields).toEqual({
-    name: 'Mei Tan',
-    email: 'mei@example.com',
-    country: 'Singapore',
-    city: 'Singapore',
-    phone: '',
-    message: 'A dealer near Tampines?',
-    type: 'dealer-inquiry',
-    status: 'pending',
-  })
-  expect(id).toBeTruthy()
-  expect(submittedAt).toBeInstanceOf(Date)
-})
+isolated(
+  'a double click stores one dealer inquiry, and every control is disabled until then',
+  async ({ page }) => {
+    await atLeisure(page, () => fill(page))
+    await setDatabase(page, 'held')
+    await send(page).dblclick()
+    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(
+      0,
+    )
+    await setDatabase(page, 'working')
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+    await expect(form(page)).toHaveCount(0)
+    const [record, ...more] = await storedRecords(page, 'contact-inquiries')
+    expect(more).toEqual([])
+    const { id, submittedAt, ...fields } = record ?? {}
+    expect(fields).toEqual({
+      name: 'Mei Tan',
+      email: 'mei@example.com',
+      country: 'Singapore',
+      city: 'Singapore',
+      phone: '',
+      message: 'A dealer near Tampines?',
+      type: 'dealer-inquiry',
+      status: 'pending',
+    })
+    expect(id).toBeTruthy()
+    expect(submittedAt).toBeInstanceOf(Date)
+  },
+)
 
 test('name, e-mail, country, city and message are required, the phone is not', async ({ page }) => {
   await send(page).click()

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS =
@@ -26,38 +27,41 @@ test.beforeEach(async ({ page }) => {
   await visit(page, '/become-distributor')
 })
 
-test('a double click stores one application, and every control is disabled until then', async ({
-  page,
-}) => {
-  await atLeisure(page, () => fill(page))
-  await setDatabase(page, 'held')
-  await apply(page).dblclick()
-  await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-  await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(0)
-  await setDatabase(page, 'working')
-  await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
-  await expect(form(page)).toHaveCount(0)
+isolated(
+  'a double click stores one application, and every control is disabled until then',
+  async ({ page }) => {
+    await atLeisure(page, () => fill(page))
+    await setDatabase(page, 'held')
+    await apply(page).dblclick()
+    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    await expect(form(page).locator('input:enabled, select:enabled, textarea:enabled')).toHaveCount(
+      0,
+    )
+    await setDatabase(page, 'working')
+    await expect(page.getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+    await expect(form(page)).toHaveCount(0)
 
-  const [record, ...more] = await storedRecords(page, 'distributor-applications')
-  expect(more).toEqual([])
-  const { id, submittedAt, ...fields } = record ?? {}
-  expect(fields).toEqual({
-    company: 'Glas Nord GmbH',
-    website: '',
-    name: 'Jonas Beck',
-    email: 'jonas@example.com',
-    phone: '+49 40 000000',
-    country: 'Germany',
-    city: 'Hamburg',
-    distributes: 'No',
-    brands: '',
-    years: '3-5 years',
-    why: 'We know glass.',
-    status: 'pending',
-  })
-  expect(id).toBeTruthy()
-  expect(submittedAt).toBeInstanceOf(Date)
-})
+    const [record, ...more] = await storedRecords(page, 'distributor-applications')
+    expect(more).toEqual([])
+    const { id, submittedAt, ...fields } = record ?? {}
+    expect(fields).toEqual({
+      company: 'Glas Nord GmbH',
+      website: '',
+      name: 'Jonas Beck',
+      email: 'jonas@example.com',
+      phone: '+49 40 000000',
+      country: 'Germany',
+      city: 'Hamburg',
+      distributes: 'No',
+      brands: '',
+      years: '3-5 years',
+      why: 'We know glass.',
+      status: 'pending',
+    })
+    expect(id).toBeTruthy()
+    expect(submittedAt).toBeInstanceOf(Date)
+  },
+)
 
 test('brands are asked for only with Yes, are then required, and are stored', async ({ page }) => {
   await expect(form(page).getByLabel('Which brands?')).toHaveCount(0)

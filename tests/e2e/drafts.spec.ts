@@ -1,7 +1,8 @@
 import { brand } from '@duskpane/content/brand'
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
 import { nextFrames, visit } from '../support/visit'
 
 /** Label and value of what is typed into each form; radios and selects among them. */
@@ -156,7 +157,7 @@ test('a reload in the middle of a Submit, and Submit again: one record', async (
   expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
 })
 
-test('what was typed before hydration wins over the draft', async ({ page }) => {
+isolated('what was typed before hydration wins over the draft', async ({ page }) => {
   await visit(page, contact.path)
   await fill(page, contact)
   const release = await holdScripts(page)

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { violations } from '../support/axe'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { openDashboard, signIn } from '../support/visitor'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
@@ -230,10 +231,10 @@ test('dealer inquiries and the other lists are erased from their own collection'
   expect(await stored(page)).toEqual(['message-001'])
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+isolated.describe('on a phone', () => {
+  isolated.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('the Erase button stays in view, and the dialog fits', async ({ page }) => {
+  isolated('the Erase button stays in view, and the dialog fits', async ({ page }) => {
     await openWith(page, 12)
     await box(page, 'Person 6.').tap()
     await expect(eraseButton(page)).toBeInViewport({ ratio: 1 })

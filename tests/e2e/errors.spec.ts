@@ -1,6 +1,7 @@
 import { brand } from '@duskpane/content/brand'
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
 import { hydrated, visit } from '../support/visit'
 
 const homeLink = (page: Page) => page.getByRole('link', { name: `${brand.name}, home` }).first()
@@ -66,13 +67,13 @@ test('a path that cannot be decoded is answered with a message', async ({ page }
   expect((await page.locator('body').innerText()).trim()).not.toBe('')
 })
 
-test.describe('a chunk that does not arrive', () => {
+isolated.describe('a chunk that does not arrive', () => {
   const failed = (page: Page) => page.getByText(/^Loading chunk \S+ failed$/)
   const aboutLink = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-  test('on the way to a page: the error page, and Reload fixes it', async ({ page }) => {
+  isolated('on the way to a page: the error page, and Reload fixes it', async ({ page }) => {
     await visit(page, '/faqs')
     const restore = await failScripts(page)
     await aboutLink(page).click()
@@ -85,7 +86,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(heading(page)).toHaveText('About Us')
   })
 
-  test('on arrival: the error page, and Reload fixes it', async ({ page }) => {
+  isolated('on arrival: the error page, and Reload fixes it', async ({ page }) => {
     const others = await scriptsNamedBy(page, '/faqs')
     const restore = await failScripts(page, 'aborted', (script) => !others.has(script))
     await page.goto('/about')
@@ -96,25 +97,26 @@ test.describe('a chunk that does not arrive', () => {
     await expect(heading(page)).toHaveText('About Us')
   })
 
-  test('the error page stays until the next page is there, and a second try loads the chunk', async ({
-    page,
-  }) => {
-    await visit(page, '/faqs')
-    const restore = await failScripts(page)
-    await aboutLink(page).click()
-    await expect(failed(page)).toBeVisible()
-    await restore()
-    const release = await holdScripts(page)
-    await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
-    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-    await expect(failed(page)).toBeVisible()
-    release()
-    await expect(heading(page)).toHaveText('Auto Store')
-    await aboutLink(page).click()
-    await expect(heading(page)).toHaveText('About Us')
-  })
+  isolated(
+    'the error page stays until the next page is there, and a second try loads the chunk',
+    async ({ page }) => {
+      await visit(page, '/faqs')
+      const restore = await failScripts(page)
+      await aboutLink(page).click()
+      await expect(failed(page)).toBeVisible()
+      await restore()
+      const release = await holdScripts(page)
+      await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
+      await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+      await expect(failed(page)).toBeVisible()
+      release()
+      await expect(heading(page)).toHaveText('Auto Store')
+      await aboutLink(page).click()
+      await expect(heading(page)).toHaveText('About Us')
+    },
+  )
 
-  test('of a film: the error page with a way to reload', async ({ page }) => {
+  isolated('of a film: the error page with a way to reload', async ({ page }) => {
     await visit(page, '/automotive')
     await failScripts(page)
     await page
@@ -125,7 +127,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
-  test('longer than 120,000 ms: the error page, and not sooner', async ({ page }) => {
+  isolated('longer than 120,000 ms: the error page, and not sooner', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/faqs')
     await holdScripts(page)
@@ -138,15 +140,18 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
-  test('of the database: the form shows its message, and the next try works', async ({ page }) => {
-    await visit(page, '/about')
-    const restore = await failScripts(page)
-    const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('Email').fill('ada@example.com')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(footer.getByRole('alert')).toHaveText('There was an error. Please try again.')
-    await restore()
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
-  })
+  isolated(
+    'of the database: the form shows its message, and the next try works',
+    async ({ page }) => {
+      await visit(page, '/about')
+      const restore = await failScripts(page)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Email').fill('ada@example.com')
+      await footer.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(footer.getByRole('alert')).toHaveText('There was an error. Please try again.')
+      await restore()
+      await footer.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+    },
+  )
 })

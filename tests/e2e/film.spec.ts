@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 test('the law of a state decides which windows the chosen model may go on', async ({ page }) => {

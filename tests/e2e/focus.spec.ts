@@ -1,15 +1,16 @@
 import { brand } from '@duskpane/content/brand'
-import type { Page } from '@playwright/test'
+import { test as isolated, type Page } from '@playwright/test'
 import { addRecords } from '../support/database'
 import { reach, walk } from '../support/keyboard'
 import { standInForMap } from '../support/map'
 import { layoutPaths, unknownPath } from '../support/routes'
-import { expect, test } from '../support/shared-page'
+import { expect, test } from '../support/shared-context'
 import { dropdown, visit } from '../support/visit'
 import { signIn, subscribe } from '../support/visitor'
 
 /** Every stop of the keyboard is visible, not covered, and has a focus ring. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const withoutMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })
 
 async function walkBothWays(page: Page) {
   const forward = await walk(page, 'Tab')
@@ -51,6 +52,7 @@ for (const path of walked) {
 }
 
 test('the open menu of a phone keeps every stop visible', async ({ page }) => {
+  await withoutMotion(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Open menu' }).press('Enter')
@@ -61,6 +63,7 @@ test('the open menu of a phone keeps every stop visible', async ({ page }) => {
 })
 
 test('an invalid form keeps every stop visible', async ({ page }) => {
+  await withoutMotion(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, '/become-distributor')
   await page.getByRole('button', { name: 'Submit Application' }).press('Enter')
@@ -68,6 +71,7 @@ test('an invalid form keeps every stop visible', async ({ page }) => {
 })
 
 test('a filled cart keeps every stop visible', async ({ page }) => {
+  await withoutMotion(page)
   await page.setViewportSize({ width: 390, height: 800 })
   await visit(page, '/auto-store')
   for (const film of ['Nano Ceramic Window Film', 'Paint Protection Film', 'Headlight Tint Film']) {
@@ -78,29 +82,32 @@ test('a filled cart keeps every stop visible', async ({ page }) => {
   await walkBothWays(page)
 })
 
-test('a toast and the cart button do not cover the focus, and Escape closes the toast', async ({
-  page,
-}) => {
-  // Keeps the toast from closing by itself.
-  await page.clock.install()
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await visit(page, '/auto-store')
-  await page.getByRole('button', { name: 'Nano Ceramic Window Film' }).press('Enter')
-  const toast = page.locator('[data-slot=toast]')
-  await expect(toast).toBeVisible()
-  await walkBothWays(page)
-  await expect(toast).toBeVisible()
+isolated(
+  'a toast and the cart button do not cover the focus, and Escape closes the toast',
+  async ({ page }) => {
+    // Keeps the toast from closing by itself.
+    await page.clock.install()
+    await withoutMotion(page)
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await visit(page, '/auto-store')
+    await page.getByRole('button', { name: 'Nano Ceramic Window Film' }).press('Enter')
+    const toast = page.locator('[data-slot=toast]')
+    await expect(toast).toBeVisible()
+    await walkBothWays(page)
+    await expect(toast).toBeVisible()
 
-  await reach(page, page.getByRole('contentinfo').getByRole('link', { name: brand.phone.value }))
-  await page.keyboard.press('Escape')
-  await expect(toast).toHaveCount(0)
-  await walkBothWays(page)
-})
+    await reach(page, page.getByRole('contentinfo').getByRole('link', { name: brand.phone.value }))
+    await page.keyboard.press('Escape')
+    await expect(toast).toHaveCount(0)
+    await walkBothWays(page)
+  },
+)
 
 for (const width of [390, 1280]) {
   test(`a dashboard with more records than fit keeps every stop visible at ${width}`, async ({
     page,
   }) => {
+    await withoutMotion(page)
     await page.setViewportSize({ width, height: 800 })
     await subscribe(page, 'ada@example.com')
     await addRecords(

@@ -1,7 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { walk } from '../support/keyboard'
 import { standInForMap } from '../support/map'
 import { whyPath } from '../support/routes'
+import { expect, type Locator, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** With the colors of the visitor's own system instead of ours. */

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { controlDatabase, setDatabase } from '../support/database'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 test('the last invalid field is announced where the focus already is', async ({ page }) => {

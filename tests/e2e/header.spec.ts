@@ -1,7 +1,8 @@
 import { brand } from '@duskpane/content/brand'
-import { expect, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { architecturalFilms, automotiveFilms } from '../support/routes'
 import { holdScripts, scriptsNamedBy } from '../support/scripts'
+import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
 test.describe('on a desktop', () => {
@@ -99,29 +100,30 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/dyed-reflective')
   })
 
-  test('the focus stays on a link of the CSS dropdown when the menu’s script arrives', async ({
-    page,
-  }) => {
-    const needed = await scriptsNamedBy(page, '/about')
-    const release = await holdScripts(page, (script) => !needed.has(script))
-    await visit(page, '/about')
-    const menu = page.getByRole('navigation', { name: 'Main menu' })
-    const trigger = menu.getByRole('button', { name: 'Automotive' })
-    await trigger.press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
-    await expect(trigger).not.toHaveAttribute('aria-expanded')
-    release()
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
-  })
+  isolated(
+    'the focus stays on a link of the CSS dropdown when the menu’s script arrives',
+    async ({ page }) => {
+      const needed = await scriptsNamedBy(page, '/about')
+      const release = await holdScripts(page, (script) => !needed.has(script))
+      await visit(page, '/about')
+      const menu = page.getByRole('navigation', { name: 'Main menu' })
+      const trigger = menu.getByRole('button', { name: 'Automotive' })
+      await trigger.press('Enter')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
+      await expect(trigger).not.toHaveAttribute('aria-expanded')
+      release()
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+      await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
+    },
+  )
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+isolated.describe('on a phone', () => {
+  isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the toggle opens the menu; tapping a parent expands it', async ({ page }) => {
+  isolated('the toggle opens the menu; tapping a parent expands it', async ({ page }) => {
     await visit(page, '/faqs')
     await expect(page.getByRole('link', { name: 'About Us' }).first()).not.toBeInViewport()
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -147,7 +149,7 @@ test.describe('on a phone', () => {
     ['Find a Dealer', '/find-dealer'],
     [`${brand.name}, home`, '/'],
   ] as const) {
-    test(`tapping ${name} closes the menu and goes there`, async ({ page }) => {
+    isolated(`tapping ${name} closes the menu and goes there`, async ({ page }) => {
       await visit(page, '/faqs')
       await page.getByRole('button', { name: 'Open menu' }).tap()
       const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -158,7 +160,7 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('tapping a film inside a group closes the menu and goes there', async ({ page }) => {
+  isolated('tapping a film inside a group closes the menu and goes there', async ({ page }) => {
     await visit(page, '/faqs')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -169,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3-Ply Reflective Film')
   })
 
-  test('tapping the link of the current page closes the menu too', async ({ page }) => {
+  isolated('tapping the link of the current page closes the menu too', async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -178,7 +180,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  test('Escape and the close button close it, and the focus returns', async ({ page }) => {
+  isolated('Escape and the close button close it, and the focus returns', async ({ page }) => {
     await visit(page, '/faqs')
     const toggle = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -196,7 +198,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused()
   })
 
-  test('what was opened and focused before hydration stays so', async ({ page }) => {
+  isolated('what was opened and focused before hydration stays so', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/faqs', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
@@ -210,7 +212,7 @@ test.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
   })
 
-  test('the page behind the open menu is inert and stays where it is', async ({ page }) => {
+  isolated('the page behind the open menu is inert and stays where it is', async ({ page }) => {
     await visit(page, '/faqs')
     await page.evaluate(() => scrollTo(0, 300))
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -228,7 +230,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  test('the open menu keeps the keyboard inside', async ({ page }) => {
+  isolated('the open menu keeps the keyboard inside', async ({ page }) => {
     await visit(page, '/faqs')
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -240,7 +242,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in a later year the copyright line of the footer follows', async ({ page }) => {
+isolated('in a later year the copyright line of the footer follows', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-02-03T12:00:00'))
   await visit(page, '/about')
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')

@@ -1,8 +1,9 @@
 import { checkoutForm } from '@duskpane/content/forms/checkout'
 import { limits } from '@duskpane/content/forms/limits'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
+import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** Every text field of every form, with the most it takes. */
@@ -108,28 +109,29 @@ for (const { path, name, fields } of forms) {
   })
 }
 
-test('the characters left are shown before a limit is hit, and announced once typing pauses', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visit(page, '/contact')
-  const form = formOf(page, 'Write to us')
-  const field = form.getByLabel('Phone')
-  const announced = form.locator('[role=status]:not([data-slot=form-status])')
-  await field.fill('1'.repeat(36))
-  await expect(form.getByText('left')).toHaveCount(0)
+isolated(
+  'the characters left are shown before a limit is hit, and announced once typing pauses',
+  async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/contact')
+    const form = formOf(page, 'Write to us')
+    const field = form.getByLabel('Phone')
+    const announced = form.locator('[role=status]:not([data-slot=form-status])')
+    await field.fill('1'.repeat(36))
+    await expect(form.getByText('left')).toHaveCount(0)
 
-  await page.clock.pauseAt(Date.now() + 60_000)
-  for (const left of ['3 characters left', '2 characters left', '1 character left']) {
-    await field.press('2')
-    await expect(form.getByText(left)).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (const left of ['3 characters left', '2 characters left', '1 character left']) {
+      await field.press('2')
+      await expect(form.getByText(left)).toBeVisible()
+      await expect(announced).toBeEmpty()
+      await page.clock.runFor(900)
+    }
     await expect(announced).toBeEmpty()
-    await page.clock.runFor(900)
-  }
-  await expect(announced).toBeEmpty()
-  await page.clock.runFor(100)
-  await expect(announced).toHaveText('1 character left')
-})
+    await page.clock.runFor(100)
+    await expect(announced).toHaveText('1 character left')
+  },
+)
 
 test('a text that is too long is not stored, one that just fits is stored whole', async ({
   page,
@@ -152,7 +154,7 @@ test('a text that is too long is not stored, one that just fits is stored whole'
   expect(await storedRecords(page, 'contact-messages')).toMatchObject([{ message: full }])
 })
 
-test('a text that was too long before hydration is marked too', async ({ page }) => {
+isolated('a text that was too long before hydration is marked too', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   const field = formOf(page, 'Write to us').getByLabel('Name')

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { nastyTexts } from '../support/nasty-text'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 import { signIn } from '../support/visitor'
 

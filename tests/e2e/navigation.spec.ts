@@ -1,5 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/shared-context'
 import { hydrated, nextFrames, visit } from '../support/visit'
 
 test('a click inside the site moves the focus to the heading and changes the title', async ({

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { atLeisure, visit } from '../support/visit'
 
 const SUCCESS = 'Thank you for subscribing!'
@@ -18,28 +19,29 @@ test.describe('in the footer', () => {
     await visit(page, '/about')
   })
 
-  test('a double click stores one address, and the thanks replace the form, on the next page too', async ({
-    page,
-  }) => {
-    await atLeisure(page, () => email(page).fill('ada@example.com'))
-    await setDatabase(page, 'held')
-    await subscribe(page).dblclick()
-    await expect(footer(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    await expect(email(page)).toBeDisabled()
-    await setDatabase(page, 'working')
-    await expect(footer(page).getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
-    await expect(email(page)).toHaveCount(0)
-    const [record, ...more] = await storedRecords(page, 'newsletter-subscribers')
-    expect(more).toEqual([])
-    const { id, subscribedAt, ...fields } = record ?? {}
-    expect(fields).toEqual({ email: 'ada@example.com' })
-    expect(id).toBeTruthy()
-    expect(subscribedAt).toBeInstanceOf(Date)
+  isolated(
+    'a double click stores one address, and the thanks replace the form, on the next page too',
+    async ({ page }) => {
+      await atLeisure(page, () => email(page).fill('ada@example.com'))
+      await setDatabase(page, 'held')
+      await subscribe(page).dblclick()
+      await expect(footer(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+      await expect(email(page)).toBeDisabled()
+      await setDatabase(page, 'working')
+      await expect(footer(page).getByRole('status').filter({ hasText: SUCCESS })).toBeFocused()
+      await expect(email(page)).toHaveCount(0)
+      const [record, ...more] = await storedRecords(page, 'newsletter-subscribers')
+      expect(more).toEqual([])
+      const { id, subscribedAt, ...fields } = record ?? {}
+      expect(fields).toEqual({ email: 'ada@example.com' })
+      expect(id).toBeTruthy()
+      expect(subscribedAt).toBeInstanceOf(Date)
 
-    await footer(page).getByRole('link', { name: 'FAQ' }).click()
-    await expect(page).toHaveURL('/faqs')
-    await expect(footer(page).getByText(SUCCESS)).toBeVisible()
-  })
+      await footer(page).getByRole('link', { name: 'FAQ' }).click()
+      await expect(page).toHaveURL('/faqs')
+      await expect(footer(page).getByText(SUCCESS)).toBeVisible()
+    },
+  )
 
   test('an address is required and has to look like one', async ({ page }) => {
     await subscribe(page).click()
@@ -90,22 +92,25 @@ test.describe('on the contact page', () => {
     await visit(page, '/contact')
   })
 
-  test('an address is stored, and the form stays disabled below its thanks', async ({ page }) => {
-    await atLeisure(page, () => email(page).fill('ada@example.com'))
-    await setDatabase(page, 'held')
-    await subscribe(page).click()
-    await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
-    await expect(email(page)).toBeDisabled()
-    await setDatabase(page, 'working')
-    await expect(form(page).getByText(SUCCESS)).toBeVisible()
-    await expect(email(page)).toBeDisabled()
-    await expect(subscribe(page)).toBeDisabled()
-    const [{ id, subscribedAt, ...fields } = {}] = await storedRecords(
-      page,
-      'newsletter-subscribers',
-    )
-    expect(fields).toEqual({ email: 'ada@example.com' })
-  })
+  isolated(
+    'an address is stored, and the form stays disabled below its thanks',
+    async ({ page }) => {
+      await atLeisure(page, () => email(page).fill('ada@example.com'))
+      await setDatabase(page, 'held')
+      await subscribe(page).click()
+      await expect(form(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+      await expect(email(page)).toBeDisabled()
+      await setDatabase(page, 'working')
+      await expect(form(page).getByText(SUCCESS)).toBeVisible()
+      await expect(email(page)).toBeDisabled()
+      await expect(subscribe(page)).toBeDisabled()
+      const [{ id, subscribedAt, ...fields } = {}] = await storedRecords(
+        page,
+        'newsletter-subscribers',
+      )
+      expect(fields).toEqual({ email: 'ada@example.com' })
+    },
+  )
 
   test('an empty address has a message of its own, tied to the field, and typing clears it', async ({
     page,

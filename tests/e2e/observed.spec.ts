@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** Behavior that was observed on the original site, until it is confirmed as a defect. */

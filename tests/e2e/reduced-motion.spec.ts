@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 declare global {

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
-import { expect, test } from '@playwright/test'
 import { addRecords } from '../support/database'
 import { whyPath } from '../support/routes'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** What a screen reader is told in the main states: roles, names, states and their order. */

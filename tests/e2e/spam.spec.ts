@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 import { signIn } from '../support/visitor'
 
@@ -87,30 +88,31 @@ async function fillHoneypot(page: Page, name: string) {
 }
 
 for (const { path, name, collection, fill, success } of forms) {
-  test(`${name} on ${path}: thanks, and a mark on the record, for a filled honeypot and for speed`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await visit(page, path)
-    await fill(page)
-    await fillHoneypot(page, name)
-    await page.clock.fastForward(10_000)
-    await submit(page, name)
-    await expect(page.getByText(success)).toBeVisible()
-    const [first] = await storedRecords(page, collection)
-    expect(first).toMatchObject({ suspected: 'honeypot' })
-    expect(first).not.toHaveProperty('comment')
+  isolated(
+    `${name} on ${path}: thanks, and a mark on the record, for a filled honeypot and for speed`,
+    async ({ page }) => {
+      await page.clock.install()
+      await visit(page, path)
+      await fill(page)
+      await fillHoneypot(page, name)
+      await page.clock.fastForward(10_000)
+      await submit(page, name)
+      await expect(page.getByText(success)).toBeVisible()
+      const [first] = await storedRecords(page, collection)
+      expect(first).toMatchObject({ suspected: 'honeypot' })
+      expect(first).not.toHaveProperty('comment')
 
-    await visit(page, path)
-    // Time stands still while the form is filled in.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await fill(page)
-    await submit(page, name)
-    await page.clock.resume()
-    await expect(page.getByText(success)).toBeVisible()
-    const records = await storedRecords(page, collection)
-    expect(records.map(({ suspected }) => suspected).sort()).toEqual(['honeypot', 'speed'])
-  })
+      await visit(page, path)
+      // Time stands still while the form is filled in.
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await fill(page)
+      await submit(page, name)
+      await page.clock.resume()
+      await expect(page.getByText(success)).toBeVisible()
+      const records = await storedRecords(page, collection)
+      expect(records.map(({ suspected }) => suspected).sort()).toEqual(['honeypot', 'speed'])
+    },
+  )
 }
 
 test('the honeypot is neither visible nor announced', async ({ page }) => {
@@ -127,22 +129,25 @@ test('the honeypot is neither visible nor announced', async ({ page }) => {
   expect(tree).not.toContain('Leave this field empty')
 })
 
-test('a mark stays with the record when the write fails and it is sent again', async ({ page }) => {
-  await controlDatabase(page)
-  await page.clock.install()
-  await visit(page, contact.path)
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await contact.fill(page)
-  await setDatabase(page, 'closed')
-  await submit(page, contact.name)
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.clock.fastForward(10_000)
-  await setDatabase(page, 'working')
-  await submit(page, contact.name)
-  await page.clock.resume()
-  await expect(page.getByText(contact.success)).toBeVisible()
-  expect(await storedRecords(page, contact.collection)).toMatchObject([{ suspected: 'speed' }])
-})
+isolated(
+  'a mark stays with the record when the write fails and it is sent again',
+  async ({ page }) => {
+    await controlDatabase(page)
+    await page.clock.install()
+    await visit(page, contact.path)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await contact.fill(page)
+    await setDatabase(page, 'closed')
+    await submit(page, contact.name)
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await setDatabase(page, 'working')
+    await submit(page, contact.name)
+    await page.clock.resume()
+    await expect(page.getByText(contact.success)).toBeVisible()
+    expect(await storedRecords(page, contact.collection)).toMatchObject([{ suspected: 'speed' }])
+  },
+)
 
 test('a draft that is sent right after a reload is not marked', async ({ page }) => {
   await visit(page, contact.path)

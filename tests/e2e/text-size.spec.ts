@@ -1,14 +1,17 @@
 import { launchOptions } from '../support/chromium'
 import { lostText } from '../support/lost-text'
 import { layoutPaths } from '../support/routes'
-import { expect, test } from '../support/shared-page'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 const { args, ...rest } = launchOptions()
 
 /** A browser whose reader has set text to 200%: 32 pixels instead of 16. */
 test.use({
-  launchOptions: { ...rest, args: [...args, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: {
+    ...rest,
+    args: [...args, '--renderer-process-limit=1', '--blink-settings=defaultFontSize=32'],
+  },
 })
 
 for (const path of layoutPaths) {

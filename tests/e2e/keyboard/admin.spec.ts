@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { addRecords } from '../../support/database'
 import { reach, viewports } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 const messages = Array.from({ length: 53 }, (_, number) => ({

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { reach } from '../../support/keyboard'
 import { whyPath } from '../../support/routes'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 test('films are compared by keyboard', async ({ page }) => {

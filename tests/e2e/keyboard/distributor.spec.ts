@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { storedRecords } from '../../support/database'
 import { reach } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 test('an application is filled in, found invalid, fixed and sent by keyboard', async ({ page }) => {

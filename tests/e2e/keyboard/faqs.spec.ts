@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { reach } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 test('answers open and close by keyboard', async ({ page }) => {

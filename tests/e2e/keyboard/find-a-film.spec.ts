@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { reach, viewports } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 for (const [device, viewport] of viewports) {
