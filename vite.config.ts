@@ -2,17 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { devPage } from './site/build/dev-page.ts'
-import { leanRouter } from './site/build/lean-router.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
-/** What the home page and the listings are put together from. */
-const pageParts =
-  /\/(site\/sections\/(?!page-hero|listing|titled-list|page-head|first-picture)|ui\/src\/(picture|section|figure|product-card)\.|content\/(observed|confirmed-fixes))/
-
 /**
- * Few files instead of a request for each small module; `shared` is all that the entry needs from
- * the start. The entry itself stays apart: it waits for the screen's file, which imports `shared`.
+ * Few files instead of a request for each small module: `shared` is all that the entry imports. The
+ * entry itself stays apart, as it waits for the page's chunk, which imports `shared`.
  */
 const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
@@ -23,16 +18,14 @@ const chunks = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'parts', test: pageParts, minShareCount: 2, priority: 1 },
+  { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
 ]
 
-/** One config for the browser build, the prerender build, the dev server and the tests. */
-export default defineConfig(({ mode, command, isSsrBuild }) => {
+/** The config of the browser build, the prerender build, the dev server and the tests. */
+export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname
   const env = loadEnv(mode, root, 'VITE_')
   const store = chooseStore(env)
-  // react-router's default export is its development build, whose 404 speaks to developers.
-  const router = `${root}/node_modules/react-router/dist/production`
   // `ui` is used from its source; which store a build is for decides what `#backend` is.
   const conditions = ['@duskpane/source', ...(store === 'firestore' ? ['firestore'] : [])]
 
@@ -40,16 +33,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), pictures(), leanRouter(), devPage()],
+    plugins: [tailwindcss(), react(), pictures(), devPage()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
-      alias:
-        command === 'build'
-          ? [
-              { find: /^react-router$/, replacement: `${router}/index.mjs` },
-              { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-            ]
-          : [],
     },
     build: {
       outDir: 'dist',
@@ -59,7 +45,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      // Pages name their own preloads; a helper around every import would cost more than it saves.
+      // The prerendered pages preload their chunks themselves.
       modulePreload: false,
       ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
     },

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
 
-// The catalogue also serves its components to `npx shadcn add`, from the address it will have.
+// Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
 

@@ -1,24 +1,32 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
+import { type ComponentProps, useEffect } from 'react'
 import { configure } from 'storybook/test'
 import './preview.css'
 
-// Two busy cores need more than Testing Library's second.
+// Testing Library's default of one second is too short on two busy cores.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** Where the visual tests set the size of the window, and where they take their picture. */
+declare global {
+  interface Window {
+    storyStarts?(width?: string): Promise<void>
+    storyEnds?(): void
+  }
+}
+
 /**
- * The theme and the direction chosen in the toolbar or by the story: of the whole canvas, or of each
- * story by itself on a page that shows several.
+ * Applies the theme and the direction chosen in the toolbar or by the story: to the whole document,
+ * or to each story by itself on a docs page.
  */
 const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme: string = parameters.theme ?? globals.theme
   const direction: string = parameters.direction ?? globals.direction
-  const amongOthers = viewMode === 'docs'
+  const isDocs = viewMode === 'docs'
   useEffect(() => {
-    document.documentElement.dataset.theme = amongOthers ? 'light' : theme
-    document.documentElement.dir = amongOthers ? 'ltr' : direction
-  }, [amongOthers, theme, direction])
-  if (!amongOthers) return <Story />
+    document.documentElement.dataset.theme = isDocs ? 'light' : theme
+    document.documentElement.dir = isDocs ? 'ltr' : direction
+  }, [isDocs, theme, direction])
+  if (!isDocs) return <Story />
   return (
     <div
       data-theme={theme}
@@ -30,9 +38,20 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   )
 }
 
+/** The ordered lists of MDX pages: the base styles leave lists without markers. */
+const NumberedList = (props: ComponentProps<'ol'>) => (
+  <ol className="my-4 list-decimal ps-8" {...props} />
+)
+
 export default {
   tags: ['autodocs'],
   decorators: [withTheme],
+  async beforeEach({ globals, parameters }) {
+    await window.storyStarts?.(parameters.viewport.options[globals.viewport?.value]?.styles.width)
+  },
+  async afterEach() {
+    window.storyEnds?.()
+  },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {
@@ -45,8 +64,9 @@ export default {
     },
   },
   parameters: {
-    // Any violation fails the story, in the catalogue and in the tests.
+    // Any violation fails the story, in Storybook and in the tests.
     a11y: { test: 'error' },
+    docs: { components: { ol: NumberedList } },
     controls: { matchers: { color: /color$/i } },
     viewport: {
       options: {

@@ -1,46 +1,16 @@
 import { expect, test } from 'vitest'
-import { whyPath } from './navigation'
+import { films } from './films'
 import { observedLinks } from './observed'
+import { paths } from './paths'
 
-/** The route table of the specification, and the two pages that say how visitors are treated. */
-const routes = new Set([
-  '/',
-  '/about',
-  whyPath,
-  '/automotive',
-  '/architectural',
-  '/skin-eye-care',
-  '/nano-ceramic',
-  '/platinum-signature',
-  '/reflective-film',
-  '/windshield-protection',
-  '/pre-cut-films',
-  '/3-ply-reflective',
-  '/dyed-reflective',
-  '/signature-sputtering',
-  '/2-ply-reflective',
-  '/decorative-films',
-  '/safety-security-films',
-  '/faqs',
-  '/contact',
-  '/become-distributor',
-  '/find-dealer',
-  '/auto-store',
-  '/cart',
-  '/checkout',
-  '/thank-you',
-  '/privacy',
-  '/accessibility',
-  '/admin',
-  '/admin-dashboard',
-])
+const routes = new Set<string>([...Object.values(paths), ...films.map(({ path }) => path)])
 
 const modules = import.meta.glob<object>(
   ['./*.ts', './films/*.ts', './forms/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts'],
   { eager: true },
 )
 
-/** Every site-relative link below a value, pictures aside. */
+/** Every site-relative link inside a value, except pictures. */
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : []
   if (typeof value !== 'object' || value === null) return []

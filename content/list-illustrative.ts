@@ -13,7 +13,7 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
   )
   .sort()
 
-// Modules import pictures, which only Vite resolves; the copy is wanted here, not the encoding.
+// Modules import pictures, which only Vite resolves; they are not needed here.
 const vite = await createServer({
   root,
   configFile: false,

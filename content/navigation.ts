@@ -1,26 +1,6 @@
 import { brand } from './brand'
-import type { Link, MenuItem } from './schema'
-
-/** Where the brand comparison lives; follows the brand's name. */
-export const whyPath = `/why-${brand.slug}`
-
-const automotive = [
-  { name: 'Skin & Eye Care Film', to: '/skin-eye-care' },
-  { name: 'Nano Ceramic Film', to: '/nano-ceramic' },
-  { name: 'Platinum Signature Film', to: '/platinum-signature' },
-  { name: 'Reflective Film', to: '/reflective-film' },
-  { name: 'Windshield Protection Film', to: '/windshield-protection' },
-  { name: 'Pre-Cut Films', to: '/pre-cut-films' },
-] as const satisfies readonly Link[]
-
-const architectural = [
-  { name: 'Dyed Reflective Film', to: '/dyed-reflective' },
-  { name: '2-Ply Reflective Film', to: '/2-ply-reflective' },
-  { name: '3-Ply Reflective Film', to: '/3-ply-reflective' },
-  { name: 'Signature Sputtering', to: '/signature-sputtering' },
-  { name: 'Safety & Security Film', to: '/safety-security-films' },
-  { name: 'Decorative Film', to: '/decorative-films' },
-] as const satisfies readonly Link[]
+import { paths } from './paths'
+import type { MenuItem } from './schema'
 
 /** The header, from the top bar down. */
 export const header = {
@@ -29,24 +9,24 @@ export const header = {
   topBar: {
     label: 'Service links',
     links: [
-      { name: 'FAQs', to: '/faqs' },
-      { name: 'Contact Us', to: '/contact' },
-      { name: 'Become a Distributor', to: '/become-distributor' },
+      { name: 'FAQs', to: paths.faqs },
+      { name: 'Contact Us', to: paths.contact },
+      { name: 'Become a Distributor', to: paths.distributor },
     ],
   },
   menu: {
     label: 'Main menu',
     open: 'Open menu',
     close: 'Close menu',
-    /** Leads a dropdown's items to the listing they belong to. */
+    /** The link from a dropdown to its listing, in the phone's menu. */
     all: 'See all',
     items: [
-      { name: 'About Us', to: '/about' },
-      { name: 'Automotive', to: '/automotive', dropdown: automotive },
-      { name: 'Architectural', to: '/architectural', dropdown: architectural },
+      { name: 'About Us', to: paths.about },
+      { name: 'Automotive', to: paths.automotive, market: 'automotive' },
+      { name: 'Architectural', to: paths.architectural, market: 'architectural' },
     ] as readonly MenuItem[],
   },
-  action: { name: 'Find a Dealer', to: '/find-dealer' },
+  action: { name: 'Find a Dealer', to: paths.dealers },
 } as const
 
 /** The footer, in reading order. */
@@ -57,24 +37,24 @@ export const footer = {
   quickLinks: {
     title: 'Quick links',
     links: [
-      { name: 'About Us', to: '/about' },
-      { name: 'FAQ', to: '/faqs' },
-      { name: 'Become a Distributor', to: '/become-distributor' },
-      { name: 'Contact Us', to: '/contact' },
+      { name: 'About Us', to: paths.about },
+      { name: 'FAQ', to: paths.faqs },
+      { name: 'Become a Distributor', to: paths.distributor },
+      { name: 'Contact Us', to: paths.contact },
     ],
   },
   productLinks: {
     title: 'Products',
     links: [
-      { name: 'Architectural Solutions', to: '/architectural' },
-      { name: 'Automotive Solutions', to: '/automotive' },
+      { name: 'Architectural Solutions', to: paths.architectural },
+      { name: 'Automotive Solutions', to: paths.automotive },
     ],
   },
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
-  /** Stand in the last line, apart from the columns. */
+  /** In the last line of the footer. */
   legalLinks: [
-    { name: 'Privacy', to: '/privacy' },
-    { name: 'Accessibility', to: '/accessibility' },
+    { name: 'Privacy', to: paths.privacy },
+    { name: 'Accessibility', to: paths.accessibility },
   ],
   /** Follows the copyright sign and the current year. */
   copyright: `${brand.legalName} All rights reserved.`,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmedFixes } from './confirmed-fixes'
-import { architecturalFilms } from './films/films'
+import { filmsFor } from './films'
 import {
   architecturalTarget,
   type ObservedId,
@@ -31,6 +31,7 @@ describe('confirmed fixes', () => {
 })
 
 describe('architectural links', () => {
+  const architecturalFilms = filmsFor('architectural')
   const targets = (confirmed: ReadonlySet<ObservedId>) =>
     architecturalFilms.map(({ name, path }) => [name, architecturalTarget(path, confirmed)])
 

@@ -1,6 +1,6 @@
 /**
- * Behaviour reproduced as it was observed, to be confirmed as defects by the owner. Each is built
- * as observed until its id stands in `VITE_CONFIRMED_FIXES` (comma separated).
+ * Behaviour reproduced as observed on the original site until the owner confirms it as a defect: each is
+ * built as observed unless its id is in `VITE_CONFIRMED_FIXES` (comma separated).
  */
 export const observed = {
   'architectural-links': {
@@ -20,7 +20,7 @@ export const observed = {
 
 export type ObservedId = keyof typeof observed
 
-/** The observed link targets that match no route, by the route each should lead to. */
+/** The observed link targets that match no route, by the route of their film. */
 export const observedLinks: Readonly<Record<string, string>> = {
   '/2-ply-reflective': '/2ply-reflective',
   '/3-ply-reflective': '/3ply-reflective',
@@ -48,12 +48,12 @@ export function parseConfirmedFixes(list: string | undefined): ReadonlySet<Obser
   return new Set(ids.filter(isObserved))
 }
 
-/** Where an architectural card leads. `route` is the registered route of its film. */
+/** The link target of an architectural card. `route` is the route of its film. */
 export function architecturalTarget(route: string, confirmed: ReadonlySet<ObservedId>): string {
   return confirmed.has('architectural-links') ? route : (observedLinks[route] ?? route)
 }
 
-/** Where Read More leads; undefined while it has no action. */
+/** The link target of Read More; undefined while it has no action. */
 export function readMoreTarget(confirmed: ReadonlySet<ObservedId>): '/about' | undefined {
   return confirmed.has('read-more') ? '/about' : undefined
 }

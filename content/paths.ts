@@ -1,6 +1,6 @@
 import { brand } from './brand'
 
-/** Every address of the site, by the name the code uses for it. */
+/** Every address but the films', by the name of its page: `about` is `site/pages/about.tsx`. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -14,9 +14,14 @@ export const paths = {
   store: '/auto-store',
   cart: '/cart',
   checkout: '/checkout',
-  thankYou: '/thank-you',
+  thanks: '/thank-you',
   privacy: '/privacy',
   accessibility: '/accessibility',
   admin: '/admin',
   dashboard: '/admin-dashboard',
 } as const
+
+/** The address of a film line, from the name of its module in `films/`. */
+export function filmPath(slug: string): string {
+  return `/${slug}`
+}

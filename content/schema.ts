@@ -3,37 +3,40 @@
 import type { PictureSource } from './images/picture'
 
 /**
- * A value the specification does not show: plausible, never a fact, to be replaced by the owner.
- * The wrapper is what makes `npm run content:illustrative` able to list every one of them.
+ * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
+ * `npm run content:illustrative` list all of them.
  */
 export interface Illustrative<T> {
   readonly illustrative: true
   readonly value: T
 }
 
-/** Marks a value as illustrative. */
+/**
+ * Marks a value as illustrative.
+ * @__NO_SIDE_EFFECTS__
+ */
 export function illustrative<const T>(value: T): Illustrative<T> {
   return { illustrative: true, value }
 }
 
-/** A value, whether the specification states it or it is illustrative. */
+/** A value that is a fact or illustrative. */
 export type Stated<T> = T | Illustrative<T>
 
-/** Whether a value is one the owner has to replace. */
+/** Whether the owner has to replace a value. */
 export function isIllustrative<T>(stated: Stated<T>): stated is Illustrative<T> {
   return typeof stated === 'object' && stated !== null && 'illustrative' in stated
 }
 
-/** The value itself, stated or illustrative. */
+/** The value itself, without the mark. */
 export function plain<T>(stated: Stated<T>): T {
   return isIllustrative(stated) ? stated.value : stated
 }
 
 export interface Picture {
   readonly source: PictureSource
-  /** What is seen, for people who do not see it. */
+  /** Alternative text. */
   readonly alt: string
-  /** What must stay in view when cropped, as CSS object-position. */
+  /** CSS object-position: the point to keep when cropped. */
   readonly focus?: string
 }
 
@@ -43,12 +46,12 @@ export interface Link {
   readonly to: string
 }
 
-/** A menu entry, with a dropdown when it has children. */
+/** A menu entry, with a dropdown of film lines when it names a market. */
 export interface MenuItem extends Link {
-  readonly dropdown?: readonly Link[]
+  readonly market?: FilmLine['market']
 }
 
-/** What search engines and link previews are told about a page. */
+/** Title and description for search engines and link previews. */
 export interface PageMeta {
   /** Without the brand; the layout adds it. */
   readonly title: string
@@ -83,18 +86,23 @@ export interface Titled {
   readonly text: string
 }
 
-/** What a film line shows of itself on other pages: in listings and as a related line. */
-export interface FilmCard {
-  readonly path: string
+/** What menus and the order of listings need of a film line. */
+export interface FilmLine {
   readonly market: 'automotive' | 'architectural'
+  /** Place in the listing of its market, from 1. */
+  readonly position: number
   readonly name: string
+}
+
+/** A film line on other pages: in listings and as a related line. */
+export interface FilmCard {
   /** One sentence. */
   readonly summary: string
   readonly picture: Picture
 }
 
-/** One film line: a product page. */
-export interface Film extends FilmCard {
+/** The text and the values of a film line's own page. */
+export interface FilmCopy {
   readonly meta: PageMeta
   /** The promise in one short line, set large in the hero. */
   readonly headline: string
@@ -104,18 +112,23 @@ export interface Film extends FilmCard {
   readonly benefits: readonly Titled[]
   /** Where it is used, two to five. */
   readonly applications: readonly Titled[]
-  /** The values of each model; `FilmModel`s the specification does not state are illustrative. */
+  /** The values of each model; most are illustrative. */
   readonly models?: readonly Stated<FilmModel>[]
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
-  /** Warranty and care, where the specification gives it. */
+  /** Warranty and care. */
   readonly warranty?: Titled
-  /** Paths of related lines, two or three. */
+  /** Slugs of related lines, two or three. */
   readonly related: readonly string[]
   /** The buttons that end the page. */
   readonly actions: readonly Link[]
+}
+
+/** One film line, whole. */
+export interface Film extends FilmLine, FilmCard, FilmCopy {
+  readonly path: string
 }
 
 /** A titled part of a product page with a table or a list. */
@@ -129,18 +142,20 @@ export interface FilmSection {
     readonly rows: Stated<readonly (readonly string[])[]>
   }
   readonly items?: readonly Titled[]
+  /** Whether the order of the items matters. */
+  readonly numbered?: boolean
   readonly picture?: Picture
-  /** A button that does nothing yet, by the specification ("Coming Soon"). */
+  /** The text of a disabled button, such as "Coming Soon". */
   readonly disabledAction?: string
 }
 
-/** The words of one field; its name, type and rules belong to the form. */
+/** The text of one field; its name, type and rules belong to the form. */
 export interface FieldText {
   readonly label: string
   readonly hint?: string
 }
 
-/** The words of one form. */
+/** The text of one form. */
 export interface FormText {
   readonly title: string
   readonly intro?: string
@@ -149,7 +164,7 @@ export interface FormText {
   readonly submitting: string
   /** Replaces the form. */
   readonly success?: string
-  /** Stands above the form; the one message for every failure. */
+  /** Shown above the form: the one message for every failure. */
   readonly failure?: string
 }
 
@@ -177,7 +192,7 @@ export interface Slide {
   readonly caption: string
 }
 
-/** A card of a listing page; `link` may be an observed target that no route answers. */
+/** A card of a listing page; `link` may be an observed target that matches no route. */
 export interface ListingCard {
   readonly title: string
   readonly description: string
@@ -194,7 +209,7 @@ export interface ComparisonColumn {
   readonly tser: number
 }
 
-/** What the FAQ has to explain. */
+/** The topics that the FAQ has to cover. */
 export type FaqTopic =
   | 'VLT'
   | 'IR'

@@ -1,9 +1,8 @@
-/** The windows a tint law tells apart, in the order of `tintLaws`. */
+/** The windows that tint laws distinguish, in the order of `tintLaws`. */
 export const tintedWindows = ['Front side windows', 'Rear side windows', 'Rear window'] as const
 
 /**
- * The least light that must come through a passenger car's windows, glass and film together, VLT in
- * per cent, by US state: front sides, rear sides, rear. 0 allows any film and 100 none.
+ * The lowest VLT allowed on a passenger car's windows, glass and film together, in per cent, by US state: front sides, rear sides, rear. 0 allows any film and 100 none.
  */
 export const tintLaws: Readonly<Record<string, readonly [number, number, number]>> = {
   Alabama: [32, 32, 32],

@@ -9,6 +9,6 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Set by the page's inline script: does what was tapped and submitted before hydration, once. */
+  /** Set by `early-taps.js`: replays the clicks and submits made before hydration, once. */
   replayEarlyTaps?: () => void
 }

@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/2-ply-reflective.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 2,
+  name: '2-Ply Reflective Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Two layers, one mirror between them: privacy by day and a cooler room.',
+  picture: {
+    source: picture,
+    alt: 'A wide window at dusk from outside: the filmed left sash mirrors the evening clouds, the bare right sash shows the lit room with its shelves and chair.',
+    focus: '62% 55%',
+  },
+} as const satisfies FilmCard
 
 /** 2-Ply Reflective, a metal layer between two of polyester. */
-export const twoPlyReflective = {
-  ...filmCards['/2-ply-reflective'],
+export const film = {
   meta: {
     title: '2-Ply Reflective Film',
     description:
@@ -42,9 +57,9 @@ export const twoPlyReflective = {
     illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
     illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
   ],
-  related: ['/3-ply-reflective', '/dyed-reflective', '/signature-sputtering'],
+  related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/3-ply-reflective.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 3,
+  name: '3-Ply Reflective Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Three bonded layers for glass that faces the sun all day, every day.',
+  picture: {
+    source: picture,
+    alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
+    focus: '62% 45%',
+  },
+} as const satisfies FilmCard
 
 /** 3-Ply Reflective, the heaviest solar construction for buildings. */
-export const threePlyReflective = {
-  ...filmCards['/3-ply-reflective'],
+export const film = {
   meta: {
     title: '3-Ply Reflective Film',
     description:
@@ -74,9 +89,9 @@ export const threePlyReflective = {
       },
     },
   ],
-  related: ['/2-ply-reflective', '/dyed-reflective', '/signature-sputtering'],
+  related: ['2-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

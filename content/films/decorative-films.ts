@@ -1,9 +1,24 @@
-import type { Film } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/decorative-films.jpg?picture'
+import { paths } from '../paths'
+import type { FilmCard, FilmCopy, FilmLine } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 6,
+  name: 'Decorative Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Frost, gradient and pattern for partitions, doors and quiet corners.',
+  picture: {
+    source: picture,
+    alt: 'A meeting room behind a glass partition: frosted lines above, and below them a long table and chairs as soft shapes in the late sun.',
+    focus: '66% 52%',
+  },
+} as const satisfies FilmCard
 
 /** Decorative, films chosen by eye: descriptive only, no values. */
-export const decorativeFilms = {
-  ...filmCards['/decorative-films'],
+export const film = {
   meta: {
     title: 'Decorative Film',
     description:
@@ -54,9 +69,9 @@ export const decorativeFilms = {
       ],
     },
   ],
-  related: ['/safety-security-films', '/signature-sputtering', '/dyed-reflective'],
+  related: ['safety-security-films', 'signature-sputtering', 'dyed-reflective'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

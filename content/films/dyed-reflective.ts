@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/dyed-reflective.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 1,
+  name: 'Dyed Reflective Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Dyed polyester softens the light and keeps the view: the simplest way to calm a room.',
+  picture: {
+    source: picture,
+    alt: 'An office with tall windows over the water at sunset: an oak desk and a screen in low sun, a hazy city across the bay.',
+    focus: '66% 55%',
+  },
+} as const satisfies FilmCard
 
 /** Dyed Reflective, color and glare control for buildings. */
-export const dyedReflective = {
-  ...filmCards['/dyed-reflective'],
+export const film = {
   meta: {
     title: 'Dyed Reflective Film',
     description:
@@ -50,9 +65,9 @@ export const dyedReflective = {
     illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
     illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
   ],
-  related: ['/2-ply-reflective', '/3-ply-reflective', '/signature-sputtering'],
+  related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/nano-ceramic.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 2,
+  name: 'Nano Ceramic Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
+  picture: {
+    source: picture,
+    alt: 'A dark fastback from its front: deep, neutral side glass runs back along the flank with evening clouds reflected crisply in it.',
+    focus: '66% 50%',
+  },
+} as const satisfies FilmCard
 
 /** Nano Ceramic, metal-free heat rejection for vehicles. */
-export const nanoCeramic = {
-  ...filmCards['/nano-ceramic'],
+export const film = {
   meta: {
     title: 'Nano Ceramic Film',
     description:
@@ -57,9 +72,9 @@ export const nanoCeramic = {
     illustrative({ name: 'DPNC-55', vlt: 55, irr: 91, uvr: 99, od: 0.26, tser: 65 }),
     illustrative({ name: 'DPNC-65', vlt: 65, irr: 90, uvr: 99, od: 0.19, tser: 60 }),
   ],
-  related: ['/skin-eye-care', '/platinum-signature', '/windshield-protection'],
+  related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

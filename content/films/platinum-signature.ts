@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/platinum-signature.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 3,
+  name: 'Platinum Signature Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
+  picture: {
+    source: picture,
+    alt: 'The rear quarter glass of a luxury car in its bright metal line, a sunset sky mirrored in glass and paint.',
+    focus: '76% 46%',
+  },
+} as const satisfies FilmCard
 
 /** Platinum Signature, the neutral automotive tone. */
-export const platinumSignature = {
-  ...filmCards['/platinum-signature'],
+export const film = {
   meta: {
     title: 'Platinum Signature Film',
     description:
@@ -56,9 +71,9 @@ export const platinumSignature = {
     illustrative({ name: 'DPPS-40', vlt: 40, irr: 82, uvr: 99, od: 0.4, tser: 68 }),
     illustrative({ name: 'DPPS-50', vlt: 50, irr: 80, uvr: 99, od: 0.3, tser: 63 }),
   ],
-  related: ['/nano-ceramic', '/reflective-film', '/skin-eye-care'],
+  related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

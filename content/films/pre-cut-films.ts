@@ -1,10 +1,25 @@
 import boxKit from '../images/box-kit.jpg?picture'
-import type { Film } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/pre-cut-films.jpg?picture'
+import { filmPath, paths } from '../paths'
+import type { FilmCard, FilmCopy, FilmLine } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 6,
+  name: 'Pre-Cut Films',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Skin & Eye Care film, cut to the windows of your car and ready to apply.',
+  picture: {
+    source: picture,
+    alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, one corner lifting from its liner, a squeegee beside them.',
+    focus: '55% 55%',
+  },
+} as const satisfies FilmCard
 
 /** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
-export const preCutFilms = {
-  ...filmCards['/pre-cut-films'],
+export const film = {
   meta: {
     title: 'Pre-Cut Films',
     description:
@@ -48,6 +63,7 @@ export const preCutFilms = {
   sections: [
     {
       id: 'how-it-works',
+      numbered: true,
       title: 'Six steps',
       text: 'Choose a day without wind, in the shade, above 50 °F.',
       items: [
@@ -80,9 +96,9 @@ export const preCutFilms = {
     title: '5 year warranty',
     text: 'Pre-cut kits carry a warranty of 5 years.',
   },
-  related: ['/skin-eye-care', '/nano-ceramic', '/windshield-protection'],
+  related: ['skin-eye-care', 'nano-ceramic', 'windshield-protection'],
   actions: [
-    { name: 'See Skin & Eye Care Film', to: '/skin-eye-care' },
-    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'See Skin & Eye Care Film', to: filmPath('skin-eye-care') },
+    { name: 'Find a Dealer', to: paths.dealers },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

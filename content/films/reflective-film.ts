@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/reflective-film.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 4,
+  name: 'Reflective Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'A fine mirrored layer sends sunlight back before it becomes heat.',
+  picture: {
+    source: picture,
+    alt: 'Car side windows with mirror-bright film in which the whole sunset sky is reflected.',
+    focus: '66% 48%',
+  },
+} as const satisfies FilmCard
 
 /** Reflective, the mirrored automotive film. */
-export const reflectiveFilm = {
-  ...filmCards['/reflective-film'],
+export const film = {
   meta: {
     title: 'Reflective Film',
     description:
@@ -68,9 +83,9 @@ export const reflectiveFilm = {
     illustrative({ name: 'DPRF-35', vlt: 35, irr: 63, uvr: 99, od: 0.46, tser: 62 }),
     illustrative({ name: 'DPRF-50', vlt: 50, irr: 50, uvr: 99, od: 0.3, tser: 49 }),
   ],
-  related: ['/nano-ceramic', '/platinum-signature', '/skin-eye-care'],
+  related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/safety-security-films.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 5,
+  name: 'Safety & Security Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Clear PET from 2 to 16 mil that holds broken glass together.',
+  picture: {
+    source: picture,
+    alt: 'A struck pane that still stands: cracks radiate like a web and catch the sun, film holding every shard before a city at dusk.',
+    focus: '64% 46%',
+  },
+} as const satisfies FilmCard
 
 /** Safety & Security, clear PET that holds broken glass together. */
-export const safetySecurityFilms = {
-  ...filmCards['/safety-security-films'],
+export const film = {
   meta: {
     title: 'Safety & Security Film',
     description:
@@ -69,9 +84,9 @@ export const safetySecurityFilms = {
     title: 'Warranty up to 5 years',
     text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
   },
-  related: ['/decorative-films', '/3-ply-reflective', '/windshield-protection'],
+  related: ['decorative-films', '3-ply-reflective', 'windshield-protection'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

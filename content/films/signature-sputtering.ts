@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/signature-sputtering.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 4,
+  name: 'Signature Sputtering',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Metal laid down atom by atom: even, neutral and quiet to look at.',
+  picture: {
+    source: picture,
+    alt: 'Sheets of metal-sputtered film fanned over a dark table, copper, violet and blue running along their bright edges.',
+    focus: '58% 52%',
+  },
+} as const satisfies FilmCard
 
 /** Signature Sputtering, metal deposited in vacuum. */
-export const signatureSputtering = {
-  ...filmCards['/signature-sputtering'],
+export const film = {
   meta: {
     title: 'Signature Sputtering Film',
     description:
@@ -47,9 +62,9 @@ export const signatureSputtering = {
     illustrative({ name: 'DP 50SS', vlt: 50, irr: 54, uvr: 99, od: 0.3, tser: 51 }),
     illustrative({ name: 'DP 60SS', vlt: 60, irr: 45, uvr: 99, od: 0.22, tser: 42 }),
   ],
-  related: ['/3-ply-reflective', '/2-ply-reflective', '/decorative-films'],
+  related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

@@ -1,10 +1,24 @@
-import { whyPath } from '../navigation'
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/skin-eye-care.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 1,
+  name: 'Skin & Eye Care Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'Blocks up to 100% of ultraviolet and infrared, in six shades from deep to light.',
+  picture: {
+    source: picture,
+    alt: 'Low sun falls through the driver’s window onto a tan leather seat, with hills and evening sky outside.',
+    focus: '42% 48%',
+  },
+} as const satisfies FilmCard
 
 /** Skin & Eye Care, the automotive flagship. */
-export const skinEyeCare = {
-  ...filmCards['/skin-eye-care'],
+export const film = {
   meta: {
     title: 'Skin & Eye Care Film',
     description:
@@ -60,9 +74,9 @@ export const skinEyeCare = {
     illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
     illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
   ],
-  related: ['/nano-ceramic', '/pre-cut-films', '/windshield-protection'],
+  related: ['nano-ceramic', 'pre-cut-films', 'windshield-protection'],
   actions: [
-    { name: 'Find a Dealer', to: '/find-dealer' },
-    { name: 'Compare the Figures', to: whyPath },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Compare the Figures', to: paths.why },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

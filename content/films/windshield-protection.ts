@@ -1,9 +1,24 @@
-import { type Film, illustrative } from '../schema'
-import { filmCards } from './cards'
+import picture from '../images/windshield-protection.jpg?picture'
+import { paths } from '../paths'
+import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 5,
+  name: 'Windshield Protection Film',
+} as const satisfies FilmLine
+
+export const card = {
+  summary: 'A clear outer skin, 4 to 8 mil thick, that takes the stones so the glass does not.',
+  picture: {
+    source: picture,
+    alt: 'A windshield at dusk, seen over the hood: clear film ends in a bright line with one corner lifting, and in the bare glass before the steering wheel stands the star of a stone chip.',
+    focus: '74% 46%',
+  },
+} as const satisfies FilmCard
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
-export const windshieldProtection = {
-  ...filmCards['/windshield-protection'],
+export const film = {
   meta: {
     title: 'Windshield Protection Film',
     description:
@@ -79,9 +94,9 @@ export const windshieldProtection = {
     title: '18 to 24 months on Chipgard',
     text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
   },
-  related: ['/nano-ceramic', '/skin-eye-care', '/platinum-signature'],
+  related: ['nano-ceramic', 'skin-eye-care', 'platinum-signature'],
   actions: [
-    { name: 'Find a Dealer Centre', to: '/find-dealer' },
-    { name: 'Contact Us', to: '/contact' },
+    { name: 'Find a Dealer Centre', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
   ],
-} as const satisfies Film
+} as const satisfies FilmCopy

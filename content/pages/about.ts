@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import picture from '../images/about.jpg?picture'
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -76,8 +77,8 @@ export const about = {
     title: 'See it on your own glass',
     text: 'A dealer shows you the shades in your light. Where there is none yet, you could be the one.',
     actions: [
-      { name: 'Find a Dealer', to: '/find-dealer' },
-      { name: 'Become a Distributor', to: '/become-distributor' },
+      { name: 'Find a Dealer', to: paths.dealers },
+      { name: 'Become a Distributor', to: paths.distributor },
     ],
   },
 } as const

@@ -6,7 +6,7 @@ export const meta = {
   description: `How ${brand.name} makes this website usable for everyone: the standard we aim at, what was tested and how, the limits we know, and whom to tell of a barrier.`,
 } as const satisfies PageMeta
 
-/** How soon it is said what becomes of a barrier. */
+/** How soon a reported barrier is answered. */
 const settled = illustrative('ten working days')
 
 export const accessibility = {

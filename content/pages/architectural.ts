@@ -1,7 +1,8 @@
 import { confirmedFixes } from '../confirmed-fixes'
-import { filmCards } from '../films/cards'
+import { filmCards } from '../film-cards'
 import picture from '../images/architectural.jpg?picture'
 import { architecturalTarget } from '../observed'
+import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
 export const meta = {
@@ -21,8 +22,8 @@ export const architectural = {
     },
   },
   linkName: 'Learn More',
-  cards: Object.values(filmCards)
-    .filter((film) => film.market === 'architectural')
+  cards: filmCards
+    .filter((card) => card.market === 'architectural')
     .map(({ name, summary, picture, path }): ListingCard => {
       const link = architecturalTarget(path, confirmedFixes)
       return { title: name, description: summary, picture, link }
@@ -30,6 +31,6 @@ export const architectural = {
   closing: {
     title: 'Planning a facade?',
     text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
-    actions: [{ name: 'Contact Us', to: '/contact' }],
+    actions: [{ name: 'Contact Us', to: paths.contact }],
   },
 } as const

@@ -1,5 +1,6 @@
-import { filmCards } from '../films/cards'
+import { filmCards } from '../film-cards'
 import picture from '../images/automotive.jpg?picture'
+import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
 export const meta = {
@@ -19,8 +20,8 @@ export const automotive = {
     },
   },
   linkName: 'Learn More',
-  cards: Object.values(filmCards)
-    .filter((film) => film.market === 'automotive')
+  cards: filmCards
+    .filter((card) => card.market === 'automotive')
     .map(({ name, summary, picture, path }): ListingCard => {
       return { title: name, description: summary, picture, link: path }
     }),
@@ -28,8 +29,8 @@ export const automotive = {
     title: 'Not sure which?',
     text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
     actions: [
-      { name: 'Find a Dealer', to: '/find-dealer' },
-      { name: 'Try the demo store', to: '/auto-store' },
+      { name: 'Find a Dealer', to: paths.dealers },
+      { name: 'Try the demo store', to: paths.store },
     ],
   },
 } as const

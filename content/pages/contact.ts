@@ -1,4 +1,5 @@
 import { brand } from '../brand'
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -7,7 +8,7 @@ export const meta = {
 } as const satisfies PageMeta
 
 const { latitude, longitude } = brand.location
-/** Degrees to each side of the city that the map shows. */
+/** How far the map extends around the city, in degrees. */
 const reach = { latitude: 0.02, longitude: 0.04 }
 const box = [
   longitude - reach.longitude,
@@ -21,7 +22,7 @@ export const contact = {
     headline: 'Ask us about your glass.',
     lead: 'A vehicle, a facade, a dealership: a person reads it, and answers within 24 to 48 hours.',
     actions: [
-      { name: 'Become a Distributor', to: '/become-distributor' },
+      { name: 'Become a Distributor', to: paths.distributor },
       { name: 'Send a Message', to: '#contact-form' },
     ],
   },
@@ -45,7 +46,7 @@ export const contact = {
   dealers: {
     title: `Nearer than ${brand.address.city}`,
     text: 'For a quote or an appointment, a dealer is the shorter way.',
-    action: { name: 'Find a Dealer', to: '/find-dealer' },
+    action: { name: 'Find a Dealer', to: paths.dealers },
   },
   social: { title: 'Follow us' },
 } as const

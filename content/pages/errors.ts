@@ -1,3 +1,4 @@
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -12,9 +13,9 @@ export const errors = {
   chunkFailed: (id: string) => `Loading chunk ${id} failed`,
   reload: 'Reload',
   nearest: 'Perhaps you were looking for',
-  /** Pages that no menu leads to. */
+  /** Suggested pages that are in no menu. */
   others: [
-    { name: 'Back to the home page', to: '/' },
-    { name: 'Auto Store', to: '/auto-store' },
+    { name: 'Back to the home page', to: paths.home },
+    { name: 'Auto Store', to: paths.store },
   ],
 } as const

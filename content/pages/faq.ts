@@ -1,3 +1,4 @@
+import { paths } from '../paths'
 import type { PageMeta, Question } from '../schema'
 
 export const meta = {
@@ -94,6 +95,6 @@ export const faq = {
   closing: {
     title: 'A fourteenth question?',
     text: 'Ask it. We answer within 24 to 48 hours.',
-    action: { name: 'Contact Us', to: '/contact' },
+    action: { name: 'Contact Us', to: paths.contact },
   },
 } as const

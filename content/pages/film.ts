@@ -1,4 +1,4 @@
-/** The words that every product page shares. */
+/** The copy that all product pages share. */
 export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
   benefits: 'What it does',
@@ -12,7 +12,7 @@ export const filmText = {
   model: 'Model',
   material: 'Material',
   thickness: 'Thickness',
-  /** The columns of the specification table after the model, in its order. */
+  /** The columns of the spec table after the model. */
   columns: [
     { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
     { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },

@@ -8,8 +8,8 @@ import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
 import slideWindscreen from '../images/slide-windscreen.jpg?picture'
-import { whyPath } from '../navigation'
 import { readMoreTarget } from '../observed'
+import { filmPath, paths } from '../paths'
 import type { PageMeta, Slide } from '../schema'
 
 export const meta = {
@@ -22,7 +22,7 @@ export const home = {
   hero: {
     headline: brand.tagline,
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
-    link: whyPath,
+    link: paths.why,
     action: 'Compare the figures',
     /** The pane over the picture is DPSK-30: 30% of visible light. */
     vlt: 30,
@@ -83,14 +83,14 @@ export const home = {
     title: 'Product Range',
     text: 'Three places to begin.',
     linkName: 'Learn More',
-    // With pictures of their own: the cards of all twelve films would cost every visitor's first page.
+    // With their own pictures: importing the cards of all film lines would make the first page heavier.
     cards: [
       {
         title: 'Skin & Eye Care Film',
         description:
           'Up to 100% of UV blocked at the side window, where skin and eyes meet the sun.',
         icon: 'eye',
-        link: '/skin-eye-care',
+        link: filmPath('skin-eye-care'),
         picture: {
           source: skinEyeCare,
           alt: 'Low sun falls through the driver’s window onto a tan leather seat, with hills and evening sky outside.',
@@ -101,7 +101,7 @@ export const home = {
         title: '3 Ply Reflective Window Film',
         description: 'Three bonded layers for the side of the building that faces the sun.',
         icon: 'layers',
-        link: '/3-ply-reflective',
+        link: filmPath('3-ply-reflective'),
         picture: {
           source: threePlyReflective,
           alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
@@ -112,7 +112,7 @@ export const home = {
         title: 'Pre-Cut Films',
         description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
         icon: 'scissors',
-        link: '/pre-cut-films',
+        link: filmPath('pre-cut-films'),
         picture: {
           source: preCutFilms,
           alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, one corner lifting from its liner, a squeegee beside them.',
@@ -170,8 +170,8 @@ export const home = {
     title: 'Film is half the work',
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
     actions: [
-      { name: 'Find a Dealer', to: '/find-dealer' },
-      { name: 'Try the demo store', to: '/auto-store' },
+      { name: 'Find a Dealer', to: paths.dealers },
+      { name: 'Try the demo store', to: paths.store },
     ],
   },
 } as const

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../brand'
-import { films } from '../films/films'
-import { whyPath } from '../navigation'
+import { films, loadFilm } from '../films'
+import { paths } from '../paths'
 import { isIllustrative, type PageMeta, plain } from '../schema'
 import { about } from './about'
 import { dashboard } from './admin'
@@ -26,7 +26,8 @@ const metas = Object.entries(modules).flatMap(([file, exports]) =>
     .filter(([name]) => /meta$/i.test(name))
     .map(([name, meta]) => ({ where: `${file} ${name}`, ...(meta as PageMeta) })),
 )
-const filmMetas = films.map(({ path, meta }) => ({ where: path, ...meta }))
+const lines = await Promise.all(films.map(loadFilm))
+const filmMetas = lines.map(({ path, meta }) => ({ where: path, ...meta }))
 
 describe('metadata', () => {
   test('of every page module', () => {
@@ -51,7 +52,7 @@ describe('metadata', () => {
 describe('home', () => {
   test('leads to the comparison', () => {
     expect(home.hero.headline).toBe('Drive Smarter. Ride Cooler.')
-    expect(home.hero.link).toBe(whyPath)
+    expect(home.hero.link).toBe(paths.why)
   })
 
   test('has four slides, five seconds each', () => {

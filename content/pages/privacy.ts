@@ -1,4 +1,5 @@
 import { brand } from '../brand'
+import { paths } from '../paths'
 import { illustrative, type PageMeta, type Stated, type Titled } from '../schema'
 
 export const meta = {
@@ -27,7 +28,7 @@ const untilErased = 'Until you erase it'
 const forms = {
   'contact-messages': {
     name: 'Contact message',
-    to: '/contact',
+    to: paths.contact,
     fields: {
       name: 'name',
       email: 'email',
@@ -40,7 +41,7 @@ const forms = {
   },
   'contact-inquiries': {
     name: 'Dealer inquiry',
-    to: '/find-dealer',
+    to: paths.dealers,
     fields: {
       name: 'name',
       email: 'email',
@@ -54,7 +55,7 @@ const forms = {
   },
   'distributor-applications': {
     name: 'Distributor application',
-    to: '/become-distributor',
+    to: paths.distributor,
     fields: {
       company: 'company',
       website: 'website (if you give it)',
@@ -181,7 +182,7 @@ export const privacy = {
         },
         {
           title: 'The sign-in of our staff',
-          text: 'Whoever signs in as an admin stays signed in until signing out (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.',
+          text: 'Whoever signs in as an admin stays signed in until signing out or closing the tab (session storage, “firebase:authUser:…”). Visitors have no account.',
         },
       ],
     } satisfies ByStore<readonly Titled[]>,
@@ -225,7 +226,7 @@ export const privacy = {
     title: 'Who answers for it',
     text: [
       `${brand.legalName}, ${street.value}, ${city}, ${state} ${postalCode.value}, ${country}.`,
-      'This page was last changed on November 20, 2026.',
+      'This page was last changed on November 22, 2026.',
     ],
   },
   illustrative: { region, answered },

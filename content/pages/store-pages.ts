@@ -1,3 +1,4 @@
+import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const storeMeta = {
@@ -10,13 +11,13 @@ export const store = {
   headline: 'Auto Store',
   lead: 'Five films by the roll. A demo store: nothing is charged, nothing ships.',
   add: 'Add to Cart',
-  cart: { name: 'Cart', to: '/cart' },
-  /** Names the cart button for people who do not see its count. */
+  cart: { name: 'Cart', to: paths.cart },
+  /** The accessible name of the cart button. */
   cartLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   install: {
     title: 'Rather have it installed?',
     text: 'A dealer measures your glass, cuts the film and lays it to the edge.',
-    action: { name: 'Find a Dealer', to: '/find-dealer' },
+    action: { name: 'Find a Dealer', to: paths.dealers },
   },
   /** Announced when a product was added. */
   added: (product: string, quantity: number) => `${product} added to cart. Quantity ${quantity}.`,
@@ -31,7 +32,7 @@ export const cartMeta = {
 export const cart = {
   headline: 'Cart',
   empty: 'Your cart is empty.',
-  emptyAction: { name: 'Go to the store', to: '/auto-store' },
+  emptyAction: { name: 'Go to the store', to: paths.store },
   quantity: 'Quantity',
   quantityLabel: (product: string) => `Quantity of ${product}`,
   remove: 'Remove',
@@ -39,7 +40,7 @@ export const cart = {
   removed: (product: string) => `${product} removed from cart.`,
   total: 'Total',
   totalNote: 'No tax, no shipping: this is a demo.',
-  checkout: { name: 'Checkout', to: '/checkout' },
+  checkout: { name: 'Checkout', to: paths.checkout },
 } as const
 
 export const checkoutMeta = {
@@ -52,7 +53,7 @@ export const checkout = {
   headline: 'Checkout',
   summary: 'Your order',
   total: 'Total',
-  /** The pretended time that placing an order takes. */
+  /** How long placing an order pretends to take. */
   delayMs: 1000,
 } as const
 
@@ -65,5 +66,5 @@ export const thankYouMeta = {
 export const thankYou = {
   headline: 'Thank you',
   text: 'Your order has been placed successfully.',
-  back: { name: 'Back to Store', to: '/auto-store' },
+  back: { name: 'Back to Store', to: paths.store },
 } as const

@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import picture from '../images/film-layers.jpg?picture'
+import { filmPath, paths } from '../paths'
 import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
 
 export const meta = {
@@ -68,7 +69,7 @@ export const why = {
     ],
   },
   actions: [
-    { name: 'See Skin & Eye Care Film', to: '/skin-eye-care' },
-    { name: 'Find a Dealer', to: '/find-dealer' },
+    { name: 'See Skin & Eye Care Film', to: filmPath('skin-eye-care') },
+    { name: 'Find a Dealer', to: paths.dealers },
   ],
 } as const

@@ -1,23 +1,24 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table'
 import type { Collection, StoredRecord } from '../backend/backend'
+import { collections } from '../backend/collections'
+import type { FieldDescription } from '../backend/fields'
 
-type Field<K extends Collection> = keyof StoredRecord<K> & string
+type Described = (typeof collections)[Collection]
+type ListedOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { readonly listed: false } ? never : Name
+}[keyof Fields]
+type ListedField = Described extends infer Each
+  ? Each extends Described
+    ? ListedOf<Each['fields']>
+    : never
+  : never
 
-interface FieldColumn {
-  readonly field: string
-  readonly label: string
-}
+/** Does not compile while a listed field or a time has no label. */
+const labels: Readonly<Record<'id' | ListedField | Described['timeField'], string>> =
+  dashboard.columns
 
-/** The stored fields that want more than a line of text. */
-const kinds: Readonly<Record<string, 'email' | 'longText'>> = {
-  email: 'email',
-  message: 'longText',
-  why: 'longText',
-  brands: 'longText',
-}
-
-/** Narrower than the kinds' own widths, so that a contact message fits beside the tabs of a laptop. */
+/** Narrower than the table's defaults, so that a contact message fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
   id: 6,
   name: 8,
@@ -32,24 +33,48 @@ const widthsRem: Readonly<Record<string, number>> = {
   storedAt: 8,
 }
 
-/** The columns of a table from the stored fields it lists. */
-export function columnsOf<K extends Collection>(
-  fields: readonly FieldColumn[],
-): readonly Column<StoredRecord<K>>[] {
-  return fields.map(({ field, label }): Column<StoredRecord<K>> => {
-    const widthRem = widthsRem[field]
-    const frame = {
-      id: field,
-      header: label,
-      ...(widthRem && { widthRem }),
-      ...(field === 'email' && { note: suspicionText }),
-    }
-    if (field === 'storedAt') {
-      return { ...frame, kind: 'dateTime', value: (row) => row.storedAt }
-    }
-    const value = (row: StoredRecord<K>) => String(row[field as Field<K>])
-    return { ...frame, kind: kinds[field] ?? 'text', value }
-  })
+/** A text that may have this many characters is folded in the table. */
+const FOLDED_FROM = 1000
+
+/** The columns of a collection's table: the id, each listed field, the time it was stored. */
+export function columnsOf<K extends Collection>(collection: K): readonly Column<StoredRecord<K>>[] {
+  const { fields, timeField } = collections[collection]
+  const listed = Object.entries<FieldDescription>(fields).filter(
+    ([, field]) => field.listed !== false,
+  )
+  return [
+    textColumn('id', 'text'),
+    ...listed.map(([name, field]) => textColumn(name as ListedField, columnKind(field))),
+    {
+      ...frame('storedAt', labels[timeField]),
+      kind: 'dateTime',
+      value: (record) => record.storedAt,
+    },
+  ]
+}
+
+type TextKind = 'text' | 'email' | 'longText'
+
+function columnKind(field: FieldDescription): TextKind {
+  if (field.kind === 'email') return 'email'
+  return field.kind !== 'option' && field.limit >= FOLDED_FROM ? 'longText' : 'text'
+}
+
+function textColumn<K extends Collection>(
+  name: 'id' | ListedField,
+  kind: TextKind,
+): Column<StoredRecord<K>> {
+  return {
+    ...frame(name, labels[name]),
+    kind,
+    value: (record) => String(record[name as keyof StoredRecord<K>]),
+    ...(kind === 'email' && { note: suspicionText }),
+  }
+}
+
+function frame(id: string, header: string) {
+  const widthRem = widthsRem[id]
+  return { id, header, ...(widthRem && { widthRem }) }
 }
 
 function suspicionText({ suspected }: StoredRecord<Collection>): string | undefined {

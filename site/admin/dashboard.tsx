@@ -10,18 +10,19 @@ import { Link } from '@duskpane/ui/link'
 import { Tab, TabPanel, Tabs, TabsList } from '@duskpane/ui/tabs'
 import { Toaster } from '@duskpane/ui/toast'
 import { useLayoutEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
+import { useOpen } from '../router/navigation'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { SubmissionTable } from './submission-table'
 import { useSubmissions } from './use-submissions'
 
-const withColumns = <L extends { columns: Parameters<typeof columnsOf>[0] }>(list: L) => ({
+const withColumns = <L extends { collection: Collection }>(list: L) => ({
   ...list,
-  columns: columnsOf(list.columns),
+  columns: columnsOf(list.collection),
 })
 const tabs = text.tabs.map(withColumns)
 const inquiryList = withColumns(text.inquiries)
@@ -31,10 +32,10 @@ type List = (typeof tabs)[number] | typeof inquiryList
 
 export default function DashboardPage() {
   const { admin, kind } = useBackend()
-  const navigate = useNavigate()
+  const open = useOpen()
   const { list, load, loadMore, erase } = useSubmissions()
   const [shown, setShown] = useState<string>(firstTab.id)
-  // Where no session outlives a page, a page opened by URL starts signed out.
+  // The embedded session ends with its page, so that one opened by URL starts signed out.
   const [signedIn, setSignedIn] = useState<boolean | undefined>(
     kind === 'embedded' ? false : undefined,
   )
@@ -46,7 +47,7 @@ export default function DashboardPage() {
 
   async function signOut() {
     await admin.signOut()
-    navigate(paths.admin)
+    await open(paths.admin)
   }
 
   const table = (of: List) => (
@@ -64,7 +65,7 @@ export default function DashboardPage() {
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-8">
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />
-          {/* On a phone signing out needs the room, and the logo leads to the site as well. */}
+          {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
           <Link
             variant="quiet"
             asChild
@@ -96,7 +97,7 @@ export default function DashboardPage() {
             </Link>
           </Alert>
         )}
-        {/* Manual, so that moving along the tabs by keyboard does not ask the store for each. */}
+        {/* Manual, so that moving along the tabs by keyboard does not load each list. */}
         <Tabs orientation="vertical" activationMode="manual" value={shown} onValueChange={setShown}>
           <TabsList aria-label={text.menuLabel}>
             {tabs.map((tab) => (
@@ -104,7 +105,7 @@ export default function DashboardPage() {
                 key={tab.id}
                 value={tab.id}
                 onClick={() => {
-                  // Radix selects at the press of a button, which a click that was kept from before hydration has not.
+                  // Radix selects on mousedown, which a click replayed after hydration does not have.
                   setShown(tab.id)
                   load(tab.collection)
                 }}

@@ -16,23 +16,22 @@ import type { Collection, StoredRecord } from '../backend/backend'
 type Row = StoredRecord<Collection>
 
 interface EraseDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
-  /** What will be erased. */
+  /** The records to erase. */
   readonly records: readonly Row[]
   readonly columns: readonly Column<Row>[]
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** A rejection is reported, and leaves the dialog open to try again. */
+  /** A rejection is shown, and the dialog stays open for another try. */
   readonly onErase: () => Promise<void>
 }
 
 const text = dashboard.erasing
 
-/** The columns by which a person knows a record again. */
-const telling = ['company', 'name', 'email', 'storedAt']
-/** More would push the buttons out of sight. */
-const NAMED = 5
+const identifyingColumns = ['company', 'name', 'email', 'storedAt']
+/** More would push the buttons out of view. */
+const MAX_LISTED = 5
 
-/** Asks before records are erased, and names them. */
+/** Asks before records are erased, and lists them. */
 export function EraseDialog({
   records,
   columns,
@@ -68,11 +67,11 @@ export function EraseDialog({
         <DialogTitle>{text.title(records.length)}</DialogTitle>
         <DialogDescription>{text.warning}</DialogDescription>
         <ul className="mt-6 grid gap-3 border-s-2 border-line-strong ps-4">
-          {records.slice(0, NAMED).map((record) => (
-            <RecordName key={record.id} record={record} columns={columns} />
+          {records.slice(0, MAX_LISTED).map((record) => (
+            <RecordSummary key={record.id} record={record} columns={columns} />
           ))}
-          {records.length > NAMED && (
-            <li className="text-text-muted">{text.more(records.length - NAMED)}</li>
+          {records.length > MAX_LISTED && (
+            <li className="text-text-muted">{text.more(records.length - MAX_LISTED)}</li>
           )}
         </ul>
         {status === 'failed' && (
@@ -86,7 +85,7 @@ export function EraseDialog({
               {text.keep}
             </Button>
           </DialogClose>
-          {/* Not disabled while it works: the focus would be lost. */}
+          {/* Not `disabled` while erasing, which would lose the focus. */}
           <Button variant="danger" aria-disabled={busy} onClick={erase}>
             {busy ? text.busy : text.confirm}
           </Button>
@@ -96,9 +95,9 @@ export function EraseDialog({
   )
 }
 
-function RecordName({ record, columns }: Pick<EraseDialogProps, 'columns'> & { record: Row }) {
+function RecordSummary({ record, columns }: Pick<EraseDialogProps, 'columns'> & { record: Row }) {
   const [name, ...rest] = columns
-    .filter(({ id }) => telling.includes(id))
+    .filter(({ id }) => identifyingColumns.includes(id))
     .map((column) => cellText(column, record))
     .filter((value) => value !== '')
   return (

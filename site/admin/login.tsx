@@ -8,19 +8,19 @@ import { Field } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
 import { Input } from '@duskpane/ui/input'
-import { useNavigate } from 'react-router-dom'
 import { useBackend } from '../app/backend-context'
 import { textValue } from '../forms/text-value'
 import { Logo } from '../layout/logo'
+import { useOpen } from '../router/navigation'
 import { PageHead } from '../sections/page-head'
 
 export default function LoginPage() {
   const { kind, admin } = useBackend()
-  const navigate = useNavigate()
+  const open = useOpen()
 
   async function signIn(values: FormData) {
     await admin.signIn(textValue(values, 'email'), textValue(values, 'password'))
-    navigate(paths.dashboard)
+    await open(paths.dashboard)
   }
 
   const { fields } = text

@@ -2,7 +2,8 @@ import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { type Column, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import { useToast } from '@duskpane/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useFocusOn } from '@duskpane/ui/use-focus-on'
+import { useRef, useState } from 'react'
 import { COUNT_LIMIT, type Collection, type StoredRecord } from '../backend/backend'
 import { EraseDialog } from './erase-dialog'
 import type { SubmissionList } from './use-submissions'
@@ -18,7 +19,7 @@ interface SubmissionTableProps {
   readonly onErase: (ids: ReadonlySet<string>) => Promise<void>
 }
 
-/** One collection: its records, and erasing those that are selected. */
+/** One collection's records, and erasing those that are selected. */
 export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionTableProps) {
   const { records, status } = held
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -33,7 +34,7 @@ export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionT
     toast({ title: text.erasing.done(chosen.length) })
   }
 
-  /** Back to the button, or to the rows once it has gone with what was selected. */
+  /** Back to the Erase button or, once it has gone with the selection, to the rows. */
   function returnFocus(event: Event) {
     event.preventDefault()
     const rows = table.current?.querySelector<HTMLElement>('[role=region]')
@@ -81,18 +82,15 @@ export function SubmissionTable({ list, held, onLoadMore, onErase }: SubmissionT
   )
 }
 
-/** The way to the records that are not there yet, and how many are. Gone where all fit at once. */
+/** The "Load more" button, and how many records are loaded. Hidden where all fit on one page. */
 function LoadMore({ held, onLoadMore }: Pick<SubmissionTableProps, 'held' | 'onLoadMore'>) {
   const { records, status, total, next } = held
   const [asked, setAsked] = useState(false)
-  const countRef = useRef<HTMLParagraphElement>(null)
+  const [buttonHasFocus, setButtonHasFocus] = useState(false)
   const loading = status === 'loading'
   const complete = asked && !loading && !next
-
-  // The button that asked for the last of them is gone, and the focus with it.
-  useEffect(() => {
-    if (complete && document.activeElement === document.body) countRef.current?.focus()
-  }, [complete])
+  // The button goes with the last page, and the focus would go with it.
+  const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
 
   if (records.length === 0 || !(next || asked)) return null
   return (
@@ -100,8 +98,10 @@ function LoadMore({ held, onLoadMore }: Pick<SubmissionTableProps, 'held' | 'onL
       {(next || loading) && (
         <Button
           variant="secondary"
-          // Not disabled, which would take the focus from whoever pressed it.
+          // Not `disabled`, which would lose the focus.
           aria-disabled={loading}
+          onFocus={() => setButtonHasFocus(true)}
+          onBlur={() => setButtonHasFocus(false)}
           onClick={() => {
             if (loading) return
             setAsked(true)

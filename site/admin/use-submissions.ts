@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import { COUNT_LIMIT, type Collection, type Cursor, type StoredRecord } from '../backend/backend'
 
-/** One collection as the dashboard holds it. */
+/** The loaded part of one collection. */
 export interface SubmissionList<K extends Collection = Collection> {
   readonly status: 'loading' | 'ready'
   readonly records: readonly StoredRecord<K>[]
@@ -16,14 +16,13 @@ type Lists = Readonly<Partial<Record<Collection, SubmissionList>>>
 const EMPTY: SubmissionList = { status: 'ready', records: [], total: 0 }
 
 /**
- * The lists of the dashboard. `load` reads the newest page of a collection, `loadMore` the page
- * after what is there, `erase` takes records out of the store and the list. When reading fails every list is emptied and nothing is said, which is
- * what the specification asks for here and nowhere else.
+ * The lists of the dashboard. When reading fails, every list is emptied without a message, as
+ * observed on the original site.
  */
 export function useSubmissions() {
   const { submissions } = useBackend()
   const [lists, setLists] = useState<Lists>({})
-  // Of each collection only the latest answer counts: an earlier one may arrive after it.
+  // The latest request of each collection; an earlier one may be answered after it, and is ignored.
   const latest = useRef<Partial<Record<Collection, symbol>>>({})
 
   const read = useCallback(
@@ -50,13 +49,15 @@ export function useSubmissions() {
   )
 
   return {
-    /** What is held of a collection; empty before it is loaded and after a failure. */
+    /** What is loaded of a collection; empty before loading and after a failure. */
     list: <K extends Collection>(collection: K) =>
       (lists[collection] ?? EMPTY) as unknown as SubmissionList<K>,
+    /** Loads the newest page. */
     load: useCallback((collection: Collection) => read(collection), [read]),
+    /** Loads the page after what is loaded. */
     loadMore: (collection: Collection) => read(collection, lists[collection]?.next),
     /**
-     * One after the other, so that what is left after a failure is what is still shown.
+     * Erases records one after the other, so that a failure leaves the rest in the store and in the list.
      * @throws {BackendError} at the first record that could not be erased
      */
     async erase(collection: Collection, ids: ReadonlySet<string>) {
@@ -72,7 +73,7 @@ export function useSubmissions() {
 
 function without(erased: string, list: SubmissionList): SubmissionList {
   const records = list.records.filter(({ id }) => id !== erased)
-  // A count that stopped at its limit says "so many or more", which still holds.
+  // At the limit the count stands for "1000 or more", which may still be true.
   const total = list.total < COUNT_LIMIT ? list.total - 1 : list.total
   return { ...list, records, total }
 }

@@ -1,7 +1,6 @@
-// Runs inside the page: lets the page's script come once there is something to see, so that neither
-// its requests nor its bytes stand before the first paint or the first picture. A page that is not
-// painted, in a tab in the background, lets it come when it has loaded; one whose browser does not
-// tell of its paints, a second later.
+// Inlined into every page: loads the page's script after the first contentful paint, so that it competes
+// neither with the paint nor with the first picture. A background tab, which does not paint, loads it on
+// `load`; a browser without paint timing, a second after that.
 {
   const start = () => {
     const template = document.getElementById('script')

@@ -1,34 +1,20 @@
 import { useEffect } from 'react'
 import type { Backend } from '../backend/backend'
 import { CartProvider } from '../cart/cart-context'
+import { SentFormsProvider } from '../forms/sent-forms'
 import { Root } from '../router/root'
-import { screenAt, screens } from '../router/routes'
-import { ScreensProvider } from '../router/screens-context'
-import { type SiteHistory, SiteRouter } from '../router/site-router'
 import { BackendProvider } from './backend-context'
 
-interface AppProps {
-  readonly backend: Backend
-  readonly history: SiteHistory
-}
-
-/** Every page gets a new try at the parts that did not arrive. */
-function forgetFailures() {
-  for (const screen of screens) screen.forget()
-}
-
-/** The whole site: what outlives a page, and the page. */
-export function App({ backend, history }: AppProps) {
-  // After the effects of everything inside, which then listens.
+/** The whole site: what outlives a page, and the page. Needs a router around it. */
+export function App({ backend }: { readonly backend: Backend }) {
+  // An effect of the outermost component runs last: everything inside listens by then.
   useEffect(() => window.replayEarlyTaps?.(), [])
   return (
     <BackendProvider value={backend}>
       <CartProvider>
-        <ScreensProvider value={screenAt}>
-          <SiteRouter history={history} onLeave={forgetFailures}>
-            <Root />
-          </SiteRouter>
-        </ScreensProvider>
+        <SentFormsProvider>
+          <Root />
+        </SentFormsProvider>
       </CartProvider>
     </BackendProvider>
   )

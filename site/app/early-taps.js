@@ -1,6 +1,6 @@
-// Runs inside the page before any other script, so that it must stay small: what a visitor does
-// before the page is alive is kept, and done as soon as it is. Links, details, popovers and
-// scrolling need no script and are left alone.
+// Inlined into every page before any other script, so it has to stay small: queues clicks on buttons and
+// form submits until the page is hydrated, and replays them then. Links, details, popovers and scrolling
+// work without script.
 {
   const early = []
   const keep = (event) => {

@@ -1,16 +1,17 @@
 import './site.css'
 import { StrictMode, startTransition } from 'react'
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
 import { createBackend } from '#backend'
-import { NOT_FOUND, screenAt } from '../router/routes'
+import { pageAt } from '../router/pages'
+import { BrowserRouter } from '../router/router'
 import { App } from './app'
+import { NOT_FOUND } from './not-found'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-const screen = screenAt(location.pathname)
+const page = pageAt(location.pathname)
 
-/** Lets the browser answer a tap before the next long piece of work. */
+/** Lets the browser answer input before the next long task. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -18,23 +19,25 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
-// First, so that the first render is whole. What fails is asked for again by that render, and shows.
-const ready = await screen?.load().catch(() => undefined)
+// Before hydration, so that the first render does not suspend. A failure shows when the page is rendered.
+const module = await page?.load().catch(() => undefined)
 await nextTask()
-// Evaluated in a task of its own; the file itself is here already.
+// Preloaded by the page; evaluating it gets a task of its own.
 const { createRoot, hydrateRoot } = await import('react-dom/client')
 await nextTask()
 
 const app = (
   <StrictMode>
-    <App backend={createBackend()} history={createBrowserHistory({ v5Compat: true })} />
+    <BrowserRouter>
+      <App backend={createBackend()} />
+    </BrowserRouter>
   </StrictMode>
 )
 
 // The host answers an unknown address with 404.html, and the development server every one with an
-// empty page: only markup that was rendered for this very screen can be hydrated.
-if ((ready || !screen) && container.dataset.screen === (screen?.id ?? NOT_FOUND)) {
-  // A transition hydrates in slices: a tap in between is answered first.
+// empty page: only markup that was rendered for this very page can be hydrated.
+if ((module || !page) && container.dataset.page === (page?.id ?? NOT_FOUND)) {
+  // A transition hydrates in slices: input in between is answered first.
   startTransition(() => {
     hydrateRoot(container, app)
   })

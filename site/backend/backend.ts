@@ -1,53 +1,28 @@
 /**
- * The only door to the outside: what the pages may ask of a database and of an
- * authentication service. `embedded/` and `firestore/` answer it; no page knows which.
+ * The port: what the pages may ask of a database and of an authentication service. `embedded/` and
+ * `firestore/` implement it; no page knows which.
  */
 
-/** What a visitor fills in, by the collection that keeps it. Status, type and time are added by the adapter. */
-export interface Submissions {
-  readonly 'newsletter-subscribers': { readonly email: string }
-  readonly 'distributor-applications': {
-    readonly company: string
-    /** Empty when the applicant left it out. */
-    readonly website: string
-    readonly name: string
-    readonly email: string
-    readonly phone: string
-    readonly country: string
-    readonly city: string
-    readonly distributes: 'Yes' | 'No'
-    /** Empty unless `distributes` is Yes. */
-    readonly brands: string
-    readonly years: string
-    readonly why: string
-  }
-  readonly 'contact-inquiries': {
-    readonly name: string
-    readonly email: string
-    readonly country: string
-    readonly city: string
-    /** Empty when the visitor left it out. */
-    readonly phone: string
-    readonly message: string
-  }
-  readonly 'contact-messages': {
-    readonly name: string
-    readonly email: string
-    readonly phone: string
-    readonly subject: string
-    readonly message: string
-  }
-}
+import type { collections } from './collections'
 
-export type Collection = keyof Submissions
+export type Collection = keyof typeof collections
 
-/** What made a submission look like a machine's: the hidden field was filled in, or all of it faster than a person can. */
+type Value<Field> = Field extends { readonly options: readonly (infer Option)[] } ? Option : string
+type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
+
+/**
+ * What a visitor fills in, by the collection that keeps it; what was left out is empty. Status, type
+ * and time are added by the adapter.
+ */
+export type Submissions = { readonly [K in Collection]: Values<(typeof collections)[K]['fields']> }
+
+/** Why a submission looks automated: its hidden field was filled in, or all of it faster than a person can. */
 export const SUSPICIONS = ['honeypot', 'speed'] as const
 export type Suspicion = (typeof SUSPICIONS)[number]
 
-/** A filled-in form as it is stored: whatever is suspected of it, it is stored. */
+/** A filled-in form as it is stored. A suspicion is noted and never keeps it from being stored. */
 export type Submission<K extends Collection> = Submissions[K] & {
-  /** Absent from what looks like a person's. */
+  /** Absent from a record that looks as if a person had sent it. */
   readonly suspected?: Suspicion
 }
 
@@ -58,25 +33,25 @@ export type StoredRecord<K extends Collection> = Submission<K> & {
   readonly storedAt: Date
 }
 
-/** Where the next page starts; made by the store, opaque to everybody else. */
+/** Where the next page starts. Made by the adapter, opaque to everyone else. */
 export type Cursor = string & { readonly __cursor: unique symbol }
 
 export interface Page<K extends Collection> {
   /** Newest first. */
   readonly records: readonly StoredRecord<K>[]
-  /** Records of the whole collection. Counting stops at COUNT_LIMIT, which reads "so many or more". */
+  /** Records of the whole collection. Counting stops at COUNT_LIMIT, which stands for "1000 or more". */
   readonly total: number
   /** Absent on the last page. */
   readonly next?: Cursor
 }
 
 export interface SubmissionStore {
-  /** Loads what the first write will need. Called when a visitor first touches a form; never throws. */
+  /** Loads what the first write will need, when a visitor first focuses a form. Never throws. */
   prepare(): void
   /**
-   * Stores one filled-in form. `id` names the record: calling again with the same id and values
-   * after a lost answer stores nothing twice.
-   * @throws {BackendError}
+   * Stores one filled-in form under an id made by `createDocumentId`. Calling again with the same
+   * id and values, after a lost answer, stores nothing twice.
+   * @throws {BackendError} `permission-denied` for what the collection's description does not allow
    */
   submit<K extends Collection>(collection: K, id: string, submission: Submission<K>): Promise<void>
   /**
@@ -85,7 +60,7 @@ export interface SubmissionStore {
    */
   list<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>>
   /**
-   * Erases a record for good. One that is gone already is no failure: another tab was faster.
+   * Erases a record for good. One that is gone already is no error: another tab was faster.
    * @throws {BackendError} `permission-denied` without an admin session
    */
   erase(collection: Collection, id: string): Promise<void>
@@ -96,8 +71,9 @@ export interface AdminSession {
   signIn(email: string, password: string): Promise<void>
   signOut(): Promise<void>
   /**
-   * Whether an admin is signed in, once a session kept from an earlier visit was looked for.
-   * @throws {BackendError} when that cannot be found out
+   * Whether an admin is signed in. A session lasts for its tab at the longest: Firestore's outlives
+   * a reload, the embedded one does not.
+   * @throws {BackendError} when the authentication service does not load or answer
    */
   restore(): Promise<boolean>
 }
@@ -117,7 +93,7 @@ export type BackendErrorCode =
   | 'conflict'
   | 'unknown'
 
-/** Any failure behind the port, made once in the adapter. `cause` keeps what was thrown. */
+/** Any failure behind the port, created by the adapter. `cause` is what was thrown. */
 export class BackendError extends Error {
   override readonly name = 'BackendError'
 
@@ -130,20 +106,20 @@ export class BackendError extends Error {
   }
 }
 
-/** Records a page of a list holds. */
+/** Records per page of a list. */
 export const PAGE_SIZE = 50
 
-/** Where counting stops, so that a visit to the dashboard costs the same however many records there are. */
+/** Where counting stops, so that opening the dashboard costs the same however many records there are. */
 export const COUNT_LIMIT = 1000
 
 const ID_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A fresh document id: 20 letters and digits, about 119 bits, the form Firestore gives its own. */
+/** A new random document id in Firestore's own format: 20 letters and digits, about 119 bits. */
 export function createDocumentId(): string {
   const id: string[] = []
   while (id.length < 20) {
     for (const byte of crypto.getRandomValues(new Uint8Array(40))) {
-      // Rejecting bytes past the last whole multiple of 62 keeps every letter equally likely.
+      // 248 is the largest multiple of 62 in a byte: beyond it some letters would be more likely.
       if (byte < 248 && id.length < 20) id.push(ID_ALPHABET.charAt(byte % 62))
     }
   }

@@ -8,8 +8,8 @@ vi.stubEnv('VITE_DEMO_ADMIN_PASSWORD', DEMO_PASSWORD)
 vi.stubEnv('VITE_FIREBASE_API_KEY', API_KEY)
 afterAll(() => vi.unstubAllEnvs())
 
-/** What the pages load of an adapter: some of it at once, the whole of it when all is used. */
-async function bundle(adapter: string): Promise<{ atOnce: string; whole: string }> {
+/** The code of an adapter: what a page loads with it, and everything once all of it is used. */
+async function bundle(adapter: string): Promise<{ eager: string; whole: string }> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -22,7 +22,7 @@ async function bundle(adapter: string): Promise<{ atOnce: string; whole: string 
       .filter(({ fileName }) => chunk.imports.includes(fileName))
       .reduce((code, imported) => code + withImports(imported), chunk.code)
   return {
-    atOnce: chunks
+    eager: chunks
       .filter(({ isEntry }) => isEntry)
       .map(withImports)
       .join(),
@@ -30,10 +30,10 @@ async function bundle(adapter: string): Promise<{ atOnce: string; whole: string 
   }
 }
 
-/** What a bundle with App Check holds. */
+/** Strings that a bundle with App Check contains. */
 const APP_CHECK = [SITE_KEY, 'fire_app_check', 'content-firebaseappcheck']
 
-/** Which of the marks a bundle holds; the code itself would drown the report. */
+/** The marks that a bundle contains; the code itself would be too long for a failure message. */
 function marksIn(code: string): string[] {
   const marks = [DEMO_PASSWORD, 'VITE_DEMO_ADMIN', 'openKeyCursor', API_KEY, 'googleapis.com']
   return marks.filter((mark) => code.includes(mark))
@@ -42,41 +42,41 @@ function marksIn(code: string): string[] {
 describe('with Firestore', () => {
   const built = bundle('site/backend/firestore/firestore.ts')
 
-  test('nothing of the embedded store is in the bundle, its credentials least of all', async () => {
+  test('the bundle contains nothing of the embedded store or its credentials', async () => {
     expect(marksIn((await built).whole)).toEqual([API_KEY, 'googleapis.com'])
   })
 
-  test('nothing of Firebase is fetched before it is needed', async () => {
-    const { atOnce } = await built
-    expect(marksIn(atOnce)).toEqual([])
-    expect(atOnce).toContain('firestore')
-    expect(atOnce.length).toBeLessThan(6_000)
+  test('Firebase is not loaded before it is needed', async () => {
+    const { eager } = await built
+    expect(marksIn(eager)).toEqual([])
+    expect(eager).toContain('firestore')
+    expect(eager.length).toBeLessThan(6_000)
   })
 
-  test('nothing of App Check is in the bundle without a key for it', async () => {
+  test('without a key the bundle contains nothing of App Check', async () => {
     const { whole } = await built
     expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual([])
   })
 
-  test('with a key it is, and not fetched before it is needed', async () => {
+  test('with a key it contains App Check, which is not loaded before it is needed', async () => {
     await built
     vi.stubEnv('VITE_APPCHECK_SITE_KEY', SITE_KEY)
-    const { atOnce, whole } = await bundle('site/backend/firestore/firestore.ts')
+    const { eager, whole } = await bundle('site/backend/firestore/firestore.ts')
     expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual(APP_CHECK)
-    expect(APP_CHECK.filter((mark) => atOnce.includes(mark))).toEqual([SITE_KEY])
+    expect(APP_CHECK.filter((mark) => eager.includes(mark))).toEqual([SITE_KEY])
   }, 60_000)
 })
 
 describe('with the embedded store', () => {
   const built = bundle('site/backend/embedded/embedded.ts')
 
-  test('nothing of Firebase is in the bundle', async () => {
+  test('the bundle contains nothing of Firebase', async () => {
     expect(marksIn((await built).whole)).toEqual([DEMO_PASSWORD, 'openKeyCursor'])
   })
 
-  test('nothing of the database is fetched before it is needed', async () => {
-    const { atOnce } = await built
-    expect(marksIn(atOnce)).toEqual([DEMO_PASSWORD])
-    expect(atOnce.length).toBeLessThan(6_000)
+  test('the database is not loaded before it is needed', async () => {
+    const { eager } = await built
+    expect(marksIn(eager)).toEqual([DEMO_PASSWORD])
+    expect(eager.length).toBeLessThan(6_000)
   })
 })

@@ -1,8 +1,8 @@
 import { BackendError } from './backend'
 
 /**
- * A module fetched at its first use and shared from then on. A failed fetch is forgotten, so
- * that pressing Submit again tries again.
+ * A module that loads at its first use and is shared from then on. After a failure the next use
+ * loads it again.
  * @throws {BackendError} `unavailable`, from the returned function
  */
 export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
@@ -10,7 +10,7 @@ export function lazyModule<T>(load: () => Promise<T>): () => Promise<T> {
   return () => {
     loading ??= load().catch((cause: unknown) => {
       loading = undefined
-      throw new BackendError('unavailable', 'A part of the page did not load.', { cause })
+      throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
     })
     return loading
   }

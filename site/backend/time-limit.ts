@@ -1,14 +1,14 @@
-import { within } from '../within'
+import { withTimeout } from '../with-timeout'
 import { BackendError } from './backend'
 
 /** How long any one call of the port may take, in milliseconds. */
 export const TIME_LIMIT_MS = 15_000
 
 /**
- * Settles as `work` does, or fails at the time limit; a later answer of `work` is ignored.
+ * `withTimeout` at the port's time limit.
  * @throws {BackendError} `timeout`
  */
-export function withinTimeLimit<T>(work: Promise<T>): Promise<T> {
+export function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   const text = `No answer within ${TIME_LIMIT_MS / 1000} seconds.`
-  return within(TIME_LIMIT_MS, work, () => new BackendError('timeout', text))
+  return withTimeout(TIME_LIMIT_MS, work, () => new BackendError('timeout', text))
 }

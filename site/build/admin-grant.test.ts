@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Answers as Google would, and keeps what it was asked. */
+/** Answers as Google does, and records the requests. */
 function google(users: readonly object[]) {
   const requests = new Map<string, RequestInit>()
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 type Environment = Readonly<Record<string, string | undefined>>
 type Ask = <T>(method: string, body: object) => Promise<T>
 
-/** What the key file of a service account holds, of what is needed here. */
+/** The fields of a service account's key file that are used here. */
 interface ServiceAccount {
   readonly project_id: string
   readonly client_email: string
@@ -13,8 +13,8 @@ interface ServiceAccount {
 }
 
 /**
- * Makes an existing user an admin: gives the claim that the database's rules ask for, beside the
- * claims the user has. It counts from the user's next sign-in.
+ * Makes an existing user an admin: adds the claim that the database rules check to the user's claims.
+ * It takes effect at the user's next sign-in.
  * @throws {Error} when there is no such user, or Google refuses
  */
 export async function grantAdmin(email: string, env: Environment): Promise<void> {
@@ -56,7 +56,7 @@ function asking(origin: string, project: string, token: string): Ask {
     })
 }
 
-/** Trades a statement that the service account signed for an access token. */
+/** Exchanges a JWT signed by the service account for an access token (RFC 7523). */
 async function fetchToken(account: ServiceAccount): Promise<string> {
   const { client_email, private_key, token_uri } = account
   const now = Math.floor(Date.now() / 1000)

@@ -9,18 +9,18 @@ import { chooseStore } from './store'
 
 const OUT = 'dist'
 const CACHE = 'node_modules/.cache'
-/** What runs in a page before anything else, in this order. */
+/** Inlined into every page, in this order. */
 const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
 
 type Prerender = typeof import('../app/prerender')
 
-/** The chunks a screen draws itself from, so that the browser need not discover them one by one. */
-function chunksOf(screen: string, manifest: Manifest): string[] {
-  const film = `content/films/${screen}.ts`
+/** The chunks of a page, to be preloaded instead of discovered one import at a time. */
+function chunksOf(page: string, manifest: Manifest): string[] {
+  const film = `content/films/${page}.ts`
   const modules = [
-    // The entry asks for this one when it runs.
+    // Imported dynamically by the entry.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
-    `site/pages/${screen}.tsx`,
+    `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
   ]
   const files = new Set<string>()
@@ -41,7 +41,7 @@ async function write(file: string, text: string) {
 }
 
 /**
- * Builds the site into `dist/`: the script, then every screen as a static page, 404.html,
+ * Builds the site into `dist/`: the script, then every page as static HTML, 404.html,
  * sitemap.xml, robots.txt and licences.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
@@ -55,7 +55,7 @@ export async function buildSite(mode = 'production') {
     logLevel: 'warn',
     build: { rolldownOptions: { input: 'site/app/index.html' } },
   })
-  // A folder for each build, because two may run at once with the same packages.
+  // A folder per build: tests run several at once with the same node_modules.
   await mkdir(CACHE, { recursive: true })
   const prerenderOut = await mkdtemp(join(CACHE, 'prerender-'))
   await build({
@@ -64,7 +64,7 @@ export async function buildSite(mode = 'production') {
     build: { ssr: 'site/app/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
-  const { brand, NOT_FOUND, render, screenPaths }: Prerender = await import(
+  const { brand, NOT_FOUND, pagePaths, render }: Prerender = await import(
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
@@ -76,18 +76,18 @@ export async function buildSite(mode = 'production') {
   await rm(join(OUT, '.vite'), { recursive: true })
 
   const indexed: string[] = []
-  for (const path of [...screenPaths, '/404']) {
-    const { head, body, screen } = await render(path, store)
-    if ((screen === NOT_FOUND) !== (path === '/404')) throw new Error(`${path} has no screen`)
-    const preloads = chunksOf(screen, manifest).map(
+  for (const path of [...pagePaths, '/404']) {
+    const { head, body, page: id } = await render(path, store)
+    if ((id === NOT_FOUND) !== (path === '/404')) throw new Error(`${path} has no page`)
+    const preloads = chunksOf(id, manifest).map(
       (file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`,
     )
-    // Functions, because "$" has a meaning in replacement strings.
+    // Replacer functions, because "$" is special in replacement strings.
     const html = page
       .replace('<!--head-->', () => head)
       .replace('<template id="script">', (template) => template + preloads.join(''))
       .replace('<!--body-->', () => body)
-      .replace('data-screen=""', () => `data-screen="${screen}"`)
+      .replace('data-page=""', () => `data-page="${id}"`)
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
     if (!head.includes('content="noindex"')) indexed.push(path)
   }
@@ -102,29 +102,27 @@ export async function buildSite(mode = 'production') {
   await write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`)
 
   const note = store === 'embedded' ? ' (entries stay in each visitor’s browser)' : ''
-  console.log(`Built ${screenPaths.length} screens for the ${store} store${note}.`)
+  console.log(`Built ${pagePaths.length} pages for the ${store} store${note}.`)
 }
 
-/** Puts the stylesheet into the page and asks for its font at once, so that nothing stands between a visitor and the first paint. */
+/** Inlines the style sheet and preloads its font, so that no request blocks the first paint. */
 async function inlineStyles(html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
-  if (!link?.[1]) throw new Error('The built page links no stylesheet.')
+  if (!link?.[1]) throw new Error('The built page links no style sheet.')
   const sheet = await readFile(join(OUT, link[1]), 'utf8')
-  // The pages preload the typeface, so it need not be swapped in late: on a slow first visit the
-  // fallback stays, and nothing moves.
+  // The font is preloaded. Where it is late all the same, the fallback stays and nothing shifts.
   const css = sheet.replace('font-display:swap', 'font-display:optional')
-  if (css === sheet) throw new Error('The stylesheet has no typeface that swaps.')
+  if (css === sheet) throw new Error('The style sheet has no font-display: swap.')
   await rm(join(OUT, link[1]))
   const font = /url\((\/[^)]+\.woff2)\)/.exec(css)?.[1]
-  if (!font) throw new Error('The stylesheet names no font.')
+  if (!font) throw new Error('The style sheet names no font.')
   const preload = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`
   return html.replace(link[0], () => `${preload}<style>${css.trim()}</style>`)
 }
 
 /**
- * Puts the few lines into the page that run before anything else, and the page's own script into a
- * template, out of which they take it.
- * @throws {Error} when the host's policy would refuse them
+ * Inlines the early scripts, and puts the page's own script into a template, which they append later.
+ * @throws {Error} when the Content-Security-Policy of `firebase.json` does not allow them
  */
 async function inlineFirstScript(html: string): Promise<string> {
   let first = ''

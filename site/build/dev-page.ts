@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** Answers every address of the development server with the one page, which lives in `site/`. */
+/** Serves `site/app/index.html` for every address of the development server. */
 export function devPage(): Plugin {
   return {
     name: 'dev-page',

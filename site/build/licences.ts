@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Lists the licence of every package that the site needs at run time, and refuses any other than these. */
+/** The licences that a package of the site may have. */
 export const allowedLicences = ['MIT', 'ISC', '0BSD', 'Apache-2.0', 'BSD-3-Clause']
 
 interface Locked {
@@ -14,17 +14,17 @@ interface Locked {
 interface Licensed {
   /** With its version. */
   readonly name: string
-  /** An SPDX identifier, or what stands in its place. */
+  /** An SPDX identifier, or `none named`. */
   readonly licence: string
 }
 
-/** The packages of a lock file that are not only for development, each once, by name. */
+/** The runtime packages of a lock file, each once, by name. */
 export function runtimeLicences(lock: {
   readonly packages: Readonly<Record<string, Locked>>
 }): Licensed[] {
   const byName = new Map<string, Licensed>()
   for (const [path, { version, license, dev, link }] of Object.entries(lock.packages)) {
-    // The repository's own packages stand beside their links in node_modules.
+    // Workspaces are listed twice: by their folder and as a link.
     if (!path.startsWith('node_modules/') || link || dev) continue
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`
     byName.set(name, { name, licence: license ?? 'none named' })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** What Vite writes of each package whose modules are in the bundle. */
+/** An entry of Vite's `build.license` report. */
 interface Bundled {
   readonly name: string
   readonly version?: string
@@ -8,7 +8,7 @@ interface Bundled {
   readonly text?: string
 }
 
-/** What no module of the bundle brings along: styles and the typeface. */
+/** Licensed work in the build that is no module: styles and the typeface. */
 const besideModules = [
   { name: 'Instrument Sans', identifier: 'OFL-1.1', file: 'ui/theme/fonts/LICENSE' },
   { name: 'tailwindcss', identifier: 'MIT', file: 'node_modules/tailwindcss/LICENSE' },
@@ -20,8 +20,7 @@ const WITHOUT_WORDS =
   'These name their licence and bring no text of their own; its words stand above.'
 
 /**
- * The notices that licences ask for: who wrote what the site contains, and on which terms. Packages
- * under the same words stand together.
+ * The third-party notices that licences require. Packages with the same licence text are listed together.
  * @throws {Error} when the words of a licence are nowhere to be had
  */
 export async function notices(modules: readonly Bundled[]): Promise<string> {

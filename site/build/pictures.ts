@@ -8,7 +8,7 @@ import type { Plugin } from 'vite'
 
 /** Widths in CSS pixels times density: phones at 1x to 3x, the reading column, full width up to 4K. */
 const AVIF_WIDTHS = [480, 800, 1200, 1920, 2560]
-/** Only browsers without AVIF ask for these. */
+/** For browsers without AVIF. */
 const WEBP_WIDTHS = [800, 1600]
 const AVIF = { quality: 50, effort: 3 } as const
 const WEBP = { quality: 72 } as const

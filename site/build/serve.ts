@@ -5,17 +5,17 @@ import compression from 'compression'
 import serveHandler from 'serve-handler'
 
 /**
- * Serves `dist/` as Firebase Hosting would by `firebase.json`: clean URLs, headers, compression,
- * and 404.html with status 404. On the loopback interface only.
+ * Serves `dist/` as Firebase Hosting does with `firebase.json`: clean URLs, headers, compression, and
+ * 404.html with status 404. On the loopback interface only.
  */
 export async function serve(port: number, directory = 'dist'): Promise<Server> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
-  // A page is compressed anew for each visit, of which the tests make thousands.
+  // Nothing is cached, and tests load thousands of pages: a low quality is quicker.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } })
   const server = createServer((request, response) => {
-    // No file system holds such a name, and no page has one.
+    // Longer than any file name: the file system would throw ENAMETOOLONG.
     if (request.url?.split('/').some((segment) => segment.length > 255)) request.url = '/-'
-    // The host keeps the query when it redirects to a clean address; the library drops it.
+    // The host keeps the query when it redirects to a clean URL; serve-handler drops it.
     const [path = '/', query] = request.url?.split('?') ?? []
     if (hosting.cleanUrls && query !== undefined && path.endsWith('.html')) {
       response.writeHead(301, { location: `${path.slice(0, -'.html'.length)}?${query}` }).end()
@@ -39,7 +39,10 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
   return server
 }
 
-/** The port people and tests ask for by `PORT`. */
+/**
+ * The port in the environment variable `PORT`, 4173 by default.
+ * @throws {Error} when it is not a port number
+ */
 export function portFromEnvironment(): number {
   const port = Number(process.env.PORT ?? 4173)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

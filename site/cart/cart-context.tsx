@@ -15,7 +15,7 @@ interface CartContextValue {
 
 const CartContext = createContext<CartContextValue | null>(null)
 
-/** Holds the cart for as long as the tab stays on the site. */
+/** Holds the cart in memory, until the site is left or reloaded. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const [cart, dispatch] = useReducer(cartReducer, [])
   const value = useMemo(() => ({ cart, dispatch }), [cart])

@@ -15,13 +15,13 @@ export type CartAction =
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'clear' }
 
-/** What was typed, as a quantity: never below 1, and 1 for anything that is no number. */
+/** Parses a typed quantity: never below 1, and 1 for anything that is not a number. */
 export function parseQuantity(typed: string): number {
   const quantity = Math.trunc(Number(typed))
   return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
 }
 
-/** Every change a cart can go through. */
+/** The cart after an action. */
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add': {

@@ -1,49 +1,27 @@
-import { dealerInquiryForm as text } from '@duskpane/content/forms/dealer-inquiry'
-import { limits } from '@duskpane/content/forms/limits'
-import { Field, FieldPair } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
-import { Textarea } from '@duskpane/ui/textarea'
-import { atMost } from './at-most'
-import { Options } from './options'
-import { CityField, EmailField, NameField, PhoneField } from './person-fields'
+import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import { FieldPair } from '@duskpane/ui/field'
+import { collections } from '../backend/collections'
+import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
-import { textValue } from './text-value'
 import { useDraft } from './use-draft'
+
+const collection = collections['contact-inquiries']
 
 /** The inquiry from a country without a dealer of ours. */
 export function DealerInquiryForm() {
-  const draft = useDraft('contact-inquiries')
-  const { fields } = text
+  const draft = useDraft(collection.name)
   return (
-    <SubmissionForm
-      text={text}
-      collection="contact-inquiries"
-      draft={draft}
-      read={(values) => ({
-        name: textValue(values, 'name'),
-        email: textValue(values, 'email'),
-        country: textValue(values, 'country'),
-        city: textValue(values, 'city'),
-        phone: textValue(values, 'phone'),
-        message: textValue(values, 'message'),
-      })}
-    >
+    <SubmissionForm collection={collection} text={dealerInquiryForm} draft={draft}>
       <FieldPair>
-        <NameField {...fields.name} />
-        <EmailField {...fields.email} />
+        <SubmissionField name="name" />
+        <SubmissionField name="email" />
       </FieldPair>
       <FieldPair>
-        <Field name="country" {...fields.country}>
-          <Select required autoComplete="country-name" placeholder={text.placeholders.country}>
-            <Options values={text.options.country} />
-          </Select>
-        </Field>
-        <CityField {...fields.city} />
+        <SubmissionField name="country" />
+        <SubmissionField name="city" />
       </FieldPair>
-      <PhoneField {...fields.phone} />
-      <Field name="message" {...fields.message} limit={atMost(limits.message)}>
-        <Textarea required rows={5} />
-      </Field>
+      <SubmissionField name="phone" />
+      <SubmissionField name="message" rows={5} />
     </SubmissionForm>
   )
 }

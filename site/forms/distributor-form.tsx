@@ -1,86 +1,47 @@
-import { distributorForm as text } from '@duskpane/content/forms/distributor'
-import { limits } from '@duskpane/content/forms/limits'
-import { Field, FieldGroup, FieldPair } from '@duskpane/ui/field'
-import { Input } from '@duskpane/ui/input'
+import { distributorForm } from '@duskpane/content/forms/distributor'
+import { FieldGroup, FieldPair } from '@duskpane/ui/field'
 import { RadioGroup } from '@duskpane/ui/radio-group'
-import { Select } from '@duskpane/ui/select'
-import { Textarea } from '@duskpane/ui/textarea'
 import { useState } from 'react'
-import { atMost } from './at-most'
-import { Options } from './options'
-import { CityField, EmailField, NameField, PhoneField } from './person-fields'
+import { collections } from '../backend/collections'
+import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
-import { textValue } from './text-value'
 import { useDraft } from './use-draft'
 
-/** The application to become a distributor. Brands are asked for only from those who have some. */
+const collection = collections['distributor-applications']
+const { brands, distributes } = collection.fields
+
+/** The application to become a distributor. Only those who distribute films are asked which brands. */
 export function DistributorForm() {
-  const [distributes, setDistributes] = useState('')
-  const draft = useDraft('distributor-applications')
-  const { fields, options, placeholders } = text
+  const [answer, setAnswer] = useState('')
+  const draft = useDraft(collection.name)
   return (
-    <SubmissionForm
-      text={text}
-      collection="distributor-applications"
-      draft={draft}
-      read={(values) => ({
-        company: textValue(values, 'company'),
-        website: textValue(values, 'website'),
-        name: textValue(values, 'name'),
-        email: textValue(values, 'email'),
-        phone: textValue(values, 'phone'),
-        country: textValue(values, 'country'),
-        city: textValue(values, 'city'),
-        distributes: textValue(values, 'distributes') === 'Yes' ? 'Yes' : 'No',
-        brands: textValue(values, 'brands'),
-        years: textValue(values, 'years'),
-        why: textValue(values, 'why'),
-      })}
-    >
-      <Field name="company" {...fields.company} limit={atMost(limits.company)}>
-        <Input required autoComplete="organization" />
-      </Field>
-      <Field name="website" {...fields.website} limit={atMost(limits.website)}>
-        <Input type="url" autoComplete="url" inputMode="url" />
-      </Field>
-      <NameField {...fields.name} />
+    <SubmissionForm collection={collection} text={distributorForm} draft={draft}>
+      <SubmissionField name="company" />
+      <SubmissionField name="website" />
+      <SubmissionField name="name" />
       <FieldPair>
-        <EmailField {...fields.email} />
-        <PhoneField {...fields.phone} required />
+        <SubmissionField name="email" />
+        <SubmissionField name="phone" />
       </FieldPair>
       <FieldPair>
-        <Field name="country" {...fields.country}>
-          <Select required autoComplete="country-name" placeholder={placeholders.country}>
-            <Options values={options.country} />
-          </Select>
-        </Field>
-        <CityField {...fields.city} />
+        <SubmissionField name="country" />
+        <SubmissionField name="city" />
       </FieldPair>
-      <Field name="years" {...fields.years}>
-        <Select required placeholder={placeholders.years}>
-          <Options values={options.years} />
-        </Select>
-      </Field>
-      <FieldGroup name="distributes" {...fields.distributes}>
-        {/* Side by side, so that nothing moves when the second question comes. */}
+      <SubmissionField name="years" />
+      <FieldGroup name="distributes" {...distributorForm.fields.distributes}>
+        {/* Side by side, so that nothing moves when the brands appear. */}
         <div className="grid grid-cols-[auto_1fr] gap-x-6">
           <RadioGroup
             required
             className="flex-col"
-            options={options.distributes.map((value) => ({ value, label: value }))}
-            value={distributes}
-            onChange={({ target }) => setDistributes(target.value)}
+            options={distributes.options.map((value) => ({ value, label: value }))}
+            value={answer}
+            onChange={({ target }) => setAnswer(target.value)}
           />
-          {distributes === 'Yes' && (
-            <Field name="brands" {...fields.brands} limit={atMost(limits.brands)}>
-              <Input required />
-            </Field>
-          )}
+          {answer === brands.required.is && <SubmissionField name="brands" />}
         </div>
       </FieldGroup>
-      <Field name="why" {...fields.why} limit={atMost(limits.why)}>
-        <Textarea required rows={6} />
-      </Field>
+      <SubmissionField name="why" rows={6} />
     </SubmissionForm>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@duskpane/ui/link'
 import { useBackend } from '../app/backend-context'
 import { AppLink } from '../router/app-link'
 
-/** Under the button of a form: what becomes of its entry, and the page that says the rest. */
+/** Under the button of a form: where its entry goes, and a link to the privacy page. */
 export function FormNote() {
   const { kind } = useBackend()
   return (

@@ -1,8 +1,8 @@
 import { brand } from '@duskpane/content/brand'
 
 /**
- * A value that outlives a reload of this tab and ends with it. Where the browser keeps nothing,
- * or has no room, it lasts as long as the page.
+ * A value in session storage: it survives a reload and ends with the tab. Where storage is blocked
+ * or full, it lasts as long as the page.
  */
 export function keptInTab<T>(name: string): { current: T | undefined } {
   const key = `${brand.slug}-${name}`
@@ -17,7 +17,7 @@ export function keptInTab<T>(name: string): { current: T | undefined } {
         if (value === undefined) sessionStorage.removeItem(key)
         else sessionStorage.setItem(key, JSON.stringify(value))
       } catch {
-        // Blocked or full: typing goes on.
+        // Storage is blocked or full: `held` still has the value.
       }
     },
   }
@@ -27,7 +27,7 @@ function read<T>(key: string): T | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '') ?? undefined
   } catch {
-    // Nothing there, or nothing of ours.
+    // Nothing is stored, storage is blocked, or the text is not JSON.
     return undefined
   }
 }

@@ -1,48 +1,46 @@
-import { limits } from '@duskpane/content/forms/limits'
 import type { FieldText } from '@duskpane/content/schema'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
+import type { ComponentProps } from 'react'
+import { email, name, type TextField } from '../backend/fields'
 import { atMost } from './at-most'
 
-/** The fields that every form asks a person for, with what helps to fill them in. */
-
-export function NameField(text: FieldText) {
-  return (
-    <Field name="name" {...text} limit={atMost(limits.name)}>
-      <Input required autoComplete="name" />
-    </Field>
-  )
+/** The attributes of the input, by the kind of the field. */
+const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  // Not type="url", which rejects "www.example.com".
+  url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 }
 
-export function EmailField({
-  error,
-  ...text
-}: FieldText & {
-  /** In place of the form's own message. */
+interface LineFieldProps extends FieldText {
+  readonly name: string
+  readonly field: TextField
+  /** Shown instead of the form's own message. */
   readonly error?: string | undefined
-}) {
+}
+
+/** A line of text: the input, limit and autocompletion that follow from its description. */
+export function LineField({ name, field, ...text }: LineFieldProps) {
   return (
-    <Field name="email" error={error} {...text} limit={atMost(limits.email)}>
-      <Input type="email" required autoComplete="email" inputMode="email" />
+    <Field name={name} {...text} limit={atMost(field.limit)}>
+      <Input
+        {...inputs[field.kind]}
+        required={field.required !== false}
+        autoComplete={field.autoComplete}
+      />
     </Field>
   )
 }
 
-export function PhoneField({
-  required = false,
-  ...text
-}: FieldText & { readonly required?: boolean }) {
-  return (
-    <Field name="phone" {...text} limit={atMost(limits.phone)}>
-      <Input type="tel" required={required} autoComplete="tel" inputMode="tel" />
-    </Field>
-  )
+type TextProps = Omit<LineFieldProps, 'name' | 'field'>
+
+/** A person's name, in a form without a collection too. */
+export function NameField(text: TextProps) {
+  return <LineField name="name" field={name} {...text} />
 }
 
-export function CityField(text: FieldText) {
-  return (
-    <Field name="city" {...text} limit={atMost(limits.city)}>
-      <Input required autoComplete="address-level2" />
-    </Field>
-  )
+/** An e-mail address, in a form without a collection too. */
+export function EmailField(text: TextProps) {
+  return <LineField name="email" field={email} {...text} />
 }

@@ -1,41 +1,37 @@
 import { FormShell } from '@duskpane/ui/form-shell'
 import type { ComponentProps } from 'react'
-import type { Collection, Submissions } from '../backend/backend'
 import { FormNote } from './form-note'
+import type { FormCollection } from './read-submission'
+import { SubmissionProvider, type SubmissionText } from './submission-context'
 import { TrapField } from './trap-field'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
-interface StoredFormText {
-  readonly title: string
-  readonly submit: string
-  readonly submitting: string
-  readonly success: string
-  readonly failure: string
-}
-
-interface SubmissionFormProps<K extends Collection>
+interface SubmissionFormProps<Described extends FormCollection>
   extends Omit<ComponentProps<'form'>, 'onSubmit'>,
     Pick<ComponentProps<typeof FormShell>, 'layout'> {
-  readonly text: StoredFormText
-  readonly collection: K
-  /** Reads the record from the form's controls. */
-  readonly read: (values: FormData) => Submissions[K]
+  readonly collection: Described
+  readonly text: SubmissionText<keyof Described['fields'] & string>
+  /** Tells the forms of one collection apart. Default: the collection's name. */
+  readonly formId?: string
   /** Keeps what is typed until it is stored: for forms that are long to fill in. */
   readonly draft?: Draft
 }
 
-/** A form whose record goes to the store. The database's script loads when it is first touched. */
-export function SubmissionForm<K extends Collection>({
-  text,
+/**
+ * A form that stores a record of its collection; its fields are `SubmissionField`s. The database's
+ * script loads on the first focus.
+ */
+export function SubmissionForm<Described extends FormCollection>({
   collection,
-  read,
+  text,
+  formId = collection.name,
   draft,
   children,
   ...props
-}: SubmissionFormProps<K>) {
-  const { touch, send } = useSubmission(collection, draft)
+}: SubmissionFormProps<Described>) {
+  const { wasSent, touch, send } = useSubmission({ collection, formId, draft })
   return (
     <FormShell
       aria-label={text.title}
@@ -43,16 +39,17 @@ export function SubmissionForm<K extends Collection>({
       submittingLabel={text.submitting}
       success={text.success}
       failure={text.failure}
+      defaultSent={wasSent}
       note={<FormNote />}
       onFocus={touch}
       ref={draft?.ref}
       onInput={draft?.keep}
-      onSubmit={(values) => send(values, read(values))}
+      onSubmit={send}
       {...props}
     >
       <WithoutScript />
       <TrapField />
-      {children}
+      <SubmissionProvider value={{ collection, text }}>{children}</SubmissionProvider>
     </FormShell>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COLLECTIONS } from '../backend/payload'
+import { collectionNames } from '../backend/collections'
 import { suspicionOf, TRAP } from './suspicion'
 
 function formWith(values: Record<string, string>): FormData {
@@ -10,23 +10,23 @@ function formWith(values: Record<string, string>): FormData {
 const clean = formWith({ email: 'ada@example.com', [TRAP]: '' })
 const trapped = formWith({ email: 'ada@example.com', [TRAP]: 'Cheap films' })
 
-describe.each(COLLECTIONS)('%s', (collection) => {
-  test('a person at an honest pace is above suspicion', () => {
+describe.each(collectionNames)('%s', (collection) => {
+  test('a form filled in at a normal pace is not suspected', () => {
     expect(suspicionOf(collection, clean, 5000)).toBeUndefined()
     expect(suspicionOf(collection, clean, Number.POSITIVE_INFINITY)).toBeUndefined()
   })
 
-  test('faster than a person can is suspected', () => {
+  test('a form filled in within 300 ms is suspected', () => {
     expect(suspicionOf(collection, clean, 300)).toBe('speed')
   })
 
-  test('a filled trap is suspected, however long it took', () => {
+  test('a filled hidden field is suspected, however long it took', () => {
     expect(suspicionOf(collection, trapped, 60_000)).toBe('honeypot')
     expect(suspicionOf(collection, trapped, 10)).toBe('honeypot')
   })
 })
 
-test('one address takes less time than a letter, and a letter less than an application', () => {
+test('the newsletter may take least time, a message more, an application most', () => {
   expect(suspicionOf('newsletter-subscribers', clean, 1000)).toBeUndefined()
   expect(suspicionOf('contact-messages', clean, 1000)).toBe('speed')
   expect(suspicionOf('contact-inquiries', clean, 4000)).toBeUndefined()

@@ -1,27 +1,26 @@
 import type { Collection, Suspicion } from '../backend/backend'
 import { textValue } from './text-value'
 
-/** The name of the field that only machines fill in. No browser knows it, so none fills it in. */
+/** The name of the hidden field, which no browser autofills. */
 export const TRAP = 'comment'
 
 /**
- * The least time that a person takes from the first touch of a form to Submit, in ms. Well below
- * an honest pace, for a browser fills in names and addresses at a tap: what remains is what
- * nobody can do for the visitor.
+ * The least time that a person needs from the first focus to Submit, in ms. Browsers autofill names
+ * and addresses at a tap, so that only the other fields count.
  */
-const LEAST_MS: Readonly<Record<Collection, number>> = {
-  // An address picked from the browser's list, and Enter.
+const MIN_FILL_MS: Readonly<Record<Collection, number>> = {
+  // An autofilled address, and Enter.
   'newsletter-subscribers': 500,
-  // A subject or a country to choose, and a message, if only pasted.
+  // A subject or a country to choose, and a message, perhaps pasted.
   'contact-messages': 3000,
   'contact-inquiries': 3000,
-  // The years, the question about films today, and the reasons besides.
+  // The years, whether they distribute films, and why.
   'distributor-applications': 5000,
 }
 
 /**
- * What speaks for a machine in a form just sent, if anything does.
- * @param filledInMs from the first touch to Submit
+ * Why a submission looks automated, if it does.
+ * @param filledInMs from the first focus to Submit
  */
 export function suspicionOf(
   collection: Collection,
@@ -29,5 +28,5 @@ export function suspicionOf(
   filledInMs: number,
 ): Suspicion | undefined {
   if (textValue(values, TRAP) !== '') return 'honeypot'
-  return filledInMs < LEAST_MS[collection] ? 'speed' : undefined
+  return filledInMs < MIN_FILL_MS[collection] ? 'speed' : undefined
 }

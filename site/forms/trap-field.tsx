@@ -2,8 +2,8 @@ import { trap } from '@duskpane/content/forms/trap'
 import { TRAP } from './suspicion'
 
 /**
- * A field for machines alone: out of sight, of the order of tabs and of what assistive technology
- * reads. Not hidden by `display`, which machines look for.
+ * A honeypot: hidden from sight, from the tab order and from assistive technology. Not by `display`,
+ * which bots check for.
  */
 export function TrapField() {
   return (

@@ -4,33 +4,33 @@ import type { Attempt } from './use-submission'
 
 type Values = Record<string, string>
 
-/** What was typed into a form, kept while the tab lives. */
+/** What was typed into a form, kept until the tab is closed. */
 export interface Draft {
-  /** Belongs on the form. */
+  /** The form's ref. */
   readonly ref: RefObject<HTMLFormElement | null>
-  /** Whether something was put back into the form. */
+  /** Whether there was a draft to restore. */
   readonly restored: boolean
-  /** To be called at every input. */
+  /** Call it at every input event. */
   readonly keep: () => void
-  /** To be called once the form has done its work. */
+  /** Call it once the form is stored. */
   readonly clear: () => void
-  /** The last Submit: when its answer was lost in a reload, the next one stores nothing twice. */
+  /** The last Submit, whose id the next one reuses if a reload lost the answer. */
   readonly attempt: { current: Attempt | undefined }
 }
 
 /**
- * Lets what was typed into the form called `name` survive an accidental reload. Passwords, and
- * what browsers are asked not to remember, are left out.
+ * Keeps what is typed into the form called `name` through a reload, except passwords and controls
+ * with `autocomplete="off"`.
  */
 export function useDraft(name: string): Draft {
   const ref = useRef<HTMLFormElement>(null)
   const [kept] = useState(() => keptInTab<Values>(`${name}-draft`))
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
-  /** What still waits for its control, which another answer may bring into the form. */
+  /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...kept.current }))
   const [restored] = useState(() => Object.keys(waiting).length > 0)
 
-  // At every render, and before the browser paints: an answer just restored may ask for more.
+  // After every render, before the browser paints: a restored answer may have added a control.
   useLayoutEffect(() => {
     if (ref.current) restore(ref.current, waiting)
   })
@@ -49,20 +49,20 @@ export function useDraft(name: string): Draft {
   }
 }
 
-/** Gives the empty controls their values, and takes those from `waiting`. */
+/** Moves values from `waiting` into the form's empty controls. */
 function restore(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {
     const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null
     if (!control) continue
     delete waiting[name]
-    // Typed before the page was alive: that is newer.
+    // Typed before hydration, and so newer than the draft.
     if (control.value !== '') continue
     if (control instanceof RadioNodeList) {
       const radios = [...control] as HTMLInputElement[]
       radios.find((radio) => radio.value === value)?.click()
     } else {
       control.value = value
-      // An option that is no longer offered.
+      // The option no longer exists: back to the placeholder.
       if (control.value === '') control.value = ''
       control.dispatchEvent(new Event('input', { bubbles: true }))
     }

@@ -1,15 +1,12 @@
 import { useRef } from 'react'
 import { useBackend } from '../app/backend-context'
-import {
-  type Collection,
-  createDocumentId,
-  type Submissions,
-  type Suspicion,
-} from '../backend/backend'
+import { createDocumentId, type Suspicion } from '../backend/backend'
+import { type FormCollection, readSubmission } from './read-submission'
+import { useSentForm } from './sent-forms'
 import { suspicionOf } from './suspicion'
 import type { Draft } from './use-draft'
 
-/** One filled-in form on its way to the store. */
+/** The last Submit of a form. */
 export interface Attempt {
   readonly id: string
   /** The submission as JSON. */
@@ -17,30 +14,42 @@ export interface Attempt {
   readonly suspected?: Suspicion
 }
 
+interface SubmissionOptions {
+  readonly collection: FormCollection
+  /** Names the form among those sent during this visit. */
+  readonly formId: string
+  readonly draft?: Draft | undefined
+}
+
 /**
- * Sends one filled-in form to its collection. The record keeps its id and what was suspected of it
- * while its values stay the same, so that pressing Submit again after a lost answer stores nothing
- * twice.
+ * Stores one filled-in form. While its values stay the same, every Submit sends the same record id
+ * and suspicion, so that a Submit after a lost answer stores nothing twice.
  */
-export function useSubmission<K extends Collection>(collection: K, draft?: Draft) {
+export function useSubmission({ collection, formId, draft }: SubmissionOptions) {
   const { submissions } = useBackend()
-  const held = useRef<Attempt>(undefined)
-  const attempt = draft?.attempt ?? held
-  // What was filled in before the page was alive, or before a reload, took at least as long as
-  // the page is old.
+  const [wasSent, markSent] = useSentForm(formId)
+  const lastAttempt = useRef<Attempt>(undefined)
+  const attempt = draft?.attempt ?? lastAttempt
+  // A restored draft was filled in before this page was opened, and never too fast.
   const touchedAt = useRef(draft?.restored ? Number.NEGATIVE_INFINITY : undefined)
 
   return {
-    /** To be called when the form is first touched: loads what the first write will need. */
+    /** Whether the form was sent earlier during this visit. */
+    wasSent,
+    /** Call it when the form is first focused: loads what the first write will need. */
     touch() {
       touchedAt.current ??= performance.now()
       submissions.prepare()
     },
-    async send(values: FormData, submission: Submissions[K]): Promise<void> {
+    /** @throws {BackendError} when the store did not confirm the record */
+    async send(values: FormData): Promise<void> {
+      const submission = readSubmission(collection, values)
       const text = JSON.stringify(submission)
       if (attempt.current?.values !== text) {
+        // A form that was filled in before hydration was never touched: its time counts from the
+        // opening of the page.
         const filledInMs = performance.now() - (touchedAt.current ?? 0)
-        const suspected = suspicionOf(collection, values, filledInMs)
+        const suspected = suspicionOf(collection.name, values, filledInMs)
         attempt.current = {
           id: createDocumentId(),
           values: text,
@@ -48,8 +57,10 @@ export function useSubmission<K extends Collection>(collection: K, draft?: Draft
         }
       }
       const { id, suspected } = attempt.current
-      await submissions.submit(collection, id, { ...submission, ...(suspected && { suspected }) })
+      const stored = { ...submission, ...(suspected && { suspected }) }
+      await submissions.submit(collection.name, id, stored)
       draft?.clear()
+      markSent()
     },
   }
 }

@@ -2,7 +2,7 @@ import { withoutScript as text } from '@duskpane/content/forms/without-script'
 import { Alert } from '@duskpane/ui/alert'
 import { Link } from '@duskpane/ui/link'
 
-/** How to reach us where the form cannot be sent. */
+/** Without JavaScript the form cannot be sent: shows the e-mail address instead. */
 export function WithoutScript() {
   return (
     <noscript>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** The visitor's year; in the static page, and while it comes alive, the year of the build. */
+/** The visitor's year; the year of the build in static HTML and until hydrated. */
 export function useCurrentYear(): number {
   return useSyncExternalStore(
     never,

@@ -3,12 +3,12 @@ import { cn } from '@duskpane/ui/cn'
 import { AppLink } from '../router/app-link'
 
 interface LogoProps {
-  /** The link's name, since the word alone does not say where it leads. */
+  /** The accessible name of the link. */
   readonly label: string
   readonly className?: string
 }
 
-/** The brand's mark, one pane half filmed, and its name. Leads home. */
+/** The brand's mark and name, linked to the home page. */
 export function Logo({ label, className }: LogoProps) {
   return (
     <AppLink

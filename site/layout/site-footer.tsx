@@ -14,16 +14,16 @@ import {
 import { Link } from '@duskpane/ui/link'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
+import { OfficeAddress } from '../sections/office-address'
 import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 
-/** Four columns, of which what is wide takes two, so that all rows of the footer share their edges. */
+/** Four columns; wide items span two, so that all rows of the footer align. */
 const gridClasses = 'grid gap-x-8 md:grid-cols-4 lg:gap-x-12'
 
-/** The end of every page but the admin's. */
+/** The footer of every page but the admin's. */
 export function SiteFooter() {
   const year = useCurrentYear()
-  const { street, city, region, postalCode, country } = brand.address
   return (
     <Footer>
       <Container>
@@ -60,11 +60,7 @@ export function SiteFooter() {
             <FooterTitle>{footer.office.title}</FooterTitle>
             <address className="grid gap-1 text-text-muted not-italic">
               <span>
-                {street.value}
-                <br />
-                {city}, {region} {postalCode.value}
-                <br />
-                {country}
+                <OfficeAddress />
               </span>
               <span>
                 {footer.office.emailLabel}:{' '}

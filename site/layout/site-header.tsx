@@ -1,7 +1,9 @@
+import { filmsFor } from '@duskpane/content/films'
 import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Icon } from '@duskpane/ui/icon'
+import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
 import {
   MobileMenu,
@@ -11,20 +13,11 @@ import {
   MobileMenuList,
   MobileMenuTrigger,
 } from '@duskpane/ui/mobile-menu'
-import {
-  NavigationMenu,
-  NavigationMenuContent,
-  NavigationMenuItem,
-  NavigationMenuLink,
-  NavigationMenuLinks,
-  NavigationMenuList,
-  NavigationMenuPanelLink,
-  NavigationMenuTrigger,
-} from '@duskpane/ui/navigation-menu'
 import { AppLink, AppNavLink } from '../router/app-link'
+import { DesktopMenu } from './desktop-menu'
 import { Logo } from './logo'
 
-/** The top bar, the logo, the main menu and the way to a dealer. */
+/** The top bar, the logo, the main menu and the Find a Dealer button. */
 export function SiteHeader() {
   const { topBar, action, homeLabel } = header
   return (
@@ -46,7 +39,7 @@ export function SiteHeader() {
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
           <DesktopMenu />
-          {/* Where letters are large on a small screen, the menu's own link has to do. */}
+          {/* Hidden at 320 px with large text: the menu has the same link. */}
           <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
             <AppLink to={action.to}>{action.name}</AppLink>
           </Button>
@@ -57,51 +50,18 @@ export function SiteHeader() {
   )
 }
 
-function DesktopMenu() {
-  const { menu } = header
-  return (
-    <NavigationMenu aria-label={menu.label} className="ms-auto hidden lg:block">
-      <NavigationMenuList>
-        {menu.items.map(({ name, to, dropdown }) => (
-          <NavigationMenuItem key={to}>
-            {dropdown ? (
-              <>
-                <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
-                <NavigationMenuContent>
-                  <NavigationMenuLinks>
-                    {dropdown.map((film) => (
-                      <NavigationMenuPanelLink key={film.to} asChild>
-                        <AppNavLink to={film.to}>{film.name}</AppNavLink>
-                      </NavigationMenuPanelLink>
-                    ))}
-                  </NavigationMenuLinks>
-                </NavigationMenuContent>
-              </>
-            ) : (
-              <NavigationMenuLink asChild>
-                <AppNavLink to={to}>{name}</AppNavLink>
-              </NavigationMenuLink>
-            )}
-          </NavigationMenuItem>
-        ))}
-      </NavigationMenuList>
-    </NavigationMenu>
-  )
-}
-
 function PhoneMenu() {
   const { menu, topBar, action, homeLabel } = header
   return (
     <MobileMenu>
       <MobileMenuTrigger asChild>
-        <Button
-          variant="quiet"
-          size="icon"
+        <IconButton
+          size="lg"
           aria-label={menu.open}
           className="-me-3 max-[20rem]:ms-auto lg:hidden"
         >
-          <Icon name="menu" />
-        </Button>
+          <Icon name="menu" className="size-[1.15em]" />
+        </IconButton>
       </MobileMenuTrigger>
       <MobileMenuContent
         label={menu.label}
@@ -109,12 +69,12 @@ function PhoneMenu() {
         header={<Logo label={homeLabel} />}
       >
         <MobileMenuList>
-          {menu.items.map(({ name, to, dropdown }) =>
-            dropdown ? (
+          {menu.items.map(({ name, to, market }) =>
+            market ? (
               <MobileMenuGroup key={to} label={name}>
-                {[...dropdown, { name: `${menu.all}: ${name}`, to }].map((film) => (
-                  <MobileMenuLink key={film.to} asChild>
-                    <AppNavLink to={film.to}>{film.name}</AppNavLink>
+                {[...filmsFor(market), { name: `${menu.all}: ${name}`, path: to }].map((link) => (
+                  <MobileMenuLink key={link.path} asChild>
+                    <AppNavLink to={link.path}>{link.name}</AppNavLink>
                   </MobileMenuLink>
                 ))}
               </MobileMenuGroup>

@@ -1,13 +1,14 @@
+import { header } from '@duskpane/content/navigation'
+import { SkipLink } from '@duskpane/ui/skip-link'
 import type { ReactNode } from 'react'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
-import { SkipLink } from './skip-link'
 
-/** Header and footer around every screen but the admin's. */
+/** Header and footer around every page but the admin's. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <SkipLink />
+      <SkipLink href="#main">{header.skipLink}</SkipLink>
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />

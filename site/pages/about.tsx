@@ -2,19 +2,14 @@ import { about, meta } from '@duskpane/content/pages/about'
 import { paths } from '@duskpane/content/paths'
 import { CallToAction } from '../sections/call-to-action'
 import { heroPicture } from '../sections/first-picture'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../sections/structured-data'
+import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
 
 export const firstPicture = heroPicture(about.hero)
 
 export default function AboutPage() {
-  const trail = [{ name: meta.title, to: paths.about }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.about} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...about.hero} />
+    <Page path={paths.about} meta={meta} hero={about.hero}>
       <TextSections>
         {about.sections.map((section) => (
           <TextSection key={section.id} {...section} />
@@ -25,6 +20,6 @@ export default function AboutPage() {
         text={about.closing.text}
         links={about.closing.actions}
       />
-    </>
+    </Page>
   )
 }

@@ -1,19 +1,14 @@
 import { accessibility, meta } from '@duskpane/content/pages/accessibility'
 import { paths } from '@duskpane/content/paths'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { ContactWays } from '../sections/contact-ways'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../sections/structured-data'
+import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
-import { TitledList } from '../sections/titled-list'
 
 export default function AccessibilityPage() {
   const { hero, standard, tests, limits, report, about, illustrativeNote } = accessibility
-  const trail = [{ name: meta.title, to: paths.accessibility }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.accessibility} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={paths.accessibility} meta={meta} hero={hero}>
       <TextSections>
         <TextSection {...standard} />
         <TextSection {...tests}>
@@ -29,6 +24,6 @@ export default function AccessibilityPage() {
           <p className="text-sm text-text-muted">{illustrativeNote}</p>
         </TextSection>
       </TextSections>
-    </>
+    </Page>
   )
 }

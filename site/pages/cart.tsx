@@ -7,28 +7,22 @@ import { Heading } from '@duskpane/ui/heading'
 import { Input } from '@duskpane/ui/input'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
-import { useEffect, useRef, useState } from 'react'
+import { useFocusOn } from '@duskpane/ui/use-focus-on'
+import { useState } from 'react'
 import { formatPrice, type LineItem, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
+import { Page } from '../sections/page'
 
 export default function CartPage() {
   const { cart } = useCart()
   const [news, setNews] = useState('')
-  const newsRef = useRef<HTMLParagraphElement>(null)
-
-  // The button that removed the line is gone, and the focus would be lost with it.
-  useEffect(() => {
-    if (news) newsRef.current?.focus()
-  }, [news])
+  // The focused Remove button is gone with its line.
+  const newsRef = useFocusOn<HTMLParagraphElement>(news)
 
   return (
-    <>
-      <PageHead meta={cartMeta} path={paths.cart} noindex />
-      <PageHero title={text.headline} />
+    <Page path={paths.cart} meta={cartMeta} noindex hero={{ title: text.headline }}>
       <Section>
         <Container className="grid gap-10">
           <p ref={newsRef} role="status" tabIndex={-1} className="sr-only">
@@ -66,7 +60,7 @@ export default function CartPage() {
           )}
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }
 
@@ -105,8 +99,8 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
 }
 
 /**
- * What is typed counts at once, and stays as typed until the field is left: only then is
- * something that is no quantity put right before the person's eyes.
+ * Typing changes the quantity at once, but the field keeps the text as typed until blur: only then is an
+ * invalid quantity replaced.
  */
 function QuantityField({ item }: { readonly item: LineItem }) {
   const { dispatch } = useCart()

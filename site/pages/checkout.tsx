@@ -11,37 +11,30 @@ import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
-import { startTransition } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { formatPrice, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
+import { useOpen } from '../router/navigation'
+import { Page } from '../sections/page'
 
 export default function CheckoutPage() {
   const { dispatch } = useCart()
   const draft = useDraft('checkout')
-  const navigate = useNavigate()
+  const open = useOpen()
 
-  /** No server is asked: the order takes its second, the cart is cleared, and that is all. */
+  /** A demo: nothing is sent. */
   async function placeOrder() {
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
     draft.clear()
-    // In one transition, so that the emptied cart is not seen before the next page.
-    startTransition(() => {
-      navigate(paths.thankYou)
-      dispatch({ type: 'clear' })
-    })
+    // In the same render, so that the empty cart does not flash before the next page.
+    await open(paths.thanks, () => dispatch({ type: 'clear' }))
   }
 
   const { fields } = checkoutForm
   return (
-    <>
-      <PageHead meta={checkoutMeta} path={paths.checkout} noindex />
-      <PageHero title={text.headline} />
+    <Page path={paths.checkout} meta={checkoutMeta} noindex hero={{ title: text.headline }}>
       <Section>
         <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
           <div className="grid content-start gap-6">
@@ -69,7 +62,7 @@ export default function CheckoutPage() {
           <OrderSummary />
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }
 

@@ -8,24 +8,23 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { ContactForm } from '../forms/contact-form'
-import { ContactNewsletterForm } from '../forms/newsletter-form'
+import { ContactNewsletterForm } from '../forms/contact-newsletter-form'
 import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
 import { HeadedForm } from '../sections/headed-form'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../sections/structured-data'
+import { OfficeAddress } from '../sections/office-address'
+import { Page } from '../sections/page'
 import { MapFrame } from './contact/map-frame'
 
 export default function ContactPage() {
   const { hero, dealers } = contact
-  const trail = [{ name: meta.title, to: paths.contact }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.contact} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} headline={hero.headline} lead={hero.lead}>
-        <ActionLinks links={hero.actions} />
-      </PageHero>
+    <Page
+      path={paths.contact}
+      meta={meta}
+      hero={{ headline: hero.headline, lead: hero.lead }}
+      heroContent={<ActionLinks links={hero.actions} />}
+    >
       <Section id={contact.formId} aria-label={contactForm.title}>
         <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
           <HeadedForm title={contactForm.title} intro={contactForm.intro}>
@@ -55,13 +54,12 @@ export default function ContactPage() {
           </div>
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }
 
 function Office() {
   const { office, map, social } = contact
-  const { street, city, region, postalCode, country } = brand.address
   return (
     <div className="grid content-start gap-8 border-line lg:border-s lg:ps-12">
       <div className="grid gap-2">
@@ -69,11 +67,7 @@ function Office() {
           {office.title}
         </Heading>
         <address className="not-italic">
-          {street.value}
-          <br />
-          {city}, {region} {postalCode.value}
-          <br />
-          {country}
+          <OfficeAddress />
         </address>
         <Link href={map.link.to} rel="noreferrer" className="justify-self-start">
           {map.link.name}

@@ -8,19 +8,14 @@ import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
-import { breadcrumbs } from '../sections/structured-data'
+import { Page } from '../sections/page'
 
 export default function DealersPage() {
   const { hero, title, cards, illustrativeNote, elsewhere } = dealers
-  const trail = [{ name: meta.title, to: paths.dealers }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.dealers} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={paths.dealers} meta={meta} hero={hero}>
       <Section>
         <Container>
           <SectionHeading title={title} />
@@ -64,6 +59,6 @@ export default function DealersPage() {
           <DealerInquiryForm />
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }

@@ -4,21 +4,16 @@ import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { DistributorForm } from '../forms/distributor-form'
 import { HeadedForm } from '../sections/headed-form'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
-import { breadcrumbs } from '../sections/structured-data'
-import { TitledList } from '../sections/titled-list'
+import { Page } from '../sections/page'
 
 export default function DistributorPage() {
   const { hero, offer, steps } = distributor
-  const trail = [{ name: meta.title, to: paths.distributor }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.distributor} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={paths.distributor} meta={meta} hero={hero}>
       <Section>
         <Container>
           <SectionHeading title={offer.title} />
@@ -38,6 +33,6 @@ export default function DistributorPage() {
           </aside>
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }

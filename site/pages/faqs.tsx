@@ -4,16 +4,12 @@ import { Container } from '@duskpane/ui/container'
 import { Disclosure, DisclosureGroup } from '@duskpane/ui/disclosure'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from '../sections/call-to-action'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs, faqPage } from '../sections/structured-data'
+import { Page } from '../sections/page'
+import { faqPage } from '../sections/structured-data'
 
 export default function FaqsPage() {
-  const trail = [{ name: meta.title, to: paths.faqs }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.faqs} data={[breadcrumbs(trail), faqPage(faq.questions)]} />
-      <PageHero title={meta.title} {...faq.hero} />
+    <Page path={paths.faqs} meta={meta} hero={faq.hero} data={[faqPage(faq.questions)]}>
       <Section>
         <Container>
           <DisclosureGroup numbering="decimal">
@@ -30,6 +26,6 @@ export default function FaqsPage() {
         text={faq.closing.text}
         links={[faq.closing.action]}
       />
-    </>
+    </Page>
   )
 }

@@ -1,53 +1,37 @@
-import { type FilmPath, filmCards } from '@duskpane/content/films/cards'
+import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import {
-  type Film,
-  type FilmModel,
-  type FilmSection,
-  isIllustrative,
-  plain,
-  type Stated,
-} from '@duskpane/content/schema'
-import { Button } from '@duskpane/ui/button'
-import { cn } from '@duskpane/ui/cn'
+import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
-import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
-import { SpecTable } from '@duskpane/ui/spec-table'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
-import { breadcrumbs, productModel } from '../sections/structured-data'
-import { TitledList } from '../sections/titled-list'
+import { Page } from '../sections/page'
+import { productModel } from '../sections/structured-data'
+import { ExtraSection } from './film/extra-section'
 import { ShadeViewer } from './film/shade-viewer'
-import { valueSheet } from './film/value-sheet'
+import { SpecSheet } from './film/spec-sheet'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
   const models = film.models?.map(plain) ?? []
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
-  const trail = [listing, { name: film.name, to: film.path }]
+  const { name: title, headline, lead, picture } = film
   return (
-    <>
-      <PageHead meta={film.meta} path={film.path} data={[productModel(film), breadcrumbs(trail)]} />
-      <PageHero
-        title={film.name}
-        headline={film.headline}
-        lead={film.lead}
-        picture={film.picture}
-        vlt={featured?.vlt}
-        trail={[listing]}
-      >
-        {featured && <Measures model={featured} />}
-      </PageHero>
+    <Page
+      path={film.path}
+      meta={film.meta}
+      data={[productModel(film)]}
+      trail={[listing]}
+      hero={{ title, headline, lead, picture, vlt: featured?.vlt }}
+      heroContent={featured && <Measures model={featured} />}
+    >
       <Section>
         <Container>
           <SectionHeading title={text.benefits} />
@@ -62,7 +46,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           tinted={film.market === 'automotive' && !film.thicknesses}
         />
       )}
-      <Values film={film} />
+      <SpecSheet film={film} />
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
@@ -84,20 +68,20 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <Container>
           <SectionHeading title={text.related} />
           <ul className="mb-14 grid gap-6 md:grid-cols-3">
-            {film.related.map((path) => (
-              <li key={path}>
-                <FilmCard film={filmCards[path as FilmPath]} to={path} linkText={text.learnMore} />
+            {cardsOf(film.related).map((related) => (
+              <li key={related.slug}>
+                <FilmCard film={related} to={related.path} linkText={text.learnMore} />
               </li>
             ))}
           </ul>
           <ActionLinks links={film.actions} />
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }
 
-/** The model the hero speaks of: one the specification states, else the one in the middle. */
+/** The model whose figures the hero shows: one with stated values, else the one in the middle. */
 function featuredModel({ models = [] }: Film): FilmModel | undefined {
   const stated = models.find((model) => !isIllustrative(model))
   const model = stated ?? models[Math.floor((models.length - 1) / 2)]
@@ -120,118 +104,5 @@ function Measures({ model }: { readonly model: FilmModel }) {
         infrared={100 - model.irr}
       />
     </div>
-  )
-}
-
-/** The specification table, with the thickness where a line is sold by it. */
-function Values({ film }: { readonly film: Film }) {
-  const { models = [], thicknesses = [] } = film
-  if (models.length === 0 && thicknesses.length === 0) return null
-  const thicknessRows = thicknesses.map(plain)
-  return (
-    <Section id="specifications">
-      <Container>
-        <SectionHeading title={text.specifications} text={text.specificationsText}>
-          {models.length > 0 && (
-            <Link
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
-              download={`${film.path.slice(1)}.csv`}
-            >
-              {text.sheet.download}
-            </Link>
-          )}
-        </SectionHeading>
-        <div className="grid gap-14">
-          {models.length > 0 && (
-            <SpecTable
-              caption={text.valuesCaption(film.name)}
-              columns={[
-                { key: 'name', header: text.model },
-                ...text.columns.map((column) => ({
-                  ...column,
-                  format: (value: string | number) =>
-                    column.key === 'od' ? Number(value).toFixed(2) : `${value}%`,
-                })),
-              ]}
-              rows={models.map(plain)}
-              {...illustrativeMarks(models)}
-            />
-          )}
-          {thicknessRows.length > 0 && (
-            <SpecTable
-              caption={text.thicknessCaption(film.name)}
-              columns={[
-                { key: 'name', header: text.model },
-                ...(thicknessRows.some(({ material }) => material)
-                  ? [{ key: 'material' as const, header: text.material }]
-                  : []),
-                {
-                  key: 'thicknessMil' as const,
-                  header: text.thickness,
-                  format: (mil: number | string | undefined) => `${mil} mil`,
-                },
-              ]}
-              rows={thicknessRows}
-              {...illustrativeMarks(thicknesses)}
-            />
-          )}
-        </div>
-      </Container>
-    </Section>
-  )
-}
-
-/** The dagger of the illustrative rows and the footnote it points to; nothing where all is stated. */
-function illustrativeMarks<Row extends { readonly name: string }>(rows: readonly Stated<Row>[]) {
-  const names = new Set(rows.flatMap((row) => (isIllustrative(row) ? row.value.name : [])))
-  if (names.size === 0) return {}
-  return { marked: ({ name }: Row) => names.has(name), footnote: text.illustrativeNote }
-}
-
-function ExtraSection({ section }: { readonly section: FilmSection }) {
-  const { id, title, text: intro, picture, table, items, disabledAction } = section
-  const [first = '', ...headers] = table?.columns ?? []
-  return (
-    <Section id={id} className="border-t border-line">
-      {/* A picture stands beside what is said of it. */}
-      <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
-        <div>
-          <SectionHeading title={title} text={intro} />
-          {disabledAction && <Button disabled>{disabledAction}</Button>}
-        </div>
-        {items && <TitledList items={items} numbered={id === 'how-it-works'} />}
-        {table && (
-          <SpecTable
-            caption={table.caption}
-            columns={[
-              { key: 'name', header: first },
-              ...headers.map((header, index) => ({
-                key: String(index),
-                header,
-                align: 'start' as const,
-              })),
-            ]}
-            rows={plain(table.rows).map(
-              ([name = '', ...cells]): Record<string, string> => ({
-                name,
-                ...Object.fromEntries(cells.entries()),
-              }),
-            )}
-            {...(isIllustrative(table.rows)
-              ? { marked: () => true, footnote: text.illustrativeNote }
-              : {})}
-          />
-        )}
-        {picture && (
-          <Picture
-            source={picture.source}
-            alt={picture.alt}
-            focus={picture.focus}
-            sizes="(min-width: 48rem) 38rem, 100vw"
-            className="rounded-lg"
-          />
-        )}
-      </Container>
-    </Section>
   )
 }

@@ -8,6 +8,7 @@ import { Heading, Lead } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { Slide, Slider } from '@duskpane/ui/slider'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
@@ -16,7 +17,6 @@ import { FilmCard } from '../sections/film-card'
 import { FilmedSide } from '../sections/filmed-side'
 import { heroPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
-import { SectionHeading } from '../sections/section-heading'
 import { organization } from '../sections/structured-data'
 
 export const firstPicture = heroPicture(home.hero)
@@ -76,7 +76,7 @@ function Hero() {
   )
 }
 
-/** Paused once is paused for the visit, also for those who come back to this page. */
+/** A visitor who paused the slides finds them paused on return to this page. */
 let slidesPlay = true
 
 function Slides() {
@@ -140,10 +140,11 @@ function Products() {
       <Container>
         <SectionHeading title={title} text={text} />
         <ul className="grid gap-6 md:grid-cols-3">
-          {cards.map(({ title: name, description, link, picture }) => (
+          {cards.map(({ title: name, description, icon, link, picture }) => (
             <li key={link}>
               <FilmCard
                 film={{ name, summary: description, picture }}
+                icon={icon}
                 to={link}
                 linkText={linkName}
               />

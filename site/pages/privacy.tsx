@@ -5,27 +5,22 @@ import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { useBackend } from '../app/backend-context'
 import type { Backend } from '../backend/backend'
 import { AppLink } from '../router/app-link'
 import { ContactWays } from '../sections/contact-ways'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../sections/structured-data'
+import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
-import { TitledList } from '../sections/titled-list'
 
 type Kind = Backend['kind']
 
-/** What is said depends on the store of this build, so that every word of it is true. */
+/** The privacy notice for the store of this build. */
 export default function PrivacyPage() {
   const { kind } = useBackend()
   const { hero, brief, sent, place, browser, others, erasing, owner, illustrativeNote } = privacy
-  const trail = [{ name: meta.title, to: paths.privacy }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.privacy} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={paths.privacy} meta={meta} hero={hero}>
       <Section aria-label={brief.label} className="pb-4 md:pb-8">
         <Container>
           <TitledList items={[...brief.items, brief.store[kind]]} level={2} />
@@ -54,7 +49,7 @@ export default function PrivacyPage() {
           <p className="text-sm text-text-muted">{illustrativeNote[kind]}</p>
         </TextSection>
       </TextSections>
-    </>
+    </Page>
   )
 }
 

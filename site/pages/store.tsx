@@ -20,49 +20,46 @@ import { formatPrice, itemCount } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { AppLink } from '../router/app-link'
 import type { FirstPicture } from '../sections/first-picture'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { breadcrumbs } from '../sections/structured-data'
+import { Page } from '../sections/page'
 
 const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 
 export const firstPicture: FirstPicture = { source: products[0].picture.source, sizes: SIZES }
 
 export default function StorePage() {
-  const trail = [{ name: storeMeta.title, to: paths.store }]
   return (
     <Toaster>
-      <PageHead meta={storeMeta} path={paths.store} data={[breadcrumbs(trail)]} />
-      <PageHero title={store.headline} lead={store.lead} />
-      <Section>
-        <Container>
-          <CartButton />
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {products.map((product, index) => (
-              <li key={product.id}>
-                <StoreCard product={product} priority={index === 0} />
+      <Page path={paths.store} meta={storeMeta} hero={{ title: store.headline, lead: store.lead }}>
+        <Section>
+          <Container>
+            <CartButton />
+            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+              {products.map((product, index) => (
+                <li key={product.id}>
+                  <StoreCard product={product} priority={index === 0} />
+                </li>
+              ))}
+              <li
+                data-theme="ink"
+                className="grid content-center justify-items-start gap-4 rounded-lg bg-surface p-8 text-text"
+              >
+                <Heading level={2} size="xl">
+                  {store.install.title}
+                </Heading>
+                <p className="text-text-muted">{store.install.text}</p>
+                <Button asChild variant="secondary">
+                  <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
+                </Button>
               </li>
-            ))}
-            <li
-              data-theme="ink"
-              className="grid content-center justify-items-start gap-4 rounded-lg bg-surface p-8 text-text"
-            >
-              <Heading level={2} size="xl">
-                {store.install.title}
-              </Heading>
-              <p className="text-text-muted">{store.install.text}</p>
-              <Button asChild variant="secondary">
-                <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
-              </Button>
-            </li>
-          </ul>
-        </Container>
-      </Section>
+            </ul>
+          </Container>
+        </Section>
+      </Page>
     </Toaster>
   )
 }
 
-/** Stays in view while the products scroll by. */
+/** Sticky above the product grid. */
 function CartButton() {
   const count = itemCount(useCart().cart)
   return (
@@ -81,7 +78,7 @@ function CartButton() {
 
 interface StoreCardProps {
   readonly product: Product
-  /** Its picture is the first of the page. */
+  /** Loads the picture eagerly: it is the first of the page. */
   readonly priority: boolean
 }
 
@@ -114,7 +111,7 @@ function StoreCard({ product, priority }: StoreCardProps) {
           <Button
             onClick={add}
             aria-label={`${store.add}: ${product.name}`}
-            // With the focus it stays clear of the cart button.
+            // Keeps the focused button clear of the sticky cart button.
             className="scroll-mt-16"
           >
             {store.add}

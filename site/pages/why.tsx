@@ -5,13 +5,11 @@ import { type ComparisonColumn, plain } from '@duskpane/content/schema'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { TitledList } from '@duskpane/ui/titled-list'
 import { ActionLinks } from '../sections/action-links'
 import { heroPicture } from '../sections/first-picture'
-import { PageHead } from '../sections/page-head'
-import { PageHero } from '../sections/page-hero'
-import { SectionHeading } from '../sections/section-heading'
-import { breadcrumbs } from '../sections/structured-data'
-import { TitledList } from '../sections/titled-list'
+import { Page } from '../sections/page'
 
 export const firstPicture = heroPicture(why.hero)
 
@@ -19,11 +17,8 @@ export default function WhyPage() {
   const { hero, comparison, reading, actions } = why
   const columns = comparison.columns.map((column) => plain<ComparisonColumn>(column))
   const ours = columns[0]?.name ?? ''
-  const trail = [{ name: meta.title, to: paths.why }]
   return (
-    <>
-      <PageHead meta={meta} path={paths.why} data={[breadcrumbs(trail)]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={paths.why} meta={meta} hero={hero}>
       <Section>
         <Container>
           <SectionHeading title={comparison.title} text={comparison.text} />
@@ -50,6 +45,6 @@ export default function WhyPage() {
           </div>
         </Container>
       </Section>
-    </>
+    </Page>
   )
 }

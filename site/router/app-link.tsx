@@ -1,45 +1,51 @@
 import { preloadPicture } from '@duskpane/ui/picture'
-import type { ComponentProps } from 'react'
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom'
-import { useScreenAt } from './screens-context'
+import type { ComponentProps, MouseEvent } from 'react'
+import { Link, useMatch } from 'react-router-dom'
+import { useOpen } from './navigation'
+import { pageAt } from './pages'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of this site. */
   readonly to: string
 }
 
+/** Loads the chunk and the first picture behind a link before it is followed. */
+function prefetch({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
+  pageAt(currentTarget.pathname)
+    ?.load()
+    .then(
+      ({ firstPicture }) => firstPicture && preloadPicture(firstPicture),
+      // Following the link tries again, and shows the error.
+      () => {},
+    )
+}
+
+/** Not a click for a new tab or window, which is the browser's. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
 /** A link inside the site. Its page starts to load when it is pointed at, focused or touched. */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
-  const screenAt = useScreenAt()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-
-  /** Fetches the part and the first picture behind the address before it is asked for. */
-  const prefetch = (event: { currentTarget: HTMLAnchorElement }) => {
-    screenAt(event.currentTarget.pathname)
-      ?.load()
-      .then(
-        ({ firstPicture }) => firstPicture && preloadPicture(firstPicture),
-        // What fails now is asked for again by the click, and shows then.
-        () => {},
-      )
-  }
-
+  const open = useOpen()
   return (
-    <a
+    <Link
       onMouseEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
       {...props}
-      href={useHref(to)}
+      to={to}
+      discover="none"
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        open(to)
       }}
     />
   )
 }
 
-/** The same for menus: it says which page is the current one. */
+/** The same for menus: it marks the current page. */
 export function AppNavLink(props: AppLinkProps) {
   return <AppLink {...props} aria-current={useMatch(props.to) ? 'page' : undefined} />
 }

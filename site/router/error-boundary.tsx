@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './error-screen'
 
 interface ErrorBoundaryProps {
-  /** What stands for the page: another one gets another try. */
+  /** Identifies the page: another one gets another try. */
   readonly page: string
+  readonly fallback: (error: unknown) => ReactNode
   readonly children: ReactNode
 }
 
@@ -13,8 +13,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Puts the error screen in the place of a page that fails. It tries again while the next page is
- * drawn, not after, so that the error screen stays until that page is there.
+ * Shows the fallback in place of a page that throws. It tries again while the next page is rendered, not
+ * after, so that the fallback stays until that page has loaded.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { page: this.props.page, thrown: null }
@@ -32,6 +32,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     const { thrown } = this.state
-    return thrown ? <ErrorScreen error={thrown.error} /> : this.props.children
+    return thrown ? this.props.fallback(thrown.error) : this.props.children
   }
 }

@@ -1,7 +1,7 @@
 import type { Link } from '@duskpane/content/schema'
 import { distance } from 'fastest-levenshtein'
 
-/** Lower case, no slashes at the ends, no file ending: what a person meant by an address. */
+/** Lower case, without slashes at the ends and without a file extension. */
 function normalise(path: string): string {
   return path
     .toLowerCase()
@@ -11,8 +11,8 @@ function normalise(path: string): string {
 }
 
 /**
- * The pages whose addresses are nearest to the one asked for, nearest first, by edit distance
- * over their length, so that long addresses are not put at a disadvantage.
+ * The pages with the addresses most similar to the requested one, best first: by edit distance relative to
+ * length, so that long addresses have no disadvantage.
  */
 export function nearestPages(
   asked: string,

@@ -1,19 +1,66 @@
-import { useLocation } from 'react-router-dom'
+import { errors } from '@duskpane/content/pages/errors'
+import type { ReactNode } from 'react'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { SiteLayout } from '../layout/site-layout'
 import { ErrorBoundary } from './error-boundary'
-import { PageFocus } from './page-focus'
-import { PageScroll } from './page-scroll'
-import { Route } from './routes'
+import { ErrorPage } from './error-page'
+import { NavigationProvider } from './navigation'
+import { adminPages, type Page, sitePages } from './pages'
+import { usePageFocus } from './use-page-focus'
+import { useScrollRestoration } from './use-scroll-restoration'
 
-/** What stands at the current address, with its errors, its focus and its scroll. */
+/** Every route, and what goes along with a change of page. Needs a router around it. */
 export function Root() {
-  const { key, pathname } = useLocation()
+  usePageFocus()
+  useScrollRestoration()
   return (
-    <>
-      <ErrorBoundary page={key}>
-        <Route pathname={pathname} />
-      </ErrorBoundary>
-      <PageFocus />
-      <PageScroll />
-    </>
+    <NavigationProvider>
+      <Routes>
+        <Route element={<SiteRoutes />}>
+          {sitePages.map(routeOf)}
+          <Route path="*" element={<ErrorPage error={errors.notFound} />} />
+        </Route>
+        <Route element={<AdminRoutes />}>{adminPages.map(routeOf)}</Route>
+      </Routes>
+    </NavigationProvider>
   )
+}
+
+function SiteRoutes() {
+  return (
+    <SiteLayout>
+      <SafeOutlet fallback={(error) => <ErrorPage error={error} />} />
+    </SiteLayout>
+  )
+}
+
+/** The admin's pages bring their own frame; their errors get the site's. */
+function AdminRoutes() {
+  return (
+    <SafeOutlet
+      fallback={(error) => (
+        <SiteLayout>
+          <ErrorPage error={error} />
+        </SiteLayout>
+      )}
+    />
+  )
+}
+
+function SafeOutlet({ fallback }: { readonly fallback: (error: unknown) => ReactNode }) {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary page={key} fallback={fallback}>
+      <Outlet />
+    </ErrorBoundary>
+  )
+}
+
+const routeOf = (page: Page) => (
+  <Route key={page.id} path={page.path} element={<PageView key={page.id} page={page} />} />
+)
+
+function PageView({ page }: { readonly page: Page }) {
+  const { default: Component } = page.use()
+  return <Component />
 }

@@ -2,7 +2,7 @@ import type { Link } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../router/app-link'
 
-/** The ways on from a page: the first one stands out. */
+/** A page's links as buttons; the first is the primary one. */
 export function ActionLinks({ links }: { readonly links: readonly Link[] }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ interface CallToActionProps {
   readonly links: readonly Link[]
 }
 
-/** The band that ends a page with what to do next. */
+/** The closing section of a page, with what to do next. */
 export function CallToAction({ title, text, links }: CallToActionProps) {
   return (
     <Section theme="ink">

@@ -2,7 +2,7 @@ import { contactWays as text } from '@duskpane/content/contact-ways'
 import { Link } from '@duskpane/ui/link'
 import { AppLink } from '../router/app-link'
 
-/** How to reach a person: by email and by form. */
+/** How to contact us: by email and by form. */
 export function ContactWays() {
   const { email, form } = text
   return (

@@ -1,4 +1,5 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
+import { Icon, type IconName } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import {
   ProductCard,
@@ -11,15 +12,24 @@ import {
 import { AppLink } from '../router/app-link'
 
 interface FilmCardProps {
-  readonly film: Pick<FilmCardContent, 'name' | 'summary' | 'picture'>
+  readonly film: FilmCardContent & { readonly name: string }
+  /** Shown above the name. */
+  readonly icon?: IconName
   readonly to: string
   readonly linkText: string
   readonly variant?: 'stacked' | 'cover'
   readonly level?: 2 | 3
 }
 
-/** A film line in a listing: picture, name, a sentence, and the way to its page. */
-export function FilmCard({ film, to, linkText, variant = 'stacked', level = 3 }: FilmCardProps) {
+/** A film line in a listing: picture, name, a sentence and a link to its page. */
+export function FilmCard({
+  film,
+  icon,
+  to,
+  linkText,
+  variant = 'stacked',
+  level = 3,
+}: FilmCardProps) {
   return (
     <ProductCard variant={variant} className="h-full">
       <ProductCardMedia
@@ -29,6 +39,7 @@ export function FilmCard({ film, to, linkText, variant = 'stacked', level = 3 }:
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
       />
       <ProductCardBody>
+        {icon && <Icon name={icon} className="size-7 text-accent-strong" />}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
         <ProductCardText>{film.summary}</ProductCardText>
         <ProductCardFooter>

@@ -4,11 +4,11 @@ import { filmOpacity } from '@duskpane/ui/film/pane'
 interface FilmedSideProps {
   /** Visible light the film lets through, per cent. */
   readonly vlt: number
-  /** Where it stands over the picture, and how wide. */
+  /** Position and width over the picture. */
   readonly className: string
 }
 
-/** The signature of the brand, held still: one pane over part of a picture, as dark as its film. */
+/** The brand's pane over part of a picture, as dark as a film of this VLT. */
 export function FilmedSide({ vlt, className }: FilmedSideProps) {
   return (
     <div

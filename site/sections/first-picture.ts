@@ -1,13 +1,13 @@
 import type { PictureSource } from '@duskpane/content/images/picture'
 
-/** The picture a page opens with, and how wide it stands there: links fetch it ahead. */
+/** The first picture of a page and its `sizes`, which links prefetch. */
 export interface FirstPicture {
   readonly source: PictureSource
   /** As the `sizes` attribute. */
   readonly sizes: string
 }
 
-/** The first picture of a page whose hero spans the window. */
+/** The first picture of a page whose hero spans the viewport. */
 export function heroPicture({ picture }: { picture: { source: PictureSource } }): FirstPicture {
   return { source: picture.source, sizes: '100vw' }
 }

@@ -1,9 +1,9 @@
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import type { ReactNode } from 'react'
-import { SectionHeading } from './section-heading'
 
 interface HeadedFormProps {
   readonly title: string
-  /** How to fill in the form; said no more once it is sent. */
+  /** How to fill in the form; hidden once it is sent. */
   readonly intro: string
   readonly children: ReactNode
 }

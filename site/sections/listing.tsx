@@ -3,9 +3,7 @@ import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from './call-to-action'
 import { FilmCard } from './film-card'
-import { PageHead } from './page-head'
-import { PageHero } from './page-hero'
-import { breadcrumbs } from './structured-data'
+import { Page } from './page'
 
 interface ListingProps {
   readonly path: string
@@ -20,7 +18,7 @@ interface ListingProps {
       readonly actions: readonly Link[]
     }
   }
-  /** `cover` sets each card's words on its picture. */
+  /** `cover` sets each card's text over its picture. */
   readonly variant?: 'stacked' | 'cover'
 }
 
@@ -28,9 +26,7 @@ interface ListingProps {
 export function Listing({ path, meta, content, variant = 'stacked' }: ListingProps) {
   const { hero, linkName, cards, closing } = content
   return (
-    <>
-      <PageHead meta={meta} path={path} data={[breadcrumbs([{ name: meta.title, to: path }])]} />
-      <PageHero title={meta.title} {...hero} />
+    <Page path={path} meta={meta} hero={hero}>
       <Section>
         <Container>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -49,6 +45,6 @@ export function Listing({ path, meta, content, variant = 'stacked' }: ListingPro
         </Container>
       </Section>
       <CallToAction title={closing.title} text={closing.text} links={closing.actions} />
-    </>
+    </Page>
   )
 }

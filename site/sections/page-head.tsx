@@ -5,11 +5,11 @@ import type { Thing, WithContext } from 'schema-dts'
 
 interface PageHeadProps {
   readonly meta: PageMeta
-  /** The page's own address; without one it belongs to no address at all. */
+  /** The canonical address; an error page has none. */
   readonly path?: string
   /** Keeps the page out of search engines and the sitemap. */
   readonly noindex?: boolean
-  /** Structured data of this page, one block each. */
+  /** Structured data, one script element each. */
   readonly data?: readonly WithContext<Thing>[]
 }
 
@@ -18,7 +18,7 @@ export function absolute(path: string): string {
   return brand.origin.value + path
 }
 
-/** What search engines and link previews are told. React moves the tags into the document's head. */
+/** Title, meta tags and structured data. React hoists them into the document's head. */
 export function PageHead({ meta, path, noindex = path === undefined, data = [] }: PageHeadProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
   return (

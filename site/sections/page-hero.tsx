@@ -12,21 +12,20 @@ import { FilmedSide } from './filmed-side'
 import { heroPicture } from './first-picture'
 
 interface PageHeroProps {
-  /** The page's name. */
   readonly title: string
-  /** What the page has to say, in one line set large; without one the name itself is. */
+  /** The large line below the title; without one the title itself is large. */
   readonly headline?: string | undefined
   readonly lead?: string | undefined
   readonly picture?: PictureContent | undefined
-  /** Visible light the film lets through, per cent: the words stand behind a pane of that film. */
+  /** VLT in per cent: shows a pane of that film over the picture, behind the text. */
   readonly vlt?: number | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
-  /** Buttons, or whatever else belongs to the first sight. */
+  /** Buttons or figures below the text. */
   readonly children?: ReactNode
 }
 
-/** The first band of a page: where one is, what it is about, and a picture that sets the light. */
+/** The first section of a page: breadcrumb, title, headline, lead and picture. */
 export function PageHero({
   title,
   headline,
@@ -62,7 +61,7 @@ export function PageHero({
           picture
             ? 'content-end pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
             : 'pt-14 pb-14 md:pt-24 md:pb-20',
-          // The edge of the pane never runs through the words.
+          // Keeps the text clear of the pane's edge.
           vlt !== undefined && 'md:max-xl:pe-[40%]',
         )}
       >
@@ -86,7 +85,7 @@ export function PageHero({
   )
 }
 
-/** Home and the pages above; this one's name stands right below. */
+/** Home and the parent pages; the page's own title follows as the heading. */
 function Trail({ trail }: { readonly trail: readonly Link[] }) {
   return (
     <Breadcrumb>

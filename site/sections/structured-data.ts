@@ -4,7 +4,7 @@ import type { Film, Link } from '@duskpane/content/schema'
 import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
 import { absolute } from './page-head'
 
-/** The company, for the home page. */
+/** The company as structured data, for the home page. */
 export function organization(): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ export function organization(): WithContext<Organization> {
   }
 }
 
-/** Where a page stands, home first. */
+/** Breadcrumbs as structured data, home first. */
 export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
@@ -42,8 +42,8 @@ export function breadcrumbs(trail: readonly Link[]): WithContext<BreadcrumbList>
 }
 
 /**
- * A film line, by its data sheet. Search engines ask a mere `Product` for an offer or a review, and
- * there is none: films are sold by dealers, at their prices.
+ * A film line as structured data. A `ProductModel`, because search engines require an offer or a review of
+ * a `Product`, and films are sold by dealers at their own prices.
  */
 export function productModel(film: Film): WithContext<ProductModel> {
   return {
@@ -58,7 +58,7 @@ export function productModel(film: Film): WithContext<ProductModel> {
   }
 }
 
-/** Questions and their answers, as plain text. */
+/** The FAQ as structured data. */
 export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
 ): WithContext<FAQPage> {

@@ -3,7 +3,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 
-/** The body of a page that is mostly text: `TextSection`s, with a rule between them. */
+/** `TextSection`s with dividers between them. */
 export function TextSections({ children }: { readonly children: ReactNode }) {
   return (
     <Section spacing="none">
@@ -18,11 +18,10 @@ interface TextSectionProps {
   readonly id: string
   readonly title: string
   readonly text?: readonly string[]
-  /** What follows the paragraphs. */
   readonly children?: ReactNode
 }
 
-/** A heading with its paragraphs, set to be read; where there is room the heading stays beside them. */
+/** A heading and its paragraphs; on wide screens the heading is sticky beside them. */
 export function TextSection({ id, title, text = [], children }: TextSectionProps) {
   return (
     <section

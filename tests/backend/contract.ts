@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   type Backend,
+  BackendError,
   type BackendErrorCode,
   COUNT_LIMIT,
   type Collection,
@@ -11,26 +12,32 @@ import {
   type StoredRecord,
   SUSPICIONS,
 } from '../../site/backend/backend'
-import { anySubmission, submissions } from './submissions'
+import {
+  acceptedSubmissions,
+  anySubmission,
+  malformedIds,
+  refusedSubmissions,
+  submissions,
+} from './submissions'
 
-/** What the suite must know of an adapter to put it to the test. */
+/** What the suite needs of an adapter. */
 export interface Harness {
   /** A backend as one browser tab holds it. */
   readonly createBackend: () => Backend
   /** Empties the database. */
   readonly reset: () => Promise<void>
-  /** The record as it lies in the database, with times as dates. */
+  /** The stored record, read past the port, with times as dates. */
   readonly readStored: (collection: Collection, id: string) => Promise<Record<string, unknown>>
-  /** Puts `count` records in the database by a shorter way than the port. */
+  /** Adds `count` records past the port, which is faster. */
   readonly fill: (collection: Collection, count: number) => Promise<void>
   readonly admin: { readonly email: string; readonly password: string }
-  /** How many times what is true of any text is put to the test. */
+  /** How many random submissions to try. */
   readonly runs: number
-  /** How a record id that is taken by other values is refused. */
+  /** The error code for an id that holds other values. */
   readonly conflictCode: BackendErrorCode
 }
 
-/** Section 7 of the specification: what lies in the database, key by key. */
+/** The keys of each stored record, as observed in the original database; here alone written out by hand. */
 const STORED_KEYS: Record<Collection, string> = {
   'newsletter-subscribers': 'email, subscribedAt',
   'distributor-applications':
@@ -40,7 +47,7 @@ const STORED_KEYS: Record<Collection, string> = {
 }
 const collections = Object.keys(STORED_KEYS) as Collection[]
 
-/** What every adapter of the backend port promises. */
+/** The tests that every adapter of the port has to pass. */
 export function describeContract(name: string, harness: Harness): void {
   const { createBackend, reset, readStored, fill, admin, conflictCode, runs } = harness
   const message = submissions['contact-messages']
@@ -51,10 +58,24 @@ export function describeContract(name: string, harness: Harness): void {
     return backend
   }
 
+  /** How submitting each case ended: `stored`, or the code of the error. */
+  async function outcomes(collection: Collection, cases: Record<string, object>) {
+    const { submissions: store } = createBackend()
+    const ended = Object.entries(cases).map(async ([told, submission]) => {
+      try {
+        await store.submit(collection, createDocumentId(), submission as never)
+        return [told, 'stored']
+      } catch (error) {
+        return [told, error instanceof BackendError ? error.code : error]
+      }
+    })
+    return Object.fromEntries(await Promise.all(ended))
+  }
+
   describe(`${name}: writing`, () => {
     beforeEach(reset)
 
-    test.each(collections)('%s: stores exactly the specified fields', async (collection) => {
+    test.each(collections)('%s: stores exactly the observed keys', async (collection) => {
       const id = createDocumentId()
       const before = Date.now()
       await createBackend().submissions.submit(collection, id, submissions[collection])
@@ -69,7 +90,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1)
     })
 
-    test('stores no key that the port does not name', async () => {
+    test('stores no key that the description does not name', async () => {
       const id = createDocumentId()
       const extended = { ...message, isAdmin: 'true', status: 'done' }
       await createBackend().submissions.submit('contact-messages', id, extended)
@@ -79,7 +100,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(stored.status).toBe('pending')
     })
 
-    test.each(SUSPICIONS)('stores what is suspected of a sender: %s', async (suspected) => {
+    test.each(SUSPICIONS)('stores why a submission looks automated: %s', async (suspected) => {
       const id = createDocumentId()
       const backend = await adminBackend()
       await backend.submissions.submit('contact-messages', id, { ...message, suspected })
@@ -93,6 +114,22 @@ export function describeContract(name: string, harness: Harness): void {
       const text = { ...message, name: 'Zoë 王 👩‍🔧', message: ' <b>a</b>\n\n"b" \\ \u0000 ‮c ' }
       await createBackend().submissions.submit('contact-messages', id, text)
       expect(await readStored('contact-messages', id)).toMatchObject(text)
+    })
+
+    test.each(collections)('%s: stores every valid submission', async (collection) => {
+      const cases = acceptedSubmissions(collection)
+      expect(await outcomes(collection, cases)).toEqual(mapValues(cases, () => 'stored'))
+    })
+
+    test.each(collections)('%s: refuses what its description excludes', async (collection) => {
+      const cases = refusedSubmissions(collection)
+      expect(await outcomes(collection, cases)).toEqual(mapValues(cases, () => 'permission-denied'))
+      expect((await (await adminBackend()).submissions.list(collection)).total).toBe(0)
+    })
+
+    test.each(malformedIds)('refuses the id %s', async (id) => {
+      const submitting = createBackend().submissions.submit('contact-messages', id, message)
+      await expect(submitting).rejects.toMatchObject({ code: 'permission-denied' })
     })
 
     test('any text comes back character for character, as Unicode', async () => {
@@ -109,7 +146,7 @@ export function describeContract(name: string, harness: Harness): void {
           const { records } = await backend.submissions.list(collection)
           const record = records.find((it) => it.id === id)
           expect(record).toEqual({
-            ...mapTexts(submission, (text) => text.toWellFormed()),
+            ...mapValues(submission, (text) => text.toWellFormed()),
             id,
             storedAt: expect.any(Date),
           })
@@ -118,7 +155,7 @@ export function describeContract(name: string, harness: Harness): void {
       )
     })
 
-    test('the same id and values again are stored once', async () => {
+    test('stores the same id and values once', async () => {
       const id = createDocumentId()
       const { submissions: store } = createBackend()
       await store.submit('contact-messages', id, message)
@@ -129,7 +166,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect((await reading.list('contact-messages')).total).toBe(1)
     })
 
-    test('two writes of the same id at the same moment are stored once', async () => {
+    test('stores two simultaneous writes of the same id and values once', async () => {
       const id = createDocumentId()
       const one = createBackend().submissions
       const two = createBackend().submissions
@@ -141,14 +178,14 @@ export function describeContract(name: string, harness: Harness): void {
       expect((await reading.list('contact-messages')).total).toBe(1)
     })
 
-    test('an id that holds other values is refused, and they stay', async () => {
+    test('refuses an id that holds other values, and keeps them', async () => {
       const id = createDocumentId()
       const { submissions: store } = createBackend()
       await store.submit('contact-messages', id, message)
       const again = store.submit('contact-messages', id, { ...message, message: 'Other' })
       await expect(again).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
-      const accused = store.submit('contact-messages', id, { ...message, suspected: 'speed' })
-      await expect(accused).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
+      const suspected = store.submit('contact-messages', id, { ...message, suspected: 'speed' })
+      await expect(suspected).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
       const stored = await readStored('contact-messages', id)
       expect(stored).toMatchObject(message)
       expect(stored).not.toHaveProperty('suspected')
@@ -158,7 +195,7 @@ export function describeContract(name: string, harness: Harness): void {
   describe(`${name}: reading`, () => {
     beforeEach(reset)
 
-    test.each(collections)('%s: gives back what was submitted', async (collection) => {
+    test.each(collections)('%s: lists what was submitted', async (collection) => {
       const id = createDocumentId()
       await createBackend().submissions.submit(collection, id, submissions[collection])
 
@@ -170,12 +207,12 @@ export function describeContract(name: string, harness: Harness): void {
       expect(next).toBeUndefined()
     })
 
-    test('an empty collection is an empty page', async () => {
+    test('lists an empty collection as an empty page', async () => {
       const backend = await adminBackend()
       expect(await backend.submissions.list('contact-messages')).toEqual({ records: [], total: 0 })
     })
 
-    test('newest first, however fast they came', async () => {
+    test('lists newest first, however fast they were submitted', async () => {
       const backend = await adminBackend()
       const ids = Array.from({ length: 12 }, createDocumentId)
       for (const id of ids) await backend.submissions.submit('contact-messages', id, message)
@@ -184,7 +221,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(records.map(({ id }) => id)).toEqual(ids.toReversed())
     })
 
-    test('one tab sees what another stored', async () => {
+    test('lists what another tab stored', async () => {
       const reading = await adminBackend()
       const id = createDocumentId()
       await createBackend().submissions.submit('contact-messages', id, message)
@@ -196,7 +233,7 @@ export function describeContract(name: string, harness: Harness): void {
       { count: PAGE_SIZE, pages: [50] },
       { count: PAGE_SIZE + 1, pages: [50, 1] },
       { count: 120, pages: [50, 50, 20] },
-    ])('$count records come in pages of $pages', async ({ count, pages }) => {
+    ])('lists $count records in pages of $pages', async ({ count, pages }) => {
       await fill('contact-messages', count)
       const seen = await readAll(await adminBackend())
 
@@ -207,7 +244,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(times).toEqual(times.toSorted((a, b) => b - a))
     })
 
-    test('a record that arrives between two pages neither repeats nor hides another', async () => {
+    test('a record stored between two pages neither repeats nor hides another', async () => {
       await fill('contact-messages', 60)
       const { submissions: store } = await adminBackend()
       const first = await store.list('contact-messages')
@@ -219,7 +256,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(second.total).toBe(61)
     })
 
-    test('counting stops at the limit', async () => {
+    test('stops counting at the limit', async () => {
       await fill('contact-messages', COUNT_LIMIT + 5)
       const { submissions: store } = await adminBackend()
       expect((await store.list('contact-messages')).total).toBe(COUNT_LIMIT)
@@ -229,7 +266,7 @@ export function describeContract(name: string, harness: Harness): void {
   describe(`${name}: erasing`, () => {
     beforeEach(reset)
 
-    test.each(collections)('%s: one record is gone, the others stay', async (collection) => {
+    test.each(collections)('%s: erases one record and keeps the others', async (collection) => {
       const { submissions: store } = await adminBackend()
       const [kept, erased] = [createDocumentId(), createDocumentId()]
       await store.submit(collection, kept, submissions[collection])
@@ -241,7 +278,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect(total).toBe(1)
     })
 
-    test('a record of the same id in another collection stays', async () => {
+    test('keeps a record of the same id in another collection', async () => {
       const { submissions: store } = await adminBackend()
       const id = createDocumentId()
       await store.submit('contact-messages', id, message)
@@ -250,7 +287,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect((await store.list('contact-messages')).total).toBe(1)
     })
 
-    test('what another tab has erased, or was never there, is no failure', async () => {
+    test('erases what another tab has erased, or what never existed, without an error', async () => {
       const one = await adminBackend()
       const two = await adminBackend()
       const id = createDocumentId()
@@ -261,7 +298,7 @@ export function describeContract(name: string, harness: Harness): void {
       expect((await two.submissions.list('contact-messages')).total).toBe(0)
     })
 
-    test('the list goes on after a page whose last record was erased', async () => {
+    test('lists the next page after the last record of a page was erased', async () => {
       await fill('contact-messages', 60)
       const { submissions: store } = await adminBackend()
       const first = await store.list('contact-messages')
@@ -277,11 +314,11 @@ export function describeContract(name: string, harness: Harness): void {
     const denied = { name: 'BackendError', code: 'permission-denied' }
     const unauthenticated = { name: 'BackendError', code: 'unauthenticated' }
 
-    test.each(collections)('%s: a stranger may not list', async (collection) => {
+    test.each(collections)('%s: lists nothing without a sign-in', async (collection) => {
       await expect(createBackend().submissions.list(collection)).rejects.toMatchObject(denied)
     })
 
-    test.each(collections)('%s: a stranger may not erase', async (collection) => {
+    test.each(collections)('%s: erases nothing without a sign-in', async (collection) => {
       const id = createDocumentId()
       const { submissions: store } = createBackend()
       await store.submit(collection, id, submissions[collection])
@@ -292,7 +329,7 @@ export function describeContract(name: string, harness: Harness): void {
     test.each([
       ['a wrong password', admin.email, 'wrong-password'],
       ['an unknown user', 'nobody@example.com', admin.password],
-      ['an address that is none', 'nobody', admin.password],
+      ['a malformed address', 'nobody', admin.password],
     ])('%s does not sign in', async (_, email, password) => {
       const backend = createBackend()
       await expect(backend.admin.signIn(email, password)).rejects.toMatchObject(unauthenticated)
@@ -327,7 +364,7 @@ async function readAll(backend: Backend): Promise<StoredRecord<'contact-messages
   return pages
 }
 
-function mapTexts<T extends object>(record: T, change: (text: string) => string): T {
-  const entries = Object.entries(record).map(([field, text]) => [field, change(text)])
-  return Object.fromEntries(entries) as T
+function mapValues<T extends object, R>(record: T, change: (value: T[keyof T]) => R) {
+  const entries = Object.entries(record).map(([key, value]) => [key, change(value)])
+  return Object.fromEntries(entries) as Record<keyof T, R>
 }

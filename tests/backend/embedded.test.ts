@@ -1,7 +1,8 @@
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Collection, createDocumentId } from '../../site/backend/backend'
-import { DATABASE_NAME } from '../../site/backend/embedded/database'
+import { collectionNames, collections } from '../../site/backend/collections'
+import { DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { describeContract } from './contract'
@@ -13,7 +14,7 @@ const admin = {
   password: String(import.meta.env.VITE_DEMO_ADMIN_PASSWORD),
 }
 
-/** Opens the database as an outsider, whatever its version. */
+/** Opens the database past the adapter, whatever its version. */
 async function raw<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Promise<T>) {
   const database = await openDB(DATABASE_NAME)
   try {
@@ -25,15 +26,16 @@ async function raw<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Pr
 
 const reset = () => deleteDB(DATABASE_NAME)
 
-/** Fills a collection past the adapter. */
+/** Adds records past the adapter. */
 async function fill(collection: Collection, count: number): Promise<void> {
-  // The first record by the port, so that the database exists as the adapter makes it.
-  await createBackend().submissions.submit(collection, 'first', submissions[collection])
+  // The first record through the port, so that the adapter creates the database.
+  const id = createDocumentId()
+  await createBackend().submissions.submit(collection, id, submissions[collection])
   await raw(async (database) => {
     const { store, done } = database.transaction(collection, 'readwrite')
-    const first = await store.get('first')
+    const first = await store.get(id)
     for (let i = 1; i < count; i++) {
-      // Equal times in twos, so that only the id settles their order.
+      // Pairs of equal times, so that only the id determines their order.
       const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
       void store.put({ ...first, id: createDocumentId(), submittedAt })
     }
@@ -54,6 +56,91 @@ describeContract('embedded', {
   fill,
 })
 
+describe('embedded: upgrades', () => {
+  beforeEach(reset)
+  afterEach(() => vi.restoreAllMocks())
+
+  const { open } = IDBFactory.prototype
+
+  /** From now on the adapter opens the database as if DATABASE_VERSION were `versions` higher. */
+  function raiseVersion(versions: number) {
+    vi.spyOn(indexedDB, 'open').mockImplementation((name, version) =>
+      open.call(indexedDB, name, version && version + versions),
+    )
+  }
+
+  const recordOf = (collection: Collection, number: number) => ({
+    ...submissions[collection],
+    ...collections[collection].constants,
+    id: `${String(number).padStart(2, '0')}${'A'.repeat(18)}`,
+    [collections[collection].timeField]: new Date(1_700_000_000_000 + number),
+  })
+
+  interface Layout {
+    readonly withStores: readonly Collection[]
+    readonly withIndexes: readonly Collection[]
+  }
+
+  /** A database as an earlier version left it, with three records in each of its stores. */
+  async function leaveDatabase({ withStores, withIndexes }: Layout) {
+    const database = await openDB(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade(created) {
+        for (const collection of withStores) {
+          const store = created.createObjectStore(collection, { keyPath: 'id' })
+          if (!withIndexes.includes(collection)) continue
+          store.createIndex('newest', [collections[collection].timeField, 'id'])
+        }
+      },
+    })
+    for (const collection of withStores) {
+      for (const number of [1, 3, 2]) await database.add(collection, recordOf(collection, number))
+    }
+    database.close()
+  }
+
+  async function listIds(collection: Collection) {
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    const { records } = await backend.submissions.list(collection)
+    return records.map(({ id }) => id)
+  }
+
+  const others = collectionNames.filter((it) => it !== 'contact-inquiries')
+  const layouts: Readonly<Record<string, Layout>> = {
+    'with every store and index': { withStores: collectionNames, withIndexes: collectionNames },
+    'without a store': { withStores: others, withIndexes: others },
+    'without an index': { withStores: collectionNames, withIndexes: others },
+    'without any store': { withStores: [], withIndexes: [] },
+  }
+
+  describe.each([1, 2])('from %i version(s) back', (versions) => {
+    test.each(Object.entries(layouts))('%s: keeps every record', async (_, layout) => {
+      await leaveDatabase(layout)
+      raiseVersion(versions)
+      for (const collection of collectionNames) {
+        const kept = layout.withStores.includes(collection) ? [3, 2, 1] : []
+        const ids = kept.map((number) => recordOf(collection, number).id)
+        expect(await listIds(collection)).toEqual(ids)
+
+        const id = createDocumentId()
+        await createBackend().submissions.submit(collection, id, submissions[collection])
+        expect(await listIds(collection)).toEqual([id, ...ids])
+      }
+      expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION + versions)
+    })
+  })
+
+  test('one version after another: keeps what was stored between them', async () => {
+    const first = createDocumentId()
+    const second = createDocumentId()
+    await createBackend().submissions.submit('contact-messages', first, message)
+    raiseVersion(1)
+    await createBackend().submissions.submit('contact-messages', second, message)
+    raiseVersion(2)
+    expect(await listIds('contact-messages')).toEqual([second, first])
+  })
+})
+
 describe('embedded: as a database', () => {
   beforeEach(reset)
   afterEach(() => {
@@ -70,26 +157,28 @@ describe('embedded: as a database', () => {
     createBackend().submissions.submit('contact-messages', id, message)
   const unavailable = { name: 'BackendError', code: 'unavailable' }
 
-  test('newest first stays true when the clock is set back', async () => {
+  test('lists newest first after the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     vi.setSystemTime('2031-05-01')
-    await submit('before')
+    const before = createDocumentId()
+    await submit(before)
     vi.setSystemTime('2030-05-01')
-    await submit('after')
+    const after = createDocumentId()
+    await submit(after)
     const { records } = await listMessages()
-    expect(records.map(({ id }) => id)).toEqual(['after', 'before'])
+    expect(records.map(({ id }) => id)).toEqual([after, before])
   })
 
-  test('does not stand in the way of a newer version of the site', async () => {
+  test('does not block the upgrade by a newer version of the site', async () => {
     await submit()
     const blocked = vi.fn()
-    const newer = await openDB(DATABASE_NAME, 2, { blocked })
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1, { blocked })
     newer.close()
     expect(blocked).not.toHaveBeenCalled()
   })
 
-  test('a database that a newer version of the site made is refused, and says why', async () => {
-    const newer = await openDB(DATABASE_NAME, 2)
+  test('a database of a newer version is an error that says so', async () => {
+    const newer = await openDB(DATABASE_NAME, DATABASE_VERSION + 1)
     newer.close()
     await expect(submit()).rejects.toMatchObject({
       ...unavailable,
@@ -98,7 +187,7 @@ describe('embedded: as a database', () => {
     await expect(listMessages()).rejects.toMatchObject(unavailable)
   })
 
-  test('a newer version that comes in the middle of a write waits for its end', async () => {
+  test('an upgrade during a write waits for it', async () => {
     await submit()
     const { add } = IDBObjectStore.prototype
     let newer: ReturnType<typeof openDB> | undefined
@@ -106,7 +195,7 @@ describe('embedded: as a database', () => {
       this: IDBObjectStore,
       value: unknown,
     ) {
-      newer = openDB(DATABASE_NAME, 2)
+      newer = openDB(DATABASE_NAME, DATABASE_VERSION + 1)
       return add.call(this, value)
     })
     await submit()
@@ -115,10 +204,10 @@ describe('embedded: as a database', () => {
     database?.close()
   })
 
-  test('a database held up by another tab ends in a timeout, and the late write is one', async () => {
+  test('a database blocked by another tab times out, and the late write stores one record', async () => {
     await submit()
-    const otherTab = await openDB(DATABASE_NAME, 1)
-    // Waits for the other tab, and whatever is asked after it waits too.
+    const otherTab = await openDB(DATABASE_NAME, DATABASE_VERSION)
+    // Waits for the other tab, and every later request waits for it.
     const deletion = deleteDB(DATABASE_NAME)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const id = createDocumentId()
@@ -133,21 +222,21 @@ describe('embedded: as a database', () => {
     expect((await listMessages()).total).toBe(1)
   })
 
-  test('a database without its tables is refused', async () => {
-    const broken = await openDB(DATABASE_NAME, 1)
+  test('a database without its object stores is an error', async () => {
+    const broken = await openDB(DATABASE_NAME, DATABASE_VERSION)
     broken.close()
     await expect(submit()).rejects.toMatchObject(unavailable)
     await expect(listMessages()).rejects.toMatchObject(unavailable)
   })
 
-  test('a browser that blocks storage is an error', async () => {
+  test('blocked storage is an error', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
     await expect(submit()).rejects.toMatchObject(unavailable)
   })
 
-  test('a browser without room is an error, and nothing is stored', async () => {
+  test('full storage is an error, and nothing is stored', async () => {
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore) {
       this.transaction.abort()
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -160,7 +249,7 @@ describe('embedded: as a database', () => {
     expect((await listMessages()).total).toBe(0)
   })
 
-  test('an aborted write is an error, and can be sent again', async () => {
+  test('an aborted write is an error, and the next try succeeds', async () => {
     const add = IDBObjectStore.prototype.add
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementationOnce(function (
       this: IDBObjectStore,
@@ -170,13 +259,14 @@ describe('embedded: as a database', () => {
       request.addEventListener('success', () => this.transaction.abort())
       return request
     })
-    await expect(submit('again')).rejects.toMatchObject(unavailable)
+    const id = createDocumentId()
+    await expect(submit(id)).rejects.toMatchObject(unavailable)
     expect((await listMessages()).total).toBe(0)
-    await submit('again')
+    await submit(id)
     expect((await listMessages()).total).toBe(1)
   })
 
-  test('a database that never answers ends in a timeout', async () => {
+  test('a database that never answers times out', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opening = new Promise<void>((resolve) => {
       vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -190,7 +280,7 @@ describe('embedded: as a database', () => {
     await outcome
   })
 
-  test('the first page of 100,000 records comes as fast as that of 100', async () => {
+  test('lists the first page of 100,000 records as fast as that of 100', async () => {
     await fill('contact-messages', 100_000)
     await fill('contact-inquiries', 100)
     const backend = createBackend()
@@ -198,7 +288,7 @@ describe('embedded: as a database', () => {
 
     const many: number[] = []
     const few: number[] = []
-    // In turns, so that whatever else the machine does slows both alike.
+    // Alternating, so that other load on the machine slows both alike.
     for (let i = 0; i < 80; i++) {
       many.push(await timeOf(() => backend.submissions.list('contact-messages')))
       few.push(await timeOf(() => backend.submissions.list('contact-inquiries')))

@@ -11,8 +11,9 @@ import {
   vi,
 } from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
+import { collections } from '../../site/backend/collections'
 import { createBackend } from '../../site/backend/firestore/firestore'
-import { TIME_FIELD, toPayload } from '../../site/backend/payload'
+import { toPayload } from '../../site/backend/payload'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { grantAdmin } from '../../site/build/admin-grant'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
@@ -21,7 +22,7 @@ import { describeContract } from './contract'
 import { submissions } from './submissions'
 
 const firestoreHost = inject('firestoreHost')
-// Started here and not for all, as it takes ten seconds in which the other tests can run.
+// Started here and not in a global setup: it takes ten seconds, in which other files can run.
 const auth = firestoreHost ? await startAuthEmulator() : undefined
 const authHost = auth?.host ?? ''
 const admin = { email: 'admin@example.com', password: 'right-password' }
@@ -59,15 +60,15 @@ describe.skipIf(!auth)('firestore', () => {
           path: `${collection}/${createDocumentId()}`,
           fields: {
             ...toPayload(collection, submissions[collection]),
-            // Equal times in twos, so that only the id settles their order.
-            [TIME_FIELD[collection]]: new Date(1_700_000_000_000 + Math.floor(i / 2)),
+            // Pairs of equal times, so that only the id determines their order.
+            [collections[collection].timeField]: new Date(1_700_000_000_000 + Math.floor(i / 2)),
           },
         })),
       ),
   })
 
   test.each(['1999-01-01', '2041-01-01'])(
-    'a visitor whose clock says %s: the server tells the time',
+    'stores the time of the server for a visitor whose clock says %s',
     async (clock) => {
       const id = createDocumentId()
       const now = Date.now()
@@ -146,7 +147,7 @@ describe.skipIf(!auth)('firestore', () => {
       )
     })
 
-    test('a record whose answer was lost is sent again and stored once', async () => {
+    test('stores a record once when its answer was lost and it is sent again', async () => {
       const id = createDocumentId()
       failing(async (url, init) => {
         await fetchForReal(url, init)
@@ -158,7 +159,7 @@ describe.skipIf(!auth)('firestore', () => {
       expect(await countMessages()).toBe(1)
     })
 
-    test('a request that hangs ends at the time limit, and its late answer is ignored', async () => {
+    test('a request that hangs times out, and its late answer is ignored', async () => {
       const id = createDocumentId()
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       let answerLate = () => {}
@@ -185,7 +186,7 @@ describe.skipIf(!auth)('firestore', () => {
       expect(await countMessages()).toBe(1)
     })
 
-    test('getting ready never fails, and what it missed is fetched at the first use', async () => {
+    test('prepare never throws, and what it could not load is loaded at the first use', async () => {
       failing(() => Promise.reject(new TypeError('fetch failed')))
       const { submissions: store } = createBackend()
       expect(store.prepare()).toBeUndefined()

@@ -1,4 +1,4 @@
-/** A node of the emulator's coverage report: an expression of the rules and what it came to. */
+/** A node of the emulator's coverage report: an expression of the rules and its values. */
 interface Expression {
   readonly sourcePosition: { readonly line: number; readonly column: number }
   readonly values?: readonly { readonly value: { readonly boolValue?: boolean } }[]
@@ -9,7 +9,7 @@ interface Report {
   readonly report: readonly Expression[]
 }
 
-/** Each `allow` line of the rules, and whether its condition ever granted and ever refused. */
+/** Each `allow` line of the rules, and whether its condition was ever true and ever not. */
 export function reachedAllows(report: unknown) {
   const { rules, report: expressions } = report as Report
   const source = rules.files.map(({ content }) => content).join('\n')

@@ -1,6 +1,7 @@
-import { limits } from '@duskpane/content/forms/limits'
 import fc from 'fast-check'
-import type { Collection, Submissions } from '../../site/backend/backend'
+import { type Collection, SUSPICIONS, type Submissions } from '../../site/backend/backend'
+import { collections } from '../../site/backend/collections'
+import type { FieldDescription } from '../../site/backend/fields'
 import { anyText } from '../support/nasty-text'
 
 /** One filled-in form of each kind, as a visitor could send it. */
@@ -36,23 +37,116 @@ export const submissions: Submissions = {
   },
 }
 
-/** Fields that take one of a few values; here they keep the one above. */
-const chosen = ['country', 'distributes', 'years', 'subject']
-const optional: Readonly<Record<Collection, readonly string[]>> = {
-  'newsletter-subscribers': [],
-  'distributor-applications': ['website'],
-  'contact-inquiries': ['phone'],
-  'contact-messages': [],
+type Texts = Readonly<Record<string, string>>
+
+/** The described fields of a collection, with their names. */
+export function fieldsOf(collection: Collection): readonly (readonly [string, FieldDescription])[] {
+  return Object.entries<FieldDescription>(collections[collection].fields)
 }
 
-/** Any submission that the forms and the rules let through. */
-export function anySubmission<K extends Collection>(collection: K): fc.Arbitrary<Submissions[K]> {
-  const fields = Object.entries(submissions[collection]).map(([field, value]) => {
-    if (chosen.includes(field)) return [field, fc.constant(value)]
-    const most = limits[field as keyof typeof limits]
-    if (field === 'email') return [field, fc.emailAddress({ size: 'small' })]
-    const text = anyText.map((it) => it.slice(0, most))
-    return [field, optional[collection].includes(field) ? text : text.filter(Boolean)]
-  })
-  return fc.record(Object.fromEntries(fields)) as fc.Arbitrary<Submissions[K]>
+/** A valid text of exactly `length` UTF-16 code units. */
+function textOfLength({ kind }: FieldDescription, length: number, letter = 'x'): string {
+  const end = kind === 'email' ? '@example.com' : ''
+  return letter.repeat((length - end.length) / letter.length) + end
 }
+
+/** Submissions that every store accepts, each with what is special about it. */
+export function acceptedSubmissions(collection: Collection): Record<string, Texts> {
+  const valid: Texts = submissions[collection]
+  const cases: Record<string, Texts> = { 'the form as it is sent': valid }
+  for (const [name, field] of fieldsOf(collection)) {
+    const { required } = field
+    if (required === false) cases[`${name} left out`] = { ...valid, [name]: '' }
+    if (typeof required === 'object') {
+      const others = optionsOf(collection, required.field).filter((it) => it !== required.is)
+      for (const other of others) {
+        cases[`no ${name} with ${required.field} ${other}`] = {
+          ...valid,
+          [required.field]: other,
+          [name]: '',
+        }
+      }
+    }
+    if (field.kind === 'option') {
+      for (const option of field.options) {
+        cases[`${name} ${option}`] = clearUnneeded(collection, { ...valid, [name]: option })
+      }
+      continue
+    }
+    cases[`${name} as long as allowed`] = { ...valid, [name]: textOfLength(field, field.limit) }
+    cases[`${name} as long as allowed, in letters of two bytes`] = {
+      ...valid,
+      [name]: textOfLength(field, field.limit, 'é'),
+    }
+  }
+  for (const suspected of SUSPICIONS) cases[`suspected: ${suspected}`] = { ...valid, suspected }
+  return cases
+}
+
+/** Submissions that every store refuses, each with what is wrong with it. */
+export function refusedSubmissions(collection: Collection): Record<string, Texts> {
+  const valid: Texts = submissions[collection]
+  const cases: Record<string, Texts> = { 'another suspicion': { ...valid, suspected: 'spam' } }
+  for (const [name, field] of fieldsOf(collection)) {
+    const { required } = field
+    if (required !== false) {
+      cases[`${name} empty`] = { ...valid, [name]: '' }
+      const { [name]: _, ...rest } = valid
+      cases[`${name} missing`] = rest
+    }
+    if (typeof required === 'object') {
+      const others = optionsOf(collection, required.field).filter((it) => it !== required.is)
+      for (const other of others) {
+        cases[`${name} with ${required.field} ${other}`] = { ...valid, [required.field]: other }
+      }
+    }
+    if (field.kind === 'option') {
+      cases[`${name} none of the options`] = { ...valid, [name]: 'Atlantis' }
+      cases[`${name} in capitals`] = { ...valid, [name]: valid[name]?.toUpperCase() ?? '' }
+      continue
+    }
+    const tooLong = textOfLength(field, field.limit + 1)
+    cases[`${name} one character too long`] = { ...valid, [name]: tooLong }
+    cases[`${name} too long in emoji`] = {
+      ...valid,
+      [name]: textOfLength(field, field.limit + 2, '😀'),
+    }
+    if (field.kind === 'email') {
+      cases[`${name} without @`] = { ...valid, [name]: 'nobody' }
+      cases[`${name} of nothing but @`] = { ...valid, [name]: '@' }
+      cases[`${name} with a second @`] = { ...valid, [name]: 'no@body@example.com' }
+      cases[`${name} with a space`] = { ...valid, [name]: 'no body@example.com' }
+      cases[`${name} with a line break`] = { ...valid, [name]: 'nobody@example.com\nbcc: x@y' }
+    }
+  }
+  return cases
+}
+
+function optionsOf(collection: Collection, name: string): readonly string[] {
+  const field = fieldsOf(collection).find(([it]) => it === name)?.[1]
+  return field?.kind === 'option' ? field.options : []
+}
+
+/** Empties what is required by another answer than the one that was given. */
+function clearUnneeded(collection: Collection, texts: Texts): Texts {
+  const cleared = fieldsOf(collection).filter(([, { required }]) => {
+    return typeof required === 'object' && texts[required.field] !== required.is
+  })
+  return { ...texts, ...Object.fromEntries(cleared.map(([name]) => [name, ''])) }
+}
+
+/** Any submission that the forms and the stores let through. */
+export function anySubmission<K extends Collection>(collection: K): fc.Arbitrary<Submissions[K]> {
+  const values = fieldsOf(collection).map(([name, field]) => {
+    if (field.kind === 'option') return [name, fc.constantFrom(...field.options)]
+    if (field.kind === 'email') return [name, fc.emailAddress({ size: 'small' })]
+    const text = anyText.map((it) => it.slice(0, field.limit))
+    return [name, field.required === false ? text : text.filter(Boolean)]
+  })
+  return fc
+    .record<Record<string, string>>(Object.fromEntries(values))
+    .map((texts) => clearUnneeded(collection, texts) as Submissions[K])
+}
+
+/** Ids that no store takes for a document's. */
+export const malformedIds = ['short', 'A'.repeat(19), 'A'.repeat(21), `${'A'.repeat(19)}-`]

@@ -21,21 +21,16 @@ export const budgets = {
   },
   /** Of the home page, where it differs. */
   home: { scriptKiB: 95 },
-  /** Of each entry point of `ui` with its own imports, not minified: by its name. */
+  /**
+   * Of each entry point of `ui` with the modules of `ui` that it imports, not minified: by its name.
+   * Without dependencies: tailwind-merge, which most entries share, is 5 KiB more, once a page.
+   */
   uiEntryKiB: {
-    // Was 6 before the engine of tailwind-merge: its table of class groups, which every entry that
-    // draws imports and counts anew, is 0.8 heavier than the merge of our own that stood there.
-    default: 7,
-    // Sorting, searching, paging and selecting ten thousand rows; only the admin loads it. Was 15,
-    // 19 since rows are remembered while it scrolls, which halves the work of a frame.
-    'data-table/data-table': 19,
-    // Brings the field's frame and its two layouts: a hint on the label's row, and pairs that stand level.
-    'radio-group': 8,
-    // Moves its row by itself, where it was 6 KiB of Embla beside what is counted here.
-    slider: 8,
-    // All of the package at once, for those who let their bundler pick; 48 since `FieldPair`, 49
-    // since the slider moves by itself.
-    index: 49,
+    default: 5,
+    // Sorting, searching, paging and selecting ten thousand rows; only the admin loads it.
+    'data-table/data-table': 15,
+    // All entries together.
+    index: 44,
   },
   /** Ten thousand rows, with the processor four times slower. */
   table: { mountMs: 400, filterMs: 45, sortMs: 60, frameP95Ms: 22, growthMiB: 1 },

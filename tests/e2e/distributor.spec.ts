@@ -135,14 +135,25 @@ test('every field but the website is required: messages beside them, focus on th
   expect(await storedRecords(page, 'distributor-applications')).toEqual([])
 })
 
-test('an e-mail address and a website without their form are invalid', async ({ page }) => {
+test('an e-mail address without its form is invalid', async ({ page }) => {
   await fill(page)
-  await form(page).getByLabel('Website').fill('glasnord')
   await form(page).getByLabel('Email').fill('jonas@')
   await apply(page).click()
-  await expect(form(page).getByLabel('Website')).toBeFocused()
-  await expect(form(page).getByText('Please enter a URL.')).toBeVisible()
+  await expect(form(page).getByLabel('Email')).toBeFocused()
   await expect(form(page).getByText(/Please enter a part following '@'/)).toBeVisible()
+})
+
+test('a website is stored as it was typed', async ({ page }) => {
+  const typed = ['www.tint.de', 'tint.de/folien', 'HTTPS://tint.de', 'see our Instagram']
+  for (const website of typed) {
+    await visit(page, '/become-distributor')
+    await fill(page)
+    await form(page).getByLabel('Website').fill(website)
+    await apply(page).click()
+    await expect(page.getByText(SUCCESS), website).toBeVisible()
+  }
+  const records = await storedRecords(page, 'distributor-applications')
+  expect(records.map(({ website }) => website).sort()).toEqual(typed.sort())
 })
 
 test('a failure keeps every value, typing clears its message, the next try works', async ({

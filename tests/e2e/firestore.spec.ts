@@ -213,6 +213,59 @@ test('the admin sees the records, after a reload too, and none once signed out',
   await expect(page.getByText('From the contact page')).toHaveCount(0)
 })
 
+test('a session ends with its tab', async ({ page, context }) => {
+  await signIn(page, ADMIN)
+  await expect(page.getByText('From the contact page')).toBeVisible()
+  const otherTab = await context.newPage()
+  await visit(otherTab, `${origin}/admin-dashboard`)
+  await expect(otherTab.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(otherTab.getByText('No submissions found.')).toBeVisible()
+
+  await page.close()
+  const laterTab = await context.newPage()
+  await visit(laterTab, `${origin}/admin-dashboard`)
+  await expect(laterTab.getByText('No submissions found.')).toBeVisible()
+  await expect(laterTab.getByText('From the contact page')).toHaveCount(0)
+})
+
+test('a session that an earlier version of the site kept is not used, and is removed', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  await expect(page.getByText('From the contact page')).toBeVisible()
+  // As Firebase keeps a session beyond its tab.
+  await page.evaluate(async () => {
+    const [key = '', value = ''] =
+      Object.entries(sessionStorage).find(([name]) => name.startsWith('firebase:authUser:')) ?? []
+    sessionStorage.clear()
+    localStorage.setItem(key, value)
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('firebaseLocalStorageDb', 1)
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' })
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const database = opening.result
+        const transaction = database.transaction('firebaseLocalStorage', 'readwrite')
+        const store = transaction.objectStore('firebaseLocalStorage')
+        store.put({ fbase_key: key, value: JSON.parse(value) })
+        transaction.oncomplete = () => {
+          database.close()
+          resolve()
+        }
+      }
+    })
+  })
+
+  await visit(page, `${origin}/admin-dashboard`)
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('No submissions found.')).toBeVisible()
+  await expect
+    .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
+    .not.toContain('firebaseLocalStorageDb')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
 test('the admin erases a record for good', async ({ page }) => {
   await fillContact(page, 'To be erased')
   await send(page).click()
@@ -282,9 +335,13 @@ test('the privacy page describes Firestore, and names all that a visitor’s bro
 
   await signIn(page, ADMIN)
   await expect(page).toHaveURL(`${origin}/admin-dashboard`)
+  const session = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(text).toContain('“firebase:authUser:…”')
+  expect(session.filter((name) => name.startsWith('firebase:'))).toEqual([
+    expect.stringMatching(/^firebase:authUser:/),
+  ])
   const databases = async () =>
     (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name ?? '')
-  await expect.poll(databases).toContain('firebaseLocalStorageDb')
   // Firebase opens one for a moment, to see whether it can.
   await expect
     .poll(async () => (await databases()).filter((name) => !text.includes(`“${name}”`)))

@@ -1,10 +1,24 @@
 import { checkoutForm } from '@duskpane/content/forms/checkout'
-import { limits } from '@duskpane/content/forms/limits'
 import { test as isolated } from '@playwright/test'
+import { collections } from '../../site/backend/collections'
 import { storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
 import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
+
+const { company, website, name, email, phone, city, brands, why } =
+  collections['distributor-applications'].fields
+const limits = {
+  company: company.limit,
+  website: website.limit,
+  name: name.limit,
+  email: email.limit,
+  phone: phone.limit,
+  city: city.limit,
+  brands: brands.limit,
+  why: why.limit,
+  message: collections['contact-messages'].fields.message.limit,
+}
 
 /** Every text field of every form, with the most it takes. */
 const forms = [

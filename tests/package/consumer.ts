@@ -14,14 +14,14 @@ const versions: Versions = Object.assign(
   }),
 )
 
-/** A project outside this repository, as someone who uses the design system has one. */
+/** A project outside this repository that uses the design system. */
 export interface Consumer {
   readonly folder: string
   /** Writes files, by path below the project's folder. */
   readonly write: (files: Readonly<Record<string, string>>) => void
   /**
    * Runs a command in the project's folder.
-   * @throws {Error} with all it said when it fails
+   * @throws {Error} with its output when it fails
    */
   readonly run: (command: string, ...args: string[]) => Promise<string>
   readonly remove: () => void
@@ -72,9 +72,8 @@ export async function createConsumer(
 const execute = promisify(execFile)
 
 /**
- * Runs a command and gives what it printed. Nothing waits in the meantime, not even a server of the
- * test's own.
- * @throws {Error} with all the command said when it fails
+ * Runs a command and returns its output. Asynchronous, so that a server in the test can answer it.
+ * @throws {Error} with the output of the command when it fails
  */
 export async function run(folder: string, command: string, ...args: string[]): Promise<string> {
   try {

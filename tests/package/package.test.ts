@@ -5,11 +5,24 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { publint } from 'publint'
 import { build, type PreviewServer, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listEntries, listModules, readImports } from '../../ui/build/sources'
+import {
+  isLocal,
+  listEntries,
+  listModules,
+  packageImports,
+  readImports,
+  readModule,
+} from '../../ui/build/sources'
 import { launchOptions } from '../support/chromium'
 import { type Consumer, createConsumer, run, versionsOf } from './consumer'
 
 const manifest = JSON.parse(readFileSync('ui/package.json', 'utf8'))
+
+const entryFiles = Object.values<string | { default: string }>(manifest.exports)
+  .map((target) => (typeof target === 'string' ? target : target.default))
+  .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
+
+const reactNames = `JSON.stringify(['react', 'react-dom'].flatMap((name) => Object.keys(require(name))))`
 
 let tarball: string
 
@@ -24,18 +37,42 @@ afterAll(() => rmSync(tarball, { force: true }))
 describe('the package', () => {
   test('depends on what its modules import, in the versions this repository tests', () => {
     const peers = Object.keys(manifest.peerDependencies)
-    const imported = new Set(listModules().flatMap((module) => readImports(module).packages))
+    const imported = new Set(listModules().flatMap(packageImports))
     const needed = [...imported].filter((name) => !peers.includes(name)).sort()
     expect(manifest.dependencies).toEqual(versionsOf(...needed))
   })
 
-  test('has an entry for every module of the public surface', () => {
-    const targets = Object.values<string | { default: string }>(manifest.exports)
-    const modules = targets
-      .map((target) => (typeof target === 'string' ? target : target.default))
-      .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
-    const expected = ['index', ...listEntries()].map((module) => `./dist/${module}.js`)
-    expect(modules.toSorted()).toEqual(expected.toSorted())
+  test('has an entry for every module that index.ts exports from', () => {
+    const expected = ['index.ts', ...listEntries()].map(
+      (module) => `./dist/${module.replace(/tsx?$/, 'js')}`,
+    )
+    expect(entryFiles.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('marks with "use client" what a server component cannot run', async () => {
+    const serverApi: string[] = JSON.parse(
+      await run('.', 'node', '--conditions=react-server', '-p', reactNames),
+    )
+    const needsClient = (module: string) =>
+      / on[A-Z]\w*=\{/.test(readModule(module)) ||
+      readImports(module).some((one) =>
+        one.names.some((name) =>
+          /^react(-dom)?$/.test(one.specifier)
+            ? !serverApi.includes(name)
+            : isLocal(one) && /^use[A-Z]/.test(name),
+        ),
+      )
+    const isMarked = (source: string) => source.startsWith("'use client'")
+    const unmarked = listModules().filter(
+      (module) => needsClient(module) && !isMarked(readModule(module)),
+    )
+    expect(unmarked).toEqual([])
+
+    const dropped = listModules().filter((module) => {
+      const built = readFileSync(`ui/dist/${module.replace(/tsx?$/, 'js')}`, 'utf8')
+      return isMarked(built) !== isMarked(readModule(module))
+    })
+    expect(dropped).toEqual([])
   })
 
   test('is clean for publint', async () => {
@@ -44,7 +81,7 @@ describe('the package', () => {
   })
 
   test('has types that resolve', async () => {
-    // Stylesheets have none. Attw fails on a problem of the resolutions that the profile keeps.
+    // Style sheets have no types. attw fails on any problem of the resolutions in the profile.
     const modules = ['--exclude-entrypoints', 'styles.css', 'theme.css']
     const report = await run('.', 'npx', 'attw', tarball, '--profile', 'esm-only', ...modules)
     expect(report).toContain('"@duskpane/ui/button"')
@@ -141,21 +178,24 @@ describe('an app outside this repository', () => {
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-  test.each(['index.html', 'tailwind.html'])('looks as designed on %s', async (path) => {
-    const opened = await open(path)
-    expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
-    expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
-    expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
-    expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
-    const drawn = await opened.evaluate(async () => {
-      await document.fonts.ready
-      return [...document.fonts].some(
-        (font) => font.family.includes('Instrument Sans') && font.status === 'loaded',
-      )
-    })
-    expect(drawn).toBe(true)
-    await opened.close()
-  })
+  test.each(['index.html', 'tailwind.html'])(
+    'has the look of the design system on %s',
+    async (path) => {
+      const opened = await open(path)
+      expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
+      expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
+      expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
+      expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
+      const fontLoaded = await opened.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].some(
+          (font) => font.family.includes('Instrument Sans') && font.status === 'loaded',
+        )
+      })
+      expect(fontLoaded).toBe(true)
+      await opened.close()
+    },
+  )
 
   test('works by keyboard', async () => {
     const opened = await open('index.html')
@@ -165,14 +205,14 @@ describe('an app outside this repository', () => {
     await dialog.waitFor()
     await opened.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    // The dialog gives the focus back after it is gone.
+    // The focus returns after the dialog is removed.
     await expect
       .poll(() => opened.evaluate(() => document.activeElement?.textContent), { timeout: 5000 })
       .toBe('Ask')
     await opened.close()
   })
 
-  test('draws on a server', async () => {
+  test('renders on a server', async () => {
     consumer.write({
       'server.js': `
         import { Button } from '@duskpane/ui'
@@ -183,7 +223,7 @@ describe('an app outside this repository', () => {
     expect(await consumer.run('node', 'server.js')).toMatch(/^<button [^>]*disabled=""[^>]*>Ask</)
   })
 
-  test('writes the tokens as classes of its own Tailwind', async () => {
+  test('has the tokens as classes in its own Tailwind', async () => {
     const opened = await open('tailwind.html')
     expect(await style(opened, '[data-testid=own]', 'color')).toBe('rgb(240, 164, 69)')
     expect(await style(opened, '[data-testid=own]', 'max-width')).toBe('672px')
@@ -191,7 +231,7 @@ describe('an app outside this repository', () => {
   })
 
   test.each(['@duskpane/ui', '@duskpane/ui/button'])(
-    'pays less than 12 KB for the button of %s',
+    'bundles the button of %s in less than 12 KB',
     async (entry) => {
       consumer.write({ 'src/button.ts': `export { Button } from '${entry}'` })
       const built = (await build({

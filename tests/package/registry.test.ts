@@ -53,10 +53,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Shadcn leaves out the comment that opens a file. */
+/** shadcn removes a comment at the beginning of a file. */
 const withoutOpening = (source: string) => source.replace(/^(\/\*[\s\S]*?\*\/|\/\/.*)\n/, '')
 
-/** The files of items and of all they lead to, by path in the consumer's project. */
+/** The files of items and of their dependencies, by path in the consumer's project. */
 function filesOf(...names: string[]): Map<string, string> {
   const items = new Map(listItems(url).map((item) => [item.name, item]))
   const files = new Map<string, string>()
@@ -73,13 +73,13 @@ function filesOf(...names: string[]): Map<string, string> {
   return files
 }
 
-test('every item says what it is for and leads only to items there are', () => {
+test('every item has a description and depends on existing items only', () => {
   const items = listItems(url)
   expect(items.filter(({ description }) => description === '')).toEqual([])
   expect(filesOf(...items.map(({ name }) => name)).size).toBeGreaterThan(items.length)
 })
 
-test('shadcn copies a component with all it needs, and the copy compiles', async () => {
+test('shadcn copies a component with its dependencies, and the copy compiles', async () => {
   await consumer.run(
     'npx',
     '--yes',

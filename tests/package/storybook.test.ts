@@ -30,21 +30,21 @@ afterAll(async () => {
 
 test.each([
   ['?path=/story/actions-button--default', 'button', 'Find a dealer'],
-  ['?path=/docs/foundations-compose-a-screen--docs', 'heading', 'Compose a screen'],
-] as const)('the catalogue shows %s under the headers of the site', async (path, role, name) => {
+  ['?path=/docs/foundations-compose-a-page--docs', 'heading', 'Compose a page'],
+] as const)('Storybook shows %s under the headers of the site', async (path, role, name) => {
   const page = await browser.newPage()
-  const complaints: string[] = []
+  const violations: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused/.test(message.text())) complaints.push(message.text())
+    if (/Content Security Policy|Refused/.test(message.text())) violations.push(message.text())
   })
   const response = await page.goto(`${origin}/storybook${path}`)
   expect(response?.headers()['content-security-policy']).toContain("object-src 'none'")
-  await page.frameLocator('#storybook-preview-iframe').getByRole(role, { name }).first().waitFor()
-  expect(complaints).toEqual([])
+  await page.frameLocator('iframe').getByRole(role, { name }).first().waitFor()
+  expect(violations).toEqual([])
   await page.close()
 })
 
-test('the registry stands beside it', () => {
+test('the registry is served beside it', () => {
   const { items } = JSON.parse(readFileSync(join(folder, 'storybook/r/registry.json'), 'utf8'))
   expect(items.map(({ name }: { name: string }) => name)).toContain('button')
 })

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright'
 import type { Collection } from '../../site/backend/backend'
-import { TIME_FIELD } from '../../site/backend/payload'
+import { collectionNames as collections } from '../../site/backend/collections'
 import { launchOptions } from '../support/chromium'
 import { storedRecords } from '../support/database'
 import { buildForEmulators } from '../support/firestore-build'
@@ -17,7 +17,6 @@ import { type Confirmed, type Visitor, wander } from './visitor'
  */
 
 const PROJECT = 'demo-soak'
-const collections = Object.keys(TIME_FIELD) as Collection[]
 
 /** What a page may hold on to over a whole run: the browser's own caches take their share. */
 const MOST_GROWTH_MIB = 4

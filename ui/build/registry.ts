@@ -1,6 +1,14 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fileOf, listEntries, readImports, SRC, UI } from './sources.ts'
+import {
+  isLocal,
+  listEntries,
+  localImports,
+  packageImports,
+  readImports,
+  readModule,
+  UI,
+} from './sources.ts'
 
 /** One thing that `npx shadcn add` copies, in the shadcn format. */
 interface RegistryItem {
@@ -27,30 +35,29 @@ const { dependencies: versions } = JSON.parse(readFileSync(join(UI, 'package.jso
   dependencies: Record<string, string>
 }
 
-/** The item every other one leads to: the tokens, as a stylesheet beside the components. */
+/** The tokens, as a style sheet beside the components. Every item depends on it, through `cn`. */
 const THEME = 'theme'
 
-/** Every entry of the design system as an item, and the theme. */
+/** One item for each entry of the design system, and one for the theme. */
 function listItems(url: string): RegistryItem[] {
   const entries = listEntries()
   return [themeItem(), ...entries.map((entry) => componentItem(entry, entries, url))]
 }
 
-/** A component with the modules only it needs; what else it imports are items of their own. */
+/** A component with the modules that only it imports; other entries are items of their own. */
 function componentItem(entry: string, entries: readonly string[], url: string): RegistryItem {
   const own = new Set([entry])
-  const others = new Set<string>()
+  const required = new Set<string>()
   const packages = new Set<string>()
   for (const module of own) {
-    const imports = readImports(module)
-    for (const name of imports.packages) packages.add(name)
-    for (const local of imports.local) (entries.includes(local) ? others : own).add(local)
+    for (const name of packageImports(module)) packages.add(name)
+    for (const local of localImports(module)) {
+      if (!entries.includes(local)) own.add(local)
+      else if (local !== entry) required.add(nameOf(local))
+    }
   }
-  others.delete(entry)
-  const name = basename(entry)
-  const required = [...others].map((other) => basename(other))
-  // `cn` knows the tokens by name, and everything that draws imports `cn`.
-  if (name === 'cn') required.push(THEME)
+  const name = nameOf(entry)
+  if (name === 'cn') required.add(THEME)
   return {
     name,
     type: 'registry:ui',
@@ -59,17 +66,30 @@ function componentItem(entry: string, entries: readonly string[], url: string): 
     dependencies: [...packages]
       .flatMap((name) => (versions[name] ? `${name}@${versions[name]}` : []))
       .sort(),
-    registryDependencies: required.sort().map((other) => `${url}/${other}.json`),
-    files: [...own].map((module) => file(fileOf(module), read(SRC, fileOf(module)))),
+    registryDependencies: [...required].sort().map((item) => `${url}/${item}.json`),
+    files: [...own].map((module) => file(module, withoutExtensions(module))),
   }
 }
 
+/** The source with imports such as `./field`, because not every project allows `./field.tsx`. */
+function withoutExtensions(module: string): string {
+  return readImports(module)
+    .filter(isLocal)
+    .reduceRight(
+      (source, { specifier, start, end }) =>
+        `${source.slice(0, start)}'${specifier.replace(/\.tsx?$/, '')}'${source.slice(end)}`,
+      readModule(module),
+    )
+}
+
 function themeItem(): RegistryItem {
-  const theme = join(UI, 'theme')
-  const tokens = read(theme, 'tokens.css').replace(
-    /\.\/(fonts\/[\w-]+\.woff2)/g,
-    (_, font) => `data:font/woff2;base64,${readFileSync(join(theme, font), 'base64')}`,
-  )
+  const read = (path: string) => readFileSync(join(UI, 'theme', path))
+  const tokens = read('tokens.css')
+    .toString()
+    .replace(
+      /\.\/(fonts\/[\w-]+\.woff2)/g,
+      (_, font) => `data:font/woff2;base64,${read(font).toString('base64')}`,
+    )
   return {
     name: THEME,
     type: 'registry:ui',
@@ -80,17 +100,18 @@ function themeItem(): RegistryItem {
     registryDependencies: [],
     files: [
       file('theme.css', `@config "./tailwind.config.js";\n\n${tokens}`),
-      file('tailwind.config.js', read(theme, 'tailwind.config.js')),
-      file('instrument-sans.license.txt', read(theme, 'fonts/LICENSE')),
+      file('tailwind.config.js', read('tailwind.config.js').toString()),
+      file('instrument-sans.license.txt', read('fonts/LICENSE').toString()),
     ],
   }
 }
 
-const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
-
 function file(path: string, content: string): RegistryFile {
   return { path: `ui/${path}`, type: 'registry:ui', content }
 }
+
+/** `data-table/data-table.tsx` is `data-table`. */
+const nameOf = (module: string) => basename(module).replace(/\.tsx?$/, '')
 
 /** `spec-table` is "Spec table". */
 function titleOf(name: string): string {
@@ -98,15 +119,12 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The sentence above the component in its source. */
+/** The JSDoc of the component or hook that is named like its file. */
 function describe(entry: string): string {
-  const name = basename(entry).replace(/(^|-)(\w)/g, (_, _dash, letter: string) =>
-    letter.toUpperCase(),
-  )
-  const source = read(SRC, fileOf(entry))
+  const name = nameOf(entry).replaceAll('-', '')
   const declaration = `(?:export )?(?:function|const) (?:use)?${name}\\b`
   const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${declaration}`, 'i')
-  const text = (comment.exec(source)?.[1] ?? '').replace(/^\s*\* ?/gm, ' ')
+  const text = (comment.exec(readModule(entry))?.[1] ?? '').replace(/^\s*\* ?/gm, ' ')
   return text.replace(/\s+/g, ' ').trim()
 }
 

@@ -1,55 +1,85 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
 
-/** The package, and its components. */
 const UI = join(import.meta.dirname, '..')
 const SRC = join(UI, 'src')
 
-/** What one module imports. */
-interface Imports {
-  /** Modules beside it, as paths without extension below `src/`. */
-  readonly local: readonly string[]
-  /** Names of packages. */
-  readonly packages: readonly string[]
+/** One `import`, `export … from` or `import()` of a module. */
+interface Import {
+  readonly specifier: string
+  /** Where the specifier stands in the source, with its quotes. */
+  readonly start: number
+  readonly end: number
+  /** What is imported by name, without types. */
+  readonly names: readonly string[]
 }
 
-/** The modules of the design system as paths without extension, without stories, tests and build. */
+/** The published modules, as paths below `src/`. */
 function listModules(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !/^stories\/|\.(stories|test)\./.test(file))
-    .map((file) => file.replace(/\.tsx?$/, ''))
+    .filter((file) => /\.tsx?$/.test(file) && !/^stories\/|\.(stories|test)\./.test(file))
     .sort()
 }
 
-/** The modules a consumer may import one by one: those `index.ts` exports from. */
+/** The modules with an entry in the package's `exports`: those that `index.ts` exports from. */
 function listEntries(): string[] {
-  return readImports('index').local.toSorted()
+  return localImports('index.ts').toSorted()
 }
 
-/** The file of a module, below `src/`. */
-function fileOf(module: string): string {
-  const [file] = readdirSync(join(SRC, dirname(module)))
-    .map((name) => normalize(join(dirname(module), name)))
-    .filter((name) => name === `${module}.ts` || name === `${module}.tsx`)
-  if (!file) throw new Error(`There is no module ${module} in ui/src/.`)
-  return file
+function readModule(module: string): string {
+  return readFileSync(join(SRC, module), 'utf8')
 }
 
-function readImports(module: string): Imports {
-  const source = readFileSync(join(SRC, fileOf(module)), 'utf8')
-  const specifiers = [...source.matchAll(/\b(?:from |import\()'([^']+)'/g)].map(
-    ([, specifier]) => specifier ?? '',
-  )
-  const unique = [...new Set(specifiers)]
-  return {
-    local: unique
-      .filter((specifier) => specifier.startsWith('.'))
-      .map((specifier) => normalize(join(dirname(module), specifier))),
-    packages: unique
-      .filter((specifier) => !specifier.startsWith('.'))
-      .map((specifier) => specifier.replace(/^(@[^/]+\/[^/]+|[^/]+).*$/, '$1')),
-  }
+/** In the order of the source. */
+function readImports(module: string): Import[] {
+  const source = readModule(module)
+  const { staticImports, staticExports, dynamicImports } = parseSync(module, source).module
+  const imports = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({
+      at: moduleRequest,
+      names: entries.flatMap(({ isType, importName }) => (isType ? [] : (importName.name ?? []))),
+    })),
+    ...staticExports
+      .flatMap(({ entries: [entry] }) => entry?.moduleRequest ?? [])
+      .map((at) => ({ at, names: [] })),
+    ...dynamicImports.map(({ moduleRequest }) => ({ at: moduleRequest, names: [] })),
+  ]
+  return imports
+    .map(({ at: { start, end }, names }) => ({
+      specifier: source.slice(start + 1, end - 1),
+      start,
+      end,
+      names,
+    }))
+    .sort((a, b) => a.start - b.start)
 }
 
-export { fileOf, listEntries, listModules, readImports, SRC, UI }
+const isLocal = ({ specifier }: Import) => specifier.startsWith('.')
+
+/** The modules that a module imports, as paths below `src/`. */
+function localImports(module: string): string[] {
+  const paths = readImports(module)
+    .filter(isLocal)
+    .map(({ specifier }) => normalize(join(dirname(module), specifier)))
+  return [...new Set(paths)]
+}
+
+/** The names of the packages that a module imports. */
+function packageImports(module: string): string[] {
+  const names = readImports(module)
+    .filter((one) => !isLocal(one))
+    .map(({ specifier }) => specifier.replace(/^(@[^/]+\/[^/]+|[^/]+).*$/, '$1'))
+  return [...new Set(names)]
+}
+
+export {
+  isLocal,
+  listEntries,
+  listModules,
+  localImports,
+  packageImports,
+  readImports,
+  readModule,
+  UI,
+}

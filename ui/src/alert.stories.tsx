@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Alert } from './alert'
+import { Alert } from './alert.tsx'
 
 const meta = {
   title: 'Feedback/Alert',
@@ -23,8 +23,13 @@ export const Success: Story = {
   },
 }
 
+/** The text has the danger colour of the border. */
 export const Danger: Story = {
   args: { tone: 'danger', role: 'alert', children: 'That did not work. Please try again.' },
+  play: async ({ canvas }) => {
+    const { color, borderInlineStartColor } = getComputedStyle(canvas.getByRole('alert'))
+    await expect(color).toBe(borderInlineStartColor)
+  },
 }
 
 export const LongText: Story = {

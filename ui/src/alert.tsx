@@ -1,21 +1,18 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
-const alertVariants = cva(
-  'flex items-start gap-3 rounded-sm border-s-4 px-4 py-3 text-base text-text',
-  {
-    variants: {
-      tone: {
-        info: 'border-line-strong bg-text/5',
-        success: 'border-success bg-success-surface',
-        danger: 'border-danger bg-danger-surface',
-      },
+const alertVariants = cva('flex items-start gap-3 rounded-sm border-s-4 px-4 py-3 text-base', {
+  variants: {
+    tone: {
+      info: 'border-line-strong bg-text/5 text-text',
+      success: 'border-success bg-success-surface text-text',
+      danger: 'border-danger bg-danger-surface text-danger',
     },
-    defaultVariants: { tone: 'info' },
   },
-)
+  defaultVariants: { tone: 'info' },
+})
 
 const toneIcons = { info: 'info', success: 'circle-check', danger: 'circle-alert' } as const
 

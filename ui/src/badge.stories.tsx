@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Badge } from './badge'
-import { Icon } from './icon'
+import { Badge } from './badge.tsx'
+import { Icon } from './icon.tsx'
 
 const meta = {
   title: 'Display/Badge',

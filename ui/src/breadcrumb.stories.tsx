@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb'
+import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 
 const meta = {
   title: 'Navigation/Breadcrumb',

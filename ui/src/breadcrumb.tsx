@@ -1,9 +1,9 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
-/** Where the page stands in the site, and the way back up. */
+/** The path to the current page, as links to the pages above it. */
 function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
   return (
     <nav
@@ -17,7 +17,7 @@ function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
   )
 }
 
-/** A page above this one. The last one points no further, where the page's name follows as a heading. */
+/** A page above the current one. The last entry has no chevron, as a heading may follow it. */
 function BreadcrumbLink({
   asChild = false,
   className,
@@ -40,7 +40,7 @@ function BreadcrumbLink({
   )
 }
 
-/** This page: the end of the trail. */
+/** The current page, as the last entry. */
 function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
   return (
     <li

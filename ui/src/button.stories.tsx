@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Icon } from './icon'
-import { hover } from './stories/hover'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Button',
@@ -54,15 +54,6 @@ export const WithIcon: Story = {
   },
 }
 
-export const IconOnly: Story = {
-  args: {
-    size: 'icon',
-    variant: 'secondary',
-    'aria-label': 'Next',
-    children: <Icon name="chevron-right" />,
-  },
-}
-
 export const Disabled: Story = { args: { disabled: true } }
 
 export const AsLink: Story = {
@@ -108,7 +99,7 @@ export const Hovered: Story = {
     const buttons = canvas.getAllByRole('button')
     buttons.forEach(hover)
     const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
-    // Mixed with white only under the pointer.
+    // A mixed colour computes to oklab.
     await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
     await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
   },

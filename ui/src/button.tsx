@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const buttonVariants = cva(
   [
@@ -33,7 +33,6 @@ const buttonVariants = cva(
         sm: 'min-h-9 px-4 text-sm',
         md: 'min-h-12 px-6 text-base',
         lg: 'min-h-14 px-8 text-lg max-[20rem]:px-5',
-        icon: 'size-12 p-0',
       },
     },
     defaultVariants: { variant: 'primary', size: 'md' },

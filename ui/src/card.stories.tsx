@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, CardBody, CardTitle } from './card'
-import { Link } from './link'
+import { Card, CardBody, CardTitle } from './card.tsx'
+import { Link } from './link.tsx'
 
 const meta = {
   title: 'Display/Card',

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Heading } from './heading'
-import { cn } from './lib/cn'
+import { Heading } from './heading.tsx'
+import { cn } from './lib/cn.ts'
 
 const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-text', {
   variants: {
@@ -16,7 +16,7 @@ const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-t
   defaultVariants: { variant: 'raised' },
 })
 
-/** A piece of content set apart from the band it stands on. */
+/** Content set apart from the section around it. */
 function Card({
   variant,
   className,

@@ -1,19 +1,21 @@
-import { useEffect, useState } from 'react'
-import { cn } from './lib/cn'
+'use client'
 
-/** How much a text control takes, and how that is said. */
+import { useEffect, useState } from 'react'
+import { cn } from './lib/cn.ts'
+
+/** The maximum length of a text control, with its messages. */
 interface CharacterLimit {
-  /** The most characters, counted as JavaScript does. */
+  /** In UTF-16 code units, as `maxlength` counts. */
   readonly most: number
-  /** Stands beside the control as the limit comes near. */
+  /** Shown from 90 per cent of the limit. */
   left(characters: number): string
-  /** Stands there beyond the limit. */
+  /** Shown beyond the limit. */
   over(characters: number): string
-  /** Refuses the value when the form is sent. */
+  /** The validation message. */
   tooLong(over: number, most: number): string
 }
 
-/** Settles what the control with this id answers when its form is sent. Returns its length. */
+/** Sets the custom validity of the control with this id, and returns the length of its value. */
 function checkLength(id: string, { most, tooLong }: CharacterLimit): number {
   const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null
   if (!control) return 0
@@ -22,14 +24,13 @@ function checkLength(id: string, { most, tooLong }: CharacterLimit): number {
   return control.value.length
 }
 
-/** What is left, in the last tenth and beyond. */
 function countText(length: number, { most, left, over }: CharacterLimit): string {
   if (length > most) return over(length - most)
   return length > most * 0.9 ? left(most - length) : ''
 }
 
-/** After the last key, in ms: nobody wants to hear a number at each of them. */
-const PAUSE_MS = 1000
+/** Screen readers hear the count this long after the last key stroke, not at each. */
+const ANNOUNCE_DELAY_MS = 1000
 
 interface CharacterCountProps {
   id: string
@@ -37,18 +38,18 @@ interface CharacterCountProps {
   tone: 'neutral' | 'danger'
 }
 
-/** The count under a control: seen at every key, heard once typing pauses. */
+/** The count under a control: updated with every key, announced once typing pauses. */
 function CharacterCount({ id, text, tone }: CharacterCountProps) {
-  const [heard, setHeard] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(text), PAUSE_MS)
+    const timer = setTimeout(() => setAnnounced(text), ANNOUNCE_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text])
   return (
     <>
       <p
         id={id}
-        // It describes the control, and what is heard stands below.
+        // Read through aria-describedby; changes are announced by the status below.
         aria-hidden="true"
         data-slot="field-count"
         className={cn(
@@ -59,7 +60,7 @@ function CharacterCount({ id, text, tone }: CharacterCountProps) {
         {text}
       </p>
       <span role="status" className="sr-only">
-        {heard}
+        {announced}
       </span>
     </>
   )

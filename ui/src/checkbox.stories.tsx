@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Checkbox } from './checkbox'
-import { FieldGroup } from './field'
+import { Checkbox } from './checkbox.tsx'
+import { FieldGroup } from './field.tsx'
 
 const meta = {
   title: 'Forms/Checkbox',

@@ -1,8 +1,10 @@
-import { type ComponentProps, useId } from 'react'
-import { useFieldControl } from './field'
-import { cn } from './lib/cn'
+'use client'
 
-/** The look of a native checkbox, for those that stand outside a field, as in a table. */
+import { type ComponentProps, useId } from 'react'
+import { useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
+
+/** The look of a checkbox, also for those outside of a field, as in a table. */
 const checkboxClasses = cn(
   'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm',
   'border border-line-strong bg-surface-raised transition-colors',
@@ -16,7 +18,7 @@ const checkboxClasses = cn(
   'forced-colors:appearance-auto forced-colors:before:hidden',
 )
 
-/** Yes or no, with its text beside it. Stands in a `FieldGroup`, alone or among others. */
+/** A checkbox and its text, inside a `FieldGroup`. */
 function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
   const id = useId()
   const { name, 'aria-invalid': invalid } = useFieldControl()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ComparisonTable } from './comparison-table'
+import { ComparisonTable } from './comparison-table.tsx'
 
 const columns = [
   { key: 'ours', header: 'Our film' },

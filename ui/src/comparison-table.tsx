@@ -1,8 +1,8 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens the table's display changes, which takes the native roles away
+// biome-ignore-all lint/a11y/noRedundantRoles: `display` on narrow screens removes the table roles in Safari
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
-/** One of the things compared: a brand, a product. */
+/** What is compared: a brand, a product. */
 interface ComparisonColumn {
   key: string
   header: string
@@ -36,8 +36,7 @@ type ComparisonTableProps = Omit<ComponentProps<'div'>, keyof ComparisonTableOwn
 
 /**
  * Measures of several brands side by side, ours standing out. On a narrow screen the same table
- * becomes one bar chart for each measure; the roles are written out because a changed display
- * takes a table's own away.
+ * becomes one bar chart for each measure.
  */
 function ComparisonTable({
   caption,
@@ -140,7 +139,7 @@ function ComparisonCell({
         'group/cell px-4 py-5 align-top data-highlight:bg-surface-raised',
         'max-lg:grid max-lg:grid-cols-[minmax(6rem,30%)_1fr_3.5rem] max-lg:items-center max-lg:gap-3',
         'max-lg:rounded-sm max-lg:px-2 max-lg:py-1',
-        // Letters so large that nothing fits beside the bar.
+        // Zoomed so far that the header needs a row of its own.
         'max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:*:first:col-span-full',
       )}
     >

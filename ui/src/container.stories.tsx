@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Container } from './container'
+import { Container } from './container.tsx'
 
 const meta = {
   title: 'Layout/Container',

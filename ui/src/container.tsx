@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
   variants: {
@@ -12,7 +12,7 @@ const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
   defaultVariants: { size: 'container' },
 })
 
-/** Holds content to the site's width, or to a reading width, and away from the screen's edge. */
+/** Limits content to the page's width, or to a reading width, with a gap to the viewport's edges. */
 function Container({
   size,
   className,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
+import { Button } from './button.tsx'
 import {
   Dialog,
   DialogActions,
@@ -9,7 +9,7 @@ import {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from './dialog'
+} from './dialog.tsx'
 
 const meta = {
   title: 'Feedback/Dialog',

@@ -1,10 +1,13 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
 
-/** A window above the page that must be answered or closed before the page goes on. */
+/** A modal dialog: it must be answered or closed before the page can be used again. */
 const Dialog = Radix.Root
 
 /** The button that opens it; a `Button` by `asChild`. */
@@ -45,11 +48,11 @@ const dialogVariants = cva(
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> &
   VariantProps<typeof dialogVariants> & {
-    /** What the button in the corner says. */
+    /** The name of the close button. */
     closeLabel?: string
   }
 
-/** The window: in the centre, or a sheet along one edge. Give it a `DialogTitle`. */
+/** The dialog itself: in the centre, or a sheet along one edge. Give it a `DialogTitle`. */
 function DialogContent({
   placement,
   closeLabel = 'Close',
@@ -66,17 +69,19 @@ function DialogContent({
       <Radix.Content
         data-slot="dialog-content"
         className={cn(dialogVariants({ placement }), className)}
-        // Radix brings the focus from the last control to the first without scrolling there.
+        // Radix moves the focus from the last control to the first without scrolling to it.
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
         {...props}
       >
         {children}
-        <Radix.Close
-          data-slot="dialog-close"
-          aria-label={closeLabel}
-          className="absolute end-3 top-3 inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-text-muted transition-colors hover:bg-text/6 hover:text-text"
-        >
-          <Icon name="x" />
+        <Radix.Close asChild>
+          <IconButton
+            data-slot="dialog-close"
+            aria-label={closeLabel}
+            className="absolute end-3 top-3 text-text-muted hover:text-text"
+          >
+            <Icon name="x" />
+          </IconButton>
         </Radix.Close>
       </Radix.Content>
     </Radix.Portal>
@@ -103,7 +108,7 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.
   )
 }
 
-/** The row of actions at the end. */
+/** The row of buttons at the end. */
 function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
@@ -114,7 +119,7 @@ function DialogActions({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** Closes the window; a `Button` by `asChild`. */
+/** Closes the dialog; a `Button` by `asChild`. */
 function DialogClose(props: ComponentProps<typeof Radix.Close>) {
   return <Radix.Close data-slot="dialog-close" {...props} />
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Disclosure, DisclosureGroup } from './disclosure'
-import { hover } from './stories/hover'
+import { Disclosure, DisclosureGroup } from './disclosure.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Display/Disclosure',

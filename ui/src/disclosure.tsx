@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 type DisclosureGroupProps = ComponentProps<'div'> & {
   /** `decimal` makes the disclosures an ordered list and counts them: 01, 02, 03. */
@@ -38,12 +38,12 @@ function NumberedList({ children }: { children: ReactNode }) {
 }
 
 type DisclosureProps = Omit<ComponentProps<'details'>, 'children'> & {
-  /** The question: always visible, and the control that opens the rest. */
+  /** Always visible; it toggles the rest. */
   summary: ReactNode
   children: ReactNode
 }
 
-/** A question that opens to its answer. Native, so that it works before any script and in find-in-page. */
+/** A question that expands to its answer: a native `details`, which find-in-page opens too. */
 function Disclosure({ summary, className, children, ...props }: DisclosureProps) {
   return (
     <details

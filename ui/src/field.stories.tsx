@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Field, FieldPair } from './field'
-import { Input } from './input'
-import { Textarea } from './textarea'
+import { Field, FieldPair } from './field.tsx'
+import { Input } from './input.tsx'
+import { Textarea } from './textarea.tsx'
 
 const meta = {
   title: 'Forms/Field',
@@ -53,7 +53,7 @@ const limit = {
   tooLong: (over: number, most: number) => `Shorten this by ${over}, to ${most} characters.`,
 }
 
-/** Near its limit a field counts: for the eye at every key, for the ear once typing pauses. */
+/** Near its limit a field shows how much is left, and announces it once typing pauses. */
 export const NearItsLimit: Story = {
   args: { name: 'message', label: 'Message', limit, children: <Textarea /> },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NearItsLimit: Story = {
   },
 }
 
-/** What is too long is kept as it was pasted, and refused. */
+/** A value that is too long is kept, and is invalid. */
 export const BeyondItsLimit: Story = {
   args: { name: 'message', label: 'Message', limit, children: <Textarea required /> },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Side by side the controls stand level, whatever is said above or below one of them. */
+/** The controls line up, whatever is above or below one of them. */
 export const Pair: Story = {
   render: () => (
     <FieldPair className="max-w-xl">
@@ -126,7 +126,7 @@ export const Pair: Story = {
   },
 }
 
-/** On a phone one stands under the other. */
+/** On a phone one is below the other. */
 export const PairNarrow: Story = {
   ...Pair,
   globals: { viewport: { value: 'phone320' } },

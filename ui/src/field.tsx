@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type ComponentProps,
   createContext,
@@ -7,10 +9,10 @@ import {
   useId,
   useState,
 } from 'react'
-import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { useFieldError } from './lib/form-context'
+import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count.tsx'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { useFieldError } from './lib/form-context.ts'
 
 interface FieldContextValue {
   readonly id: string
@@ -46,7 +48,7 @@ interface FieldFrame {
   /** The stored field's name; the control takes it as its `name`. */
   name: string
   label: ReactNode
-  /** What to enter, read out with the control. */
+  /** What to enter; describes the control. */
   hint?: ReactNode
   /** Shows a message of your own instead of the form's. */
   error?: string | undefined
@@ -56,7 +58,7 @@ interface FieldFrame {
 
 type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
   FieldFrame & {
-    /** What is longer stays as it was entered, and is refused with a message. */
+    /** A longer value is kept as entered, and is invalid. */
     limit?: CharacterLimit
   }
 
@@ -77,7 +79,7 @@ function Field({
   const count = limit ? countText(length, limit) : ''
   const texts = useFieldTexts(name, hint, error, count)
   const measure = () => limit && setLength(checkLength(texts.id, limit))
-  // The browser, or a visitor before hydration, may have filled it in already.
+  // The browser, or a visitor before hydration, may have filled it in.
   useEffect(() => void measure())
   return (
     <div
@@ -141,8 +143,8 @@ function FieldGroup({
 }
 
 /**
- * Two short `Field`s side by side, one under the other on a phone. Their controls stand level
- * however many lines a label or an error takes.
+ * Two short `Field`s side by side, one under the other on a phone. Their controls
+ * line up however many lines a label or an error takes.
  */
 function FieldPair({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -150,7 +152,7 @@ function FieldPair({ className, ...props }: ComponentProps<'div'>) {
       data-slot="field-pair"
       className={cn(
         'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
-        // Head, control and what is said below: the last row is mostly empty, but has its gap.
+        // Head, control, error: the last row is mostly empty, but has its gap.
         'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
         className,
       )}
@@ -205,7 +207,7 @@ function FieldControl({
         <p
           id={`${id}-error`}
           data-slot="field-error"
-          // The focus may be in the control already, and then nothing else would say it.
+          // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
           className="flex gap-1.5 text-sm font-medium text-danger"
         >

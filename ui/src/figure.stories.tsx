@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Figure, FigureGroup } from './figure'
+import { Figure, FigureGroup } from './figure.tsx'
 
 const meta = {
   title: 'Film/Figure',

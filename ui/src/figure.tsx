@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** Figures side by side, as the description list they are. */
 function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
@@ -35,10 +35,10 @@ type FigureProps = ComponentProps<'div'> &
     /** Set small before the value: "up to", "over". */
     prefix?: string
     value: number | string
-    /** Set small behind the value; a per cent sign closes up to it, any other unit stands apart. */
+    /** Set small behind the value; a per cent sign without a space, any other unit with one. */
     unit?: string
     label: ReactNode
-    /** What the label means, for people who do not know the trade's abbreviations. */
+    /** What the label means, where it is an abbreviation. */
     caption?: ReactNode
   }
 

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Container } from './container'
-import { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
+import { Container } from './container.tsx'
+import {
+  Footer,
+  FooterGroup,
+  FooterLegal,
+  FooterLink,
+  FooterLinks,
+  FooterTitle,
+} from './footer.tsx'
 
 const meta = {
   title: 'Navigation/Footer',

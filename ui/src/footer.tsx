@@ -1,6 +1,6 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 /** The end of every page, in ink. */
 function Footer({ className, ...props }: ComponentProps<'footer'>) {
@@ -62,7 +62,7 @@ function FooterLink({
   )
 }
 
-/** The last line: copyright and what the law asks for. */
+/** The last line: copyright and legal links. */
 function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

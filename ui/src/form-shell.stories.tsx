@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Checkbox } from './checkbox'
-import { Field, FieldGroup } from './field'
-import { FormShell } from './form-shell'
-import { Input } from './input'
-import { RadioGroup } from './radio-group'
-import { Select } from './select'
-import { Textarea } from './textarea'
+import { Checkbox } from './checkbox.tsx'
+import { Field, FieldGroup } from './field.tsx'
+import { FormShell } from './form-shell.tsx'
+import { Input } from './input.tsx'
+import { RadioGroup } from './radio-group.tsx'
+import { Select } from './select.tsx'
+import { Textarea } from './textarea.tsx'
 
 const pending = () => new Promise<void>(() => {})
 
@@ -47,7 +47,7 @@ async function fill(canvas: Canvas) {
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    // Anything else would let an unhydrated page send what was typed.
+    // Any other method would let a page that is not hydrated yet send what was typed.
     await expect(canvas.getByRole('form')).toHaveAttribute('method', 'dialog')
     await fill(canvas)
     await userEvent.keyboard('{Enter}')
@@ -95,7 +95,7 @@ export const Long: Story = {
   },
 }
 
-/** Every refused field says why, and the first one takes the focus. */
+/** Every invalid field says why, and the first one takes the focus. */
 export const EmptySubmit: Story = {
   args: Long.args ?? {},
   play: async ({ canvas, args }) => {
@@ -112,8 +112,8 @@ export const EmptySubmit: Story = {
   },
 }
 
-/** A field's message leaves as soon as the field is edited; the others stay. */
-export const Mended: Story = {
+/** A field's message goes as soon as the field is edited; the others stay. */
+export const InvalidThenEdited: Story = {
   args: { onInput: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
@@ -163,7 +163,7 @@ export const EnterTwice: Story = {
   },
 }
 
-/** Two submissions before the first is drawn still send once. */
+/** Two submissions before the first render still send once. */
 export const SubmittedTwiceAtOnce: Story = {
   args: { onSubmit: fn(pending) },
   play: async ({ canvas, args }) => {
@@ -219,7 +219,18 @@ export const Succeeded: Story = {
   },
 }
 
-/** Where success leads to another page, the form stays as it was sent until that page is there. */
+/** Sent earlier in this visit: the message instead of the form, and the focus stays where it is. */
+export const SentBefore: Story = {
+  args: { defaultSent: true },
+  play: async ({ canvas }) => {
+    const message = canvas.getByRole('status')
+    await expect(message).toHaveTextContent('Thank you, we will write back soon.')
+    await expect(message).not.toHaveFocus()
+    await expect(canvas.queryByRole('form')).toBeNull()
+  },
+}
+
+/** Where success leads to another page, the form stays disabled, with its values, until that page is there. */
 export const LeadsOn: Story = {
   args: { success: undefined },
   play: async ({ canvas }) => {

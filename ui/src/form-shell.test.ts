@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { formReducer } from './form-shell'
+import { formReducer } from './form-shell.tsx'
 
-const editing = { status: 'editing', errors: {}, refused: false } as const
-const refused = {
+const editing = { status: 'editing', errors: {}, announcing: false } as const
+const invalid = {
   status: 'editing',
   errors: { name: 'Fill this in.', email: 'No @.' },
-  refused: true,
+  announcing: true,
 } as const
-const submitting = { status: 'submitting', errors: {}, refused: false } as const
+const submitting = { status: 'submitting', errors: {}, announcing: false } as const
 
 describe('formReducer', () => {
-  it('shows every message of a refused submission', () => {
-    expect(formReducer(editing, { type: 'refused', errors: refused.errors })).toEqual(refused)
+  it('shows every message of an invalid form', () => {
+    expect(formReducer(editing, { type: 'invalid', errors: invalid.errors })).toEqual(invalid)
   })
 
   it('drops the message of the field being edited and keeps the others', () => {
-    expect(formReducer(refused, { type: 'edited', name: 'name' })).toEqual({
+    expect(formReducer(invalid, { type: 'edited', name: 'name' })).toEqual({
       status: 'editing',
       errors: { email: 'No @.' },
-      refused: false,
+      announcing: false,
     })
   })
 
@@ -28,11 +28,11 @@ describe('formReducer', () => {
     expect(formReducer(failed, { type: 'edited', name: 'name' })).toEqual(editing)
   })
 
-  it('forgets messages once submitted', () => {
-    expect(formReducer(refused, { type: 'submitted' })).toEqual(submitting)
+  it('clears every message once submitted', () => {
+    expect(formReducer(invalid, { type: 'submitted' })).toEqual(submitting)
   })
 
-  it('stays submitting while something is edited', () => {
+  it('stays submitting when something is edited', () => {
     expect(formReducer(submitting, { type: 'edited', name: 'name' }).status).toBe('submitting')
   })
 

@@ -1,47 +1,51 @@
+'use client'
+
 import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
-  useEffect,
   useReducer,
   useRef,
+  useState,
 } from 'react'
-import { Alert } from './alert'
-import { Button } from './button'
-import { cn } from './lib/cn'
-import { FormContext } from './lib/form-context'
+import { Alert } from './alert.tsx'
+import { Button } from './button.tsx'
+import { cn } from './lib/cn.ts'
+import { FormContext } from './lib/form-context.ts'
+import { useFocusOn } from './use-focus-on.ts'
 
 type FormState = {
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
   readonly errors: Readonly<Record<string, string>>
-  /** From a refused attempt until the next edit: the errors are news. */
-  readonly refused: boolean
+  /** From an invalid attempt until the next edit, while the errors are still to be announced. */
+  readonly announcing: boolean
 }
 
-type FormEventOf =
+type FormAction =
   | { readonly type: 'edited'; readonly name: string }
-  | { readonly type: 'refused'; readonly errors: FormState['errors'] }
+  | { readonly type: 'invalid'; readonly errors: FormState['errors'] }
   | { readonly type: 'submitted' | 'succeeded' | 'failed' }
 
-const EDITING: FormState = { status: 'editing', errors: {}, refused: false }
+const EDITING: FormState = { status: 'editing', errors: {}, announcing: false }
+const SENT: FormState = { ...EDITING, status: 'success' }
 
-/** The states of a form: editing, submitting, then success or, back with everything typed, error. */
-function formReducer(state: FormState, event: FormEventOf): FormState {
-  switch (event.type) {
+/** The states of a form: editing, submitting, then success or, with everything typed, error. */
+function formReducer(state: FormState, action: FormAction): FormState {
+  switch (action.type) {
     case 'edited': {
-      const { [event.name]: _mended, ...errors } = state.errors
+      const { [action.name]: _edited, ...errors } = state.errors
       return {
         status: state.status === 'error' ? 'editing' : state.status,
         errors,
-        refused: false,
+        announcing: false,
       }
     }
-    case 'refused':
-      return { status: 'editing', errors: event.errors, refused: true }
+    case 'invalid':
+      return { status: 'editing', errors: action.errors, announcing: true }
     case 'submitted':
       return { ...EDITING, status: 'submitting' }
     case 'succeeded':
-      return { ...EDITING, status: 'success' }
+      return SENT
     case 'failed':
       return { ...EDITING, status: 'error' }
   }
@@ -57,7 +61,7 @@ function isControl(element: unknown): element is Control {
   )
 }
 
-/** The browser's own message for every control it refuses, by name. */
+/** The browser's own message for every invalid control, by name. */
 function collectErrors(form: HTMLFormElement): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const element of form.elements) {
@@ -74,13 +78,18 @@ interface FormShellOwnProps {
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
   submittingLabel: ReactNode
-  /** What a screen reader hears when several fields are refused. */
-  refusedText?: (fields: number) => string
+  /** What a screen reader hears when several fields are invalid. */
+  invalidText?: (fields: number) => string
   /** Replaces the form once stored. Leave it out where success leads to another page. */
   success?: ReactNode
+  /**
+   * Shows `success` from the start, without moving the focus: for a form that was sent earlier in
+   * this visit. Only its first value counts. Default: `false`.
+   */
+  defaultSent?: boolean
   /** The one message for any failure, shown above the form. */
   failure?: ReactNode
-  /** Stands under the button: a privacy or storage note. */
+  /** Stands under the button, such as a privacy note. */
   note?: ReactNode
   /** `inline` sets the button beside a single field. */
   layout?: 'stacked' | 'inline'
@@ -94,8 +103,9 @@ function FormShell({
   onSubmit,
   submitLabel,
   submittingLabel,
-  refusedText = (fields) => `${fields} fields need another look.`,
+  invalidText = (fields) => `${fields} fields need another look.`,
   success,
+  defaultSent = false,
   failure,
   note,
   layout = 'stacked',
@@ -104,25 +114,26 @@ function FormShell({
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
-  const [{ status, errors, refused }, dispatch] = useReducer(formReducer, EDITING)
-  // After success without a message the next page is on its way: the form stays as it is.
+  const [{ status, errors, announcing }, dispatch] = useReducer(
+    formReducer,
+    defaultSent ? SENT : EDITING,
+  )
+  const [sentBefore] = useState(defaultSent)
+  // After success without a message the next page is on its way: the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
   const errorCount = Object.keys(errors).length
   const submitting = useRef(false)
-  const messageRef = useRef<HTMLDivElement>(null)
+  const answered = status === 'success' || status === 'error'
+  // The button that had the focus is gone or was disabled, and on a phone the message is out of view.
+  const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
-  // The button that had the focus is gone or was disabled, and on a phone the message is out of sight.
-  useEffect(() => {
-    if (status === 'success' || status === 'error') messageRef.current?.focus()
-  }, [status])
-
-  function refuse(event: FormEvent<HTMLFormElement>) {
+  function showErrors(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
-    // The browser asks each invalid control in turn; only the first answers for the form.
+    // The browser reports each invalid control in turn; the first one handles them all.
     const first = form.querySelector<Control>('input:invalid, select:invalid, textarea:invalid')
     if (event.target !== first) return
-    dispatch({ type: 'refused', errors: collectErrors(form) })
+    dispatch({ type: 'invalid', errors: collectErrors(form) })
     first.focus()
   }
 
@@ -153,11 +164,11 @@ function FormShell({
   return (
     <form
       data-slot="form-shell"
-      // Sent before the page is hydrated, a form would put its values into the address; this
-      // method, outside a dialog, sends nothing.
+      // Submitted before hydration, a form would put its values into the address; this method,
+      // outside a dialog, submits nothing.
       method="dialog"
       className={cn('grid gap-6', className)}
-      onInvalidCapture={refuse}
+      onInvalidCapture={showErrors}
       onInput={(event) => {
         if (isControl(event.target)) dispatch({ type: 'edited', name: event.target.name })
         onInput?.(event)
@@ -172,14 +183,14 @@ function FormShell({
       )}
       <p role="status" data-slot="form-status" className="sr-only">
         {busy && submittingLabel}
-        {refused && errorCount > 1 && refusedText(errorCount)}
+        {announcing && errorCount > 1 && invalidText(errorCount)}
       </p>
       <fieldset
         disabled={busy}
         aria-busy={busy}
         className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineClasses)}
       >
-        <FormContext value={{ errors, announced: refused && errorCount === 1 }}>
+        <FormContext value={{ errors, announced: announcing && errorCount === 1 }}>
           {children}
         </FormContext>
         <Button
@@ -194,8 +205,8 @@ function FormShell({
   )
 }
 
-// The field's own box dissolves, so that the button stands level with the control whatever is
-// said above or below it.
+// `display: contents` on the field keeps the button level with the control, whatever stands above
+// or below it.
 const inlineClasses = [
   'sm:grid-cols-[1fr_auto] sm:gap-x-3 sm:gap-y-1.5 sm:*:data-[slot=field]:contents',
   'sm:**:data-[slot=field-head]:col-span-full',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Eyebrow, Heading, Lead } from './heading'
+import { Eyebrow, Heading, Lead } from './heading.tsx'
 
 const meta = {
   title: 'Typography/Heading',
@@ -43,7 +43,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** The outline and the look are two decisions. */
+/** `level` sets the outline, `size` the look. */
 export const SmallFirstLevel: Story = {
   args: { level: 1, size: 'xl', children: 'Submissions' },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const headingVariants = cva('font-semibold text-text', {
   variants: {
@@ -42,7 +42,7 @@ function Eyebrow({
   className,
   ...props
 }: ComponentProps<'p'> & {
-  /** Gives its look to its only child, such as a page's h1 under which a larger line stands. */
+  /** Renders its only child with the look of an eyebrow, such as an h1 above a larger line. */
   asChild?: boolean
 }) {
   const Component = asChild ? Slot : 'p'
@@ -58,7 +58,7 @@ function Eyebrow({
   )
 }
 
-/** The paragraph under a heading that a hurried visitor still reads. */
+/** The introduction under a heading, larger than the text that follows. */
 function Lead({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p

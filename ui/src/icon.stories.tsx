@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Icon, type IconName, icons } from './icon'
+import { Icon, type IconName, icons } from './icon.tsx'
 
 const names = Object.keys(icons) as IconName[]
 
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 }
 
-/** An icon that stands alone says what it means. */
+/** An icon without text beside it has a name. */
 export const Labelled: Story = {
   args: { label: 'Location' },
   play: async ({ canvas }) => {

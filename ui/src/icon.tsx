@@ -10,9 +10,11 @@ import {
   ChevronsUpDown,
   CircleAlert,
   CircleCheck,
+  Eye,
   Globe,
   Hand,
   Info,
+  Layers,
   Mail,
   MapPin,
   Menu,
@@ -22,6 +24,7 @@ import {
   Play,
   Plus,
   RotateCw,
+  Scissors,
   ShieldCheck,
   ShoppingCart,
   Sun,
@@ -29,7 +32,7 @@ import {
   Zap,
 } from 'lucide'
 import { type ComponentProps, createElement } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const icons = {
   'arrow-left': ArrowLeft,
@@ -43,9 +46,11 @@ const icons = {
   'chevrons-up-down': ChevronsUpDown,
   'circle-alert': CircleAlert,
   'circle-check': CircleCheck,
+  eye: Eye,
   globe: Globe,
   hand: Hand,
   info: Info,
+  layers: Layers,
   mail: Mail,
   'map-pin': MapPin,
   menu: Menu,
@@ -55,6 +60,7 @@ const icons = {
   play: Play,
   plus: Plus,
   'rotate-cw': RotateCw,
+  scissors: Scissors,
   'shield-check': ShieldCheck,
   'shopping-cart': ShoppingCart,
   sun: Sun,
@@ -66,7 +72,7 @@ type IconName = keyof typeof icons
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   name: IconName
-  /** Only where the icon stands alone; beside a text it says nothing. */
+  /** For an icon without text beside it. */
   label?: string
 }
 

@@ -1,12 +1,17 @@
-export { Alert } from './alert'
-export { Badge } from './badge'
-export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb'
-export { Button } from './button'
-export { Card, CardBody, CardTitle } from './card'
-export { Checkbox } from './checkbox'
-export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table'
-export { Container } from './container'
-export { type Column, DataTable, type DataTableProps, SelectionBar } from './data-table/data-table'
+export { Alert } from './alert.tsx'
+export { Badge } from './badge.tsx'
+export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
+export { Button } from './button.tsx'
+export { Card, CardBody, CardTitle } from './card.tsx'
+export { Checkbox } from './checkbox.tsx'
+export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
+export { Container } from './container.tsx'
+export {
+  type Column,
+  DataTable,
+  type DataTableProps,
+  SelectionBar,
+} from './data-table/data-table.tsx'
 export {
   Dialog,
   DialogActions,
@@ -15,19 +20,27 @@ export {
   DialogDescription,
   DialogTitle,
   DialogTrigger,
-} from './dialog'
-export { Disclosure, DisclosureGroup } from './disclosure'
-export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field'
-export { Figure, FigureGroup } from './figure'
-export { Pane, PaneSlider } from './film/pane'
-export { SpectrumStrip } from './film/spectrum-strip'
-export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle } from './footer'
-export { FormShell } from './form-shell'
-export { Eyebrow, Heading, Lead } from './heading'
-export { Icon, type IconName } from './icon'
-export { Input } from './input'
-export { cn } from './lib/cn'
-export { Link } from './link'
+} from './dialog.tsx'
+export { Disclosure, DisclosureGroup } from './disclosure.tsx'
+export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
+export { Figure, FigureGroup } from './figure.tsx'
+export { Pane, PaneSlider } from './film/pane.tsx'
+export { SpectrumStrip } from './film/spectrum-strip.tsx'
+export {
+  Footer,
+  FooterGroup,
+  FooterLegal,
+  FooterLink,
+  FooterLinks,
+  FooterTitle,
+} from './footer.tsx'
+export { FormShell } from './form-shell.tsx'
+export { Eyebrow, Heading, Lead } from './heading.tsx'
+export { Icon, type IconName } from './icon.tsx'
+export { IconButton } from './icon-button.tsx'
+export { Input } from './input.tsx'
+export { cn } from './lib/cn.ts'
+export { Link } from './link.tsx'
 export {
   MobileMenu,
   MobileMenuContent,
@@ -35,7 +48,7 @@ export {
   MobileMenuLink,
   MobileMenuList,
   MobileMenuTrigger,
-} from './mobile-menu'
+} from './mobile-menu.tsx'
 export {
   NavigationMenu,
   NavigationMenuContent,
@@ -46,9 +59,10 @@ export {
   NavigationMenuList,
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
-} from './navigation-menu'
-export { Pagination } from './pagination'
-export { Picture, type PictureProps, type PictureSource } from './picture'
+} from './navigation-menu.tsx'
+export { navigationMenuItemClasses } from './navigation-menu-style.ts'
+export { Pagination } from './pagination.tsx'
+export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
 export {
   ProductCard,
   ProductCardBody,
@@ -56,14 +70,17 @@ export {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from './product-card'
-export { RadioGroup, type RadioOption } from './radio-group'
-export { Section } from './section'
-export { Select } from './select'
-export { Skeleton } from './skeleton'
-export { Slide, Slider } from './slider'
-export { type SpecColumn, SpecTable } from './spec-table'
-export { Tab, TabPanel, Tabs, TabsList } from './tabs'
-export { Textarea } from './textarea'
-export { Toaster, type ToastMessage, useToast } from './toast'
-export { useFocusOn } from './use-focus-on'
+} from './product-card.tsx'
+export { RadioGroup, type RadioOption } from './radio-group.tsx'
+export { Section } from './section.tsx'
+export { SectionHeading } from './section-heading.tsx'
+export { Select } from './select.tsx'
+export { Skeleton } from './skeleton.tsx'
+export { SkipLink } from './skip-link.tsx'
+export { Slide, Slider } from './slider.tsx'
+export { type SpecColumn, SpecTable } from './spec-table.tsx'
+export { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
+export { Textarea } from './textarea.tsx'
+export { TitledList } from './titled-list.tsx'
+export { Toaster, type ToastMessage, useToast } from './toast.tsx'
+export { useFocusOn } from './use-focus-on.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Field } from './field'
-import { Input } from './input'
-import { hover } from './stories/hover'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Forms/Input',

@@ -1,6 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from './field'
-import { cn } from './lib/cn'
+import { controlClasses, useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
 
 /** A line of text inside a `Field`. */
 function Input({ className, ...props }: ComponentProps<'input'>) {

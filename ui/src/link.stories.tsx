@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Link } from './link'
-import { hover } from './stories/hover'
+import { Link } from './link.tsx'
+import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Actions/Link',
@@ -50,7 +50,7 @@ export const AsChild: Story = {
   },
 }
 
-/** Pressing anywhere in the box follows the link. */
+/** A click anywhere in the box follows the link. */
 export const Stretched: Story = {
   args: { variant: 'standalone', stretched: true },
   render: (args) => (

@@ -1,8 +1,8 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 const linkVariants = cva('rounded-sm text-text transition-colors', {
   variants: {
@@ -32,7 +32,7 @@ type LinkProps = ComponentProps<'a'> &
   VariantProps<typeof linkVariants> & {
     /** Renders its only child, usually a router's link, with the look of a link. */
     asChild?: boolean
-    /** Covers the nearest positioned ancestor, so that all of a card can be pressed. */
+    /** Covers the nearest positioned ancestor, so that all of a card can be clicked. */
     stretched?: boolean
   }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Icon } from './icon'
-import { Link } from './link'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Link } from './link.tsx'
 import {
   MobileMenu,
   MobileMenuContent,
@@ -10,7 +10,7 @@ import {
   MobileMenuLink,
   MobileMenuList,
   MobileMenuTrigger,
-} from './mobile-menu'
+} from './mobile-menu.tsx'
 
 const meta = {
   title: 'Navigation/MobileMenu',
@@ -20,9 +20,9 @@ const meta = {
     children: (
       <>
         <MobileMenuTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label="Open menu">
+          <IconButton size="lg" aria-label="Open menu">
             <Icon name="menu" className="size-6" />
-          </Button>
+          </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent
           label="Menu"
@@ -65,7 +65,7 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
-    // The sheet has come in and become modal.
+    // After its transition the sheet is modal.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
     await userEvent.click(screen.getByText('Telescopes'))
     await waitFor(() => expect(screen.getByText('Refractors')).toBeVisible())
@@ -81,9 +81,9 @@ export const LongWords: Story = {
     children: (
       <>
         <MobileMenuTrigger asChild>
-          <Button variant="quiet" size="icon" aria-label="Open menu">
+          <IconButton size="lg" aria-label="Open menu">
             <Icon name="menu" className="size-6" />
-          </Button>
+          </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent label="Menu" closeLabel="Close menu">
           <MobileMenuList>

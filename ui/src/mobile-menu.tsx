@@ -1,3 +1,5 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
@@ -10,9 +12,10 @@ import {
   useId,
   useRef,
 } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import { currentPageClasses } from './lib/current-page'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { currentPageClasses } from './lib/current-page.ts'
 
 interface MobileMenuState {
   readonly sheetId: string
@@ -28,9 +31,9 @@ function useMobileMenu() {
 }
 
 /**
- * The menu of narrow screens, a full-height sheet. It opens as a popover, before any script runs and
- * without any later, and becomes a modal dialog as soon as it has come in: what that costs, the
- * whole page being made inert, a visitor does not wait for.
+ * The menu of narrow screens, a full-height sheet. It opens as a popover, also before hydration and
+ * without script, and becomes a modal dialog once its transition has ended: `showModal` makes the
+ * page inert, which would delay the opening.
  */
 function MobileMenu({ children }: { children: ReactNode }) {
   const sheetId = useId()
@@ -43,9 +46,9 @@ function MobileMenu({ children }: { children: ReactNode }) {
   return <MobileMenuContext value={{ sheetId, sheetRef }}>{children}</MobileMenuContext>
 }
 
-/** Turns the open popover into a modal dialog once it stands still. */
+/** Turns the open popover into a modal dialog after its transition. */
 async function makeModal(sheet: HTMLDialogElement) {
-  // Closed, as it is when the page comes alive: asking for its animations would style the page.
+  // Closed, as usual at hydration: getAnimations() would force a style recalculation.
   if (!sheet.matches(':popover-open')) return
   await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
   if (!sheet.matches(':popover-open')) return
@@ -83,9 +86,9 @@ function MobileMenuTrigger({
 interface MobileMenuContentProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
   /** Names the menu for assistive technology. */
   label: string
-  /** What the button says that closes it. */
+  /** The name of the close button. */
   closeLabel: string
-  /** Stands in the sheet's first row, opposite the closing button: a logo. */
+  /** In the first row of the sheet, opposite the close button: a logo. */
   header?: ReactNode
 }
 
@@ -117,7 +120,7 @@ function MobileMenuContent({
       onToggle={({ currentTarget }) => makeModal(currentTarget)}
       onKeyDown={keepFocusInside}
       onClick={({ target, currentTarget }) => {
-        // What is clicked of the dialog itself is the backdrop: its content fills it.
+        // A click on the dialog itself is one on its backdrop, because its content fills it.
         if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
       }}
       {...props}
@@ -125,18 +128,18 @@ function MobileMenuContent({
       <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
         <div className="flex min-h-14 items-center justify-between gap-4">
           <div className="min-w-0">{header}</div>
-          <button
-            type="button"
+          <IconButton
             ref={focusFirst}
             data-slot="mobile-menu-close"
             aria-label={closeLabel}
             popoverTarget={sheetId}
             popoverTargetAction="hide"
             onClick={() => sheetRef.current?.close()}
-            className="-me-3 inline-flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-text/10"
+            size="lg"
+            className="-me-3 hover:bg-text/10"
           >
             <Icon name="x" className="size-6" />
-          </button>
+          </IconButton>
         </div>
         {children}
       </div>
@@ -144,18 +147,20 @@ function MobileMenuContent({
   )
 }
 
-/** Not the sheet's first link, on which an Enter too many would leave the page. React has no such attribute. */
+/** Close rather than the first link, so that a second Enter does not navigate. React does not render `autofocus`. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
 }
 
-/** A modal dialog lets the Tab key out to the browser's own bar; here it goes round instead. */
+/** Tab leaves a modal dialog for the browser's toolbar; here it wraps around instead. */
 function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-    (stop) => stop.checkVisibility(),
-  )
-  const [from, to] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)]
+  const tabStops = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary'),
+  ].filter((element) => element.checkVisibility())
+  const [from, to] = event.shiftKey
+    ? [tabStops.at(0), tabStops.at(-1)]
+    : [tabStops.at(-1), tabStops.at(0)]
   if (document.activeElement !== from) return
   event.preventDefault()
   to?.focus()
@@ -201,7 +206,7 @@ function MobileMenuLink({
 }
 
 interface MobileMenuGroupProps extends ComponentProps<'details'> {
-  /** The entry that is tapped to show the links; unlike any other group's. */
+  /** The text of the entry. */
   label: string
 }
 
@@ -212,7 +217,7 @@ function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGro
     <li>
       <details
         data-slot="mobile-menu-group"
-        // Of those that share a name the browser keeps one open.
+        // The browser keeps only one `details` of a name open.
         name={sheetId}
         className={cn('group/details', className)}
         {...props}

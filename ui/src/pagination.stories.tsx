@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Pagination } from './pagination'
+import { Pagination } from './pagination.tsx'
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -50,7 +50,7 @@ export const Default: Story = {
 
 export const InTheMiddle: Story = { args: { page: 6 } }
 
-/** The last step leaves the focus where it is, though there is nothing left to do there. */
+/** On the last page the next button keeps the focus. */
 export const AtTheEnd: Story = {
   args: { page: 11 },
   play: async ({ canvas }) => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { pageWindow } from './pagination'
+import { visiblePages } from './pagination.tsx'
 
-test('offers every page where there are few', () => {
-  expect(pageWindow(1, 1)).toEqual([1])
-  expect(pageWindow(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+test('lists every page up to seven', () => {
+  expect(visiblePages(1, 1)).toEqual([1])
+  expect(visiblePages(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('offers the ends and the neighbours where there are many', () => {
-  expect(pageWindow(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
-  expect(pageWindow(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
-  expect(pageWindow(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20])
-  expect(pageWindow(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20])
+test('lists the ends and the neighbours of more than seven pages', () => {
+  expect(visiblePages(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
+  expect(visiblePages(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
+  expect(visiblePages(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20])
+  expect(visiblePages(17, 20)).toEqual([1, 'gap', 16, 17, 18, 19, 20])
 })
 
-test('keeps the number of places, so that buttons do not move', () => {
-  const lengths = Array.from({ length: 30 }, (_, index) => pageWindow(index + 1, 30).length)
+test('has as many entries on every page, so that buttons do not move', () => {
+  const lengths = Array.from({ length: 30 }, (_, index) => visiblePages(index + 1, 30).length)
   expect(new Set(lengths)).toEqual(new Set([7]))
 })

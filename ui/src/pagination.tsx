@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, counted from 1. */
@@ -9,7 +12,7 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   onPageChange(page: number): void
 }
 
-/** Steps through a list that is too long for one screen. */
+/** The pages of a long list, and the steps between them. */
 function Pagination({ page, pageCount, onPageChange, className, ...props }: PaginationProps) {
   return (
     <nav
@@ -26,8 +29,8 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </PageButton>
       <ol className="flex items-center gap-1">
-        {pageWindow(page, pageCount).map((entry, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places stay, the numbers in them change
+        {visiblePages(page, pageCount).map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, their numbers change
           <li key={index}>
             {entry === 'gap' ? (
               <span aria-hidden="true" className="inline-flex w-8 justify-center text-text-muted">
@@ -56,19 +59,16 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
   )
 }
 
-/** At the first and last page a step rests; it stays focusable, or the keyboard would be thrown out. */
-function PageButton({ className, onClick, ...props }: ComponentProps<'button'>) {
+/** Disabled by `aria-disabled` alone, so that it keeps the focus at the first and the last page. */
+function PageButton({ className, onClick, ...props }: ComponentProps<typeof IconButton>) {
   return (
-    <button
-      type="button"
+    <IconButton
       data-slot="pagination-button"
       onClick={props['aria-disabled'] ? undefined : onClick}
       className={cn(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
-        'text-base tabular-nums transition-colors hover:bg-text/6',
+        'text-base tabular-nums aria-disabled:opacity-40',
         'aria-[current=page]:bg-text aria-[current=page]:font-semibold aria-[current=page]:text-surface',
         'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
-        'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
         className,
       )}
       {...props}
@@ -77,10 +77,10 @@ function PageButton({ className, onClick, ...props }: ComponentProps<'button'>) 
 }
 
 /**
- * The pages to offer: the first, the last and the neighbours of the current one. At most seven
- * places, and as many on every page, so that the buttons do not move under the pointer.
+ * The first page, the last and the neighbours of the current one: at most seven entries, and as
+ * many on every page, so that the buttons do not move under the pointer.
  */
-function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
+function visiblePages(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
   if (pageCount <= 7) return range(1, pageCount)
@@ -89,4 +89,4 @@ function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
 }
 
-export { Pagination, pageWindow }
+export { Pagination, visiblePages }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PictureLoading } from './lib/picture-loading'
-import { Picture } from './picture'
-import { storyPicture } from './stories/picture'
+import { PictureLoading } from './lib/picture-loading.ts'
+import { Picture } from './picture.tsx'
+import { storyPicture } from './stories/picture.ts'
 
 const meta = {
   title: 'Display/Picture',
@@ -40,9 +40,9 @@ export const Priority: Story = {
   },
 }
 
-/** One that few visitors come to see keeps its place, blurred, and asks for nothing until its turn. */
-export const Waiting: Story = {
-  decorators: [(Story) => <PictureLoading value="wait">{Story()}</PictureLoading>],
+/** Shows its blurred placeholder and requests nothing until it is eager. */
+export const Deferred: Story = {
+  decorators: [(Story) => <PictureLoading value="deferred">{Story()}</PictureLoading>],
   play: async ({ canvas, canvasElement }) => {
     const place = canvas.getByRole('img', { name: 'Two glass towers at sunset' })
     const { width, height } = place.getBoundingClientRect()
@@ -51,14 +51,14 @@ export const Waiting: Story = {
   },
 }
 
-/** In a parent of fixed proportions it fills; `focus` says what stays in view. */
+/** It fills a parent of a fixed aspect ratio; `focus` says what stays in view. */
 export const Cropped: Story = {
   args: { className: 'aspect-square w-80 rounded-lg', focus: '30% 50%' },
 }
 
 const missing = 'data:image/png;base64,'
 
-/** A picture that cannot be had leaves its blurred placeholder and its text. */
+/** A picture that fails to load leaves its blurred placeholder and its alt text. */
 export const Failed: Story = {
   args: {
     source: { ...storyPicture, src: missing, avif: missing, webp: missing },

@@ -1,7 +1,9 @@
+'use client'
+
 import { type ComponentProps, use } from 'react'
 import { preload } from 'react-dom'
-import { cn } from './lib/cn'
-import { PictureLoading } from './lib/picture-loading'
+import { cn } from './lib/cn.ts'
+import { PictureLoading } from './lib/picture-loading.ts'
 
 /** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
 interface PictureSource {
@@ -20,14 +22,14 @@ interface PictureOwnProps {
   alt: string
   /** How wide the picture stands in the layout, as the `sizes` attribute. */
   sizes: string
-  /** Loads at once and is preloaded: for the first picture of a page only. */
+  /** Eager and preloaded: for the first picture of a page only. */
   priority?: boolean
   /** What must stay in view when cropped, as CSS `object-position`. */
   focus?: string | undefined
   imgClassName?: string | undefined
 }
 
-/** Fetches a picture ahead of its place on a page, in the width that place will need. */
+/** Preloads a picture in the width that `sizes` selects. */
 function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'sizes'>) {
   preload(source.src, {
     as: 'image',
@@ -41,7 +43,7 @@ function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'siz
 type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
   PictureOwnProps
 
-/** A picture as AVIF or WebP that keeps its place while loading. It fills a parent of fixed height. */
+/** A picture as AVIF or WebP that reserves its space while loading. It fills a parent of fixed height. */
 function Picture({
   source,
   alt,
@@ -54,15 +56,15 @@ function Picture({
 }: PictureProps) {
   if (priority) preloadPicture({ source, sizes })
   const loading = use(PictureLoading)
-  const waits = loading === 'wait'
+  const deferred = loading === 'deferred'
   const image = (
     <>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
       <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
         src={source.src}
-        // Named by what stands for it while it waits.
-        alt={waits ? '' : alt}
+        // The placeholder around it has the name.
+        alt={deferred ? '' : alt}
         width={source.width}
         height={source.height}
         loading={priority || loading === 'eager' ? 'eager' : 'lazy'}
@@ -73,7 +75,7 @@ function Picture({
       />
     </>
   )
-  if (waits) {
+  if (deferred) {
     return (
       <div
         data-slot="picture"
@@ -96,7 +98,6 @@ function Picture({
   )
 }
 
-/** The tiny picture that stands behind one while it loads. */
 function blurred({ placeholder }: PictureSource, focus: string) {
   return { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
 }

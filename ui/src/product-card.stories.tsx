@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Link } from './link'
+import { Button } from './button.tsx'
+import { Link } from './link.tsx'
 import {
   ProductCard,
   ProductCardBody,
@@ -9,9 +9,9 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from './product-card'
-import { hover } from './stories/hover'
-import { storyPicture, whitePicture } from './stories/picture'
+} from './product-card.tsx'
+import { hover } from './stories/hover.ts'
+import { storyPicture, whitePicture } from './stories/picture.ts'
 
 const text = (
   <>
@@ -65,7 +65,7 @@ export const Default: Story = {
 
 export const Cover: Story = { args: { variant: 'cover' } }
 
-/** The hardest picture for light text. */
+/** The worst background for light text. */
 export const CoverOnWhite: Story = {
   args: {
     variant: 'cover',
@@ -80,7 +80,7 @@ export const CoverOnWhite: Story = {
 
 const onAdd = fn()
 
-/** A button in the footer stays pressable above the stretched link. */
+/** A button in the footer can be clicked above the stretched link. */
 export const ForSale: Story = {
   args: {
     children: (
@@ -116,7 +116,7 @@ export const ForSale: Story = {
   },
 }
 
-/** Side by side, the last lines stand level whatever the texts above them. */
+/** Side by side, the last lines align whatever the length of the texts. */
 export const Grid: Story = {
   render: () => (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react'
-import { Heading } from './heading'
-import { cn } from './lib/cn'
-import { Picture, type PictureProps } from './picture'
+import { Heading } from './heading.tsx'
+import { cn } from './lib/cn.ts'
+import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductCardProps = ComponentProps<'article'> & {
   /** `stacked` sets the picture above the text, `cover` behind it. */
   variant?: 'stacked' | 'cover'
 }
 
-/** A picture, a name and a way in. A `Link` with `stretched` inside makes all of it pressable. */
+/** A picture, a name and a link. With a `stretched` `Link` all of the card can be clicked. */
 function ProductCard({ variant = 'stacked', className, ...props }: ProductCardProps) {
   return (
     <article
@@ -18,7 +18,7 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       className={cn(
         'group/product-card relative isolate flex flex-col overflow-clip rounded-lg',
         'bg-surface-raised text-text forced-colors:border',
-        // The ink theme's shadow would be dirt on paper; a picture stands out without one.
+        // A cover card is ink: its dark shadow would look like a smudge on a light page.
         'data-[variant=stacked]:shadow-raised',
         'data-[variant=cover]:min-h-[26rem] data-[variant=cover]:justify-end',
         className,
@@ -50,8 +50,8 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
 }
 
 /**
- * The text of the card. Over a picture it brings its own shade: 80% ink wherever text can stand,
- * so that even muted text keeps 4.5:1 on a white picture, fading out only in its top padding.
+ * The text of the card. Over a picture it has a gradient of its own: 80% ink wherever text can be,
+ * so that even muted text has 4.5:1 on a white picture, fading out only in its top padding.
  */
 function ProductCardBody({ className, ...props }: ComponentProps<'div'>) {
   return (
@@ -91,7 +91,7 @@ function ProductCardText({ className, ...props }: ComponentProps<'p'>) {
   )
 }
 
-/** The last line: a price, a way in, a button. Buttons stay pressable above a stretched link. */
+/** The last line: a price, a link, a button. Buttons can be clicked above a stretched link. */
 function ProductCardFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

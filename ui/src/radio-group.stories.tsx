@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FieldGroup } from './field'
-import { RadioGroup } from './radio-group'
+import { FieldGroup } from './field.tsx'
+import { RadioGroup } from './radio-group.tsx'
 
 const meta = {
   title: 'Forms/Radio group',

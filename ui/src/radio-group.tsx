@@ -1,6 +1,8 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
-import { useFieldControl } from './field'
-import { cn } from './lib/cn'
+import { useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
 
 interface RadioOption {
   value: string
@@ -13,15 +15,15 @@ type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'default
   defaultValue?: string
 }
 
-/** One answer out of a few, all in sight. Stands in a `FieldGroup`; the rest of its props go to each radio. */
+/** One choice of a few, all visible, inside a `FieldGroup`. The rest of its props go to each radio. */
 function RadioGroup({ options, value, defaultValue, className, ...props }: RadioGroupProps) {
   const id = useId()
   const { name, 'aria-invalid': invalid } = useFieldControl()
   const group = useRef<HTMLDivElement>(null)
 
-  // What was chosen before hydration is in the document and not in the state: choosing it again
-  // tells the owner of `value`.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once
+  // A radio chosen before hydration is checked in the document but not in the owner's state:
+  // clicking it again calls `onChange`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
     if (!chosen || value === undefined || chosen.value === value) return

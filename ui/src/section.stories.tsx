@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Container } from './container'
-import { Eyebrow, Heading, Lead } from './heading'
-import { Section } from './section'
+import { Container } from './container.tsx'
+import { Eyebrow, Heading, Lead } from './heading.tsx'
+import { Section } from './section.tsx'
 
 const content = (
   <Container className="grid gap-4">
@@ -36,7 +36,7 @@ export const Ink: Story = {
   },
 }
 
-/** Paper and ink in turn give a long page its pulse. */
+/** Light and ink in turn. */
 export const Alternating: Story = {
   render: (args) => (
     <>

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
 const sectionVariants = cva('relative bg-surface text-text', {
   variants: {
@@ -15,11 +15,11 @@ const sectionVariants = cva('relative bg-surface text-text', {
 
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof sectionVariants> & {
-    /** Sets the theme of everything inside. Without it the band takes the theme around it. */
+    /** Of everything inside; without it the theme around the section applies. */
     theme?: 'light' | 'ink'
   }
 
-/** A full-width band of the page. Alternate paper and ink so that a long page has a pulse. */
+/** A full-width band of the page. Alternate light and ink sections. */
 function Section({ theme, spacing, className, ...props }: SectionProps) {
   return (
     <section

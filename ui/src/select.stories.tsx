@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { Field } from './field'
-import { Select } from './select'
+import { Field } from './field.tsx'
+import { Select } from './select.tsx'
 
 const meta = {
   title: 'Forms/Select',

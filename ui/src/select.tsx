@@ -1,7 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from './field'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
+import { controlClasses, useFieldControl } from './field.tsx'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
 
 /** One choice from a list, inside a `Field`: the platform's own select. Its children are `<option>`s. */
 function Select({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, CardBody } from './card'
-import { Skeleton } from './skeleton'
+import { Card, CardBody } from './card.tsx'
+import { Skeleton } from './skeleton.tsx'
 
 const meta = {
   title: 'Feedback/Skeleton',
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** Built to the size of what will come, so that nothing moves when it does. */
+/** As large as the card that replaces it, so that the layout does not shift. */
 export const OfACard: Story = {
   render: () => (
     <Card className="max-w-sm">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
-/** Holds the place of something that is loading. Give it the size of what will come. */
+/** A placeholder for something that is loading. Give it the same size. */
 function Skeleton({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

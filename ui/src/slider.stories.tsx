@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Slide, Slider } from './slider'
-import { storyPicture } from './stories/picture'
+import { Slide, Slider } from './slider.tsx'
+import { storyPicture } from './stories/picture.ts'
 
 const captions = ['Dawn', 'Noon', 'Dusk', 'Night']
 
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     label: 'The hours',
-    // Long enough that no test is surprised by a move of its own.
+    // Longer than any story plays.
     intervalMs: 60_000,
     children: captions.map((caption) => (
       <Slide key={caption}>
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     await expect(canvasElement.querySelector('[data-slot=slider-viewport]')).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Dawn' })).toHaveFocus()
-    // The links of slides out of sight are out of reach.
+    // The links of hidden slides are not focusable.
     const reachable = canvas.getAllByRole('link').filter((link) => !link.closest('[inert]'))
     await expect(reachable).toHaveLength(1)
     canvas.getByRole('button', { name: 'Pause slides' }).focus()
@@ -75,7 +75,7 @@ export const ByKeyboard: Story = {
 }
 
 export const Rotates: Story = {
-  // The pointer of a browser without a window rests in the corner, and would hold the slider.
+  // The pointer of a headless browser rests in the corner, and would pause the slider.
   decorators: [(Story) => <div className="p-4">{Story()}</div>],
   args: { intervalMs: 400 },
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Paused: Story = {
   },
 }
 
-export const HeldByThePointer: Story = {
+export const PausesOnHover: Story = {
   args: { intervalMs: 400 },
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -123,7 +123,7 @@ export const WithPictures: Story = {
   },
 }
 
-/** A row that was swiped selects the slide it comes to rest on. */
+/** After a swipe the slide that is in view is selected. */
 export const ByScrolling: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
@@ -136,7 +136,7 @@ export const ByScrolling: Story = {
   },
 }
 
-/** Over the edge the row goes on in the same direction: no slide between is passed. */
+/** From the last slide to the first it moves on in the same direction, past no other slide. */
 export const WrapsWithoutRewinding: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -202,12 +202,12 @@ function picker(canvas: Canvas, slide: number) {
   return canvas.getByRole('button', { name: `Go to slide ${slide} of 4` })
 }
 
-/** How far a slide stands from where the selected one belongs, in pixels. */
+/** The distance of a slide from the position of the selected one, in pixels. */
 function distance(slide: HTMLElement | undefined): number {
   return Math.abs(slide?.getBoundingClientRect().left ?? Number.NaN)
 }
 
-/** Script has taken over once slides out of sight are inert. */
+/** After hydration hidden slides are inert. */
 async function ready(canvas: Canvas) {
   await waitFor(() =>
     expect(canvas.getAllByRole('group', { hidden: true })[1]).toHaveAttribute('inert'),

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   Children,
   type ComponentProps,
@@ -7,25 +9,26 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
-import { Container } from './container'
-import { Icon, type IconName } from './icon'
-import { cn } from './lib/cn'
-import { PictureLoading } from './lib/picture-loading'
-import { reducedMotion, useCarousel } from './lib/use-carousel'
+import { Container } from './container.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { PictureLoading } from './lib/picture-loading.ts'
+import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 
-interface SlidePlace {
+interface SlidePosition {
   readonly index: number
   readonly count: number
-  /** False while script has not taken over: then every slide is reached by scrolling. */
+  /** False until hydration, when every slide can be reached by scrolling. */
   readonly hidden: boolean
 }
 
-const SlideContext = createContext<SlidePlace | null>(null)
+const SlideContext = createContext<SlidePosition | null>(null)
 
 interface SliderProps extends ComponentProps<'section'> {
   /** Names the slider for assistive technology. */
   label: string
-  /** How long a slide stands, in milliseconds. */
+  /** The time between two slides, in milliseconds. */
   intervalMs?: number
   /** Whether it rotates at first; false for a visitor who has paused it before. */
   defaultPlaying?: boolean
@@ -34,9 +37,9 @@ interface SliderProps extends ComponentProps<'section'> {
 
 /**
  * Full-width slides that advance by themselves and wrap around, with arrows, pickers and a pause
- * button. Rotation holds while the slider is hovered or focused and never starts for visitors who
- * prefer reduced motion. It is a row that scrolls and snaps, also before script runs: swipes and
- * arrow keys are the browser's own.
+ * button. It pauses while hovered or focused and never rotates for visitors who prefer reduced
+ * motion. The slides are a row with scroll snapping: swipes and arrow keys are the browser's own
+ * and work without script.
  */
 function Slider({
   label,
@@ -50,14 +53,14 @@ function Slider({
   const slides = Children.toArray(children)
   const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
   const [playing, setPlaying] = useState(defaultPlaying)
-  const [held, setHeld] = useState(false)
+  const [engaged, setEngaged] = useState(false)
   const hydrated = selected !== undefined
-  const rotating = hydrated && playing && !held
+  const rotating = hydrated && playing && !engaged
 
   const advance = useEffectEvent(() => {
     if (!document.hidden && !matchMedia(reducedMotion).matches) step(1)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection starts a new wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each selection restarts the interval
   useEffect(() => {
     if (!rotating) return
     const timer = setInterval(advance, intervalMs)
@@ -71,23 +74,23 @@ function Slider({
       aria-roledescription="carousel"
       aria-label={label}
       className={cn('relative isolate overflow-hidden', className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setHeld(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setHeld(false)}
+      onPointerEnter={() => setEngaged(true)}
+      onPointerLeave={() => setEngaged(false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setEngaged(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setEngaged(false)}
       {...props}
     >
       <div
         ref={viewportRef}
         data-slot="slider-viewport"
         className="peer snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:outline-none"
-        // What scrolls must answer to the arrow keys.
+        // Focusable, so that the arrow keys scroll it.
         tabIndex={slides.length < 2 ? undefined : 0}
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
-            // The row snaps to the places: it would follow a slide that moves beside its own.
-            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+            // The wrapper is what the row snaps to: it would follow a slide that is animated.
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
             <div key={index} className="grid min-w-0 flex-[0_0_100%] snap-start">
               <SlideContext
                 value={{
@@ -96,7 +99,7 @@ function Slider({
                   hidden: hydrated && index !== selected,
                 }}
               >
-                <PictureLoading value={index === 0 ? 'lazy' : seen ? 'eager' : 'wait'}>
+                <PictureLoading value={index === 0 ? 'lazy' : seen ? 'eager' : 'deferred'}>
                   {slide}
                 </PictureLoading>
               </SlideContext>
@@ -109,24 +112,27 @@ function Slider({
           data-slot="slider-controls"
           className={cn(
             'pointer-events-none absolute inset-0 z-10',
-            // The row's own ring would lie beneath its slides.
+            // The row's own focus ring would be hidden beneath its slides.
             'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-focus',
           )}
         >
           <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
             <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
-              <SliderButton
-                icon={playing ? 'pause' : 'play'}
-                label={playing ? 'Pause slides' : 'Play slides'}
+              <IconButton
+                data-slot="slider-button"
+                aria-label={playing ? 'Pause slides' : 'Play slides'}
+                variant="shaded"
+                className="bg-transparent motion-reduce:hidden"
                 onClick={() => {
                   setPlaying(!playing)
                   onPlayingChange?.(!playing)
                 }}
-                className="bg-transparent motion-reduce:hidden"
-              />
+              >
+                <Icon name={playing ? 'pause' : 'play'} />
+              </IconButton>
               {slides.map((_, index) => (
                 <SliderPicker
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
                   key={index}
                   label={`Go to slide ${index + 1} of ${slides.length}`}
                   current={index === (selected ?? 0)}
@@ -135,18 +141,22 @@ function Slider({
               ))}
             </div>
             <div className="flex gap-2">
-              <SliderButton
-                icon="chevron-left"
-                label="Previous slide"
+              <IconButton
+                data-slot="slider-button"
+                aria-label="Previous slide"
+                variant="shaded"
                 onClick={() => step(-1)}
-                className="[&_svg]:rtl:-scale-x-100"
-              />
-              <SliderButton
-                icon="chevron-right"
-                label="Next slide"
+              >
+                <Icon name="chevron-left" className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton
+                data-slot="slider-button"
+                aria-label="Next slide"
+                variant="shaded"
                 onClick={() => step(1)}
-                className="[&_svg]:rtl:-scale-x-100"
-              />
+              >
+                <Icon name="chevron-right" className="rtl:-scale-x-100" />
+              </IconButton>
             </div>
           </Container>
         </div>
@@ -155,44 +165,21 @@ function Slider({
   )
 }
 
-/** One slide; it fills the slider's width and takes its height from what stands in it. */
+/** One slide, as wide as the slider and as high as its content. */
 function Slide({ className, ...props }: ComponentProps<'div'>) {
-  const place = use(SlideContext)
-  if (!place) throw new Error('A Slide must stand inside a Slider, which numbers it.')
+  const position = use(SlideContext)
+  if (!position) throw new Error('A Slide must stand inside a Slider, which numbers it.')
   return (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a labelled group
     <div
       data-slot="slide"
       role="group"
       aria-roledescription="slide"
-      aria-label={`${place.index + 1} of ${place.count}`}
-      inert={place.hidden}
+      aria-label={`${position.index + 1} of ${position.count}`}
+      inert={position.hidden}
       className={cn('relative min-w-0', className)}
       {...props}
     />
-  )
-}
-
-function SliderButton({
-  icon,
-  label,
-  className,
-  ...props
-}: ComponentProps<'button'> & { icon: IconName; label: string }) {
-  return (
-    <button
-      type="button"
-      data-slot="slider-button"
-      aria-label={label}
-      className={cn(
-        'inline-flex size-11 cursor-pointer items-center justify-center rounded-full',
-        'bg-surface-ink/80 text-text transition-colors hover:bg-surface-ink hover:text-accent-strong',
-        className,
-      )}
-      {...props}
-    >
-      <Icon name={icon} />
-    </button>
   )
 }
 

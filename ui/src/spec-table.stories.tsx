@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Card, CardBody } from './card'
-import { SpectrumStrip } from './film/spectrum-strip'
-import { type SpecColumn, SpecTable } from './spec-table'
+import { Card, CardBody } from './card.tsx'
+import { SpectrumStrip } from './film/spectrum-strip.tsx'
+import { type SpecColumn, SpecTable } from './spec-table.tsx'
 
 interface Film {
   name: string
@@ -51,16 +51,16 @@ export const Default: Story = {
   },
 }
 
-/** A dagger marks the rows the footnote speaks of. */
-export const Marked: Story = {
+/** A dagger marks the rows that the footnote is about. */
+export const WithFootnoteMarks: Story = {
   args: {
     marked: (row) => row.estimated,
     footnote: 'Estimated from the measured film of the same series.',
   },
 }
 
-/** Any cell may draw its value. */
-export const Drawn: Story = {
+/** `format` may return any content. */
+export const CustomCell: Story = {
   args: {
     columns: [
       { key: 'name', header: 'Model' },
@@ -84,11 +84,11 @@ export const Drawn: Story = {
   },
 }
 
-export const Narrow: Story = { ...Marked, globals: { viewport: { value: 'phone320' } } }
+export const Narrow: Story = { ...WithFootnoteMarks, globals: { viewport: { value: 'phone320' } } }
 
-export const Ink: Story = { ...Marked, parameters: { theme: 'ink' } }
+export const Ink: Story = { ...WithFootnoteMarks, parameters: { theme: 'ink' } }
 
-export const RightToLeft: Story = { ...Marked, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...WithFootnoteMarks, parameters: { direction: 'rtl' } }
 
 export const LongWords: Story = {
   args: {
@@ -101,9 +101,9 @@ export const LongWords: Story = {
   },
 }
 
-/** It takes the ground it stands on, so that the column of names covers what scrolls below it. */
+/** On a card the sticky column of names has the card's background. */
 export const OnACard: Story = {
-  ...Marked,
+  ...WithFootnoteMarks,
   decorators: [
     (Story) => (
       <Card>
@@ -116,7 +116,7 @@ export const OnACard: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     const header = canvas.getByRole('rowheader', { name: /CF-20/ })
-    // The catalogue may still be on its way from the theme of another story.
+    // The theme of the previous story may still be set.
     await waitFor(() => expect(header).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' }))
   },
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { cn } from './lib/cn'
-import { scrollShades } from './lib/scroll-shades'
+import { cn } from './lib/cn.ts'
+import { scrollShades } from './lib/scroll-shades.ts'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
 type SpecColumn<Row> = {
@@ -9,9 +9,9 @@ type SpecColumn<Row> = {
     header: string
     /** What the header's abbreviation stands for. */
     abbr?: string
-    /** Numbers stand at the end so that their digits line up; `end` is the rule after the first column. */
+    /** Default: `start` for the first column, `end` for the others, so that digits line up. */
     align?: 'start' | 'end'
-    /** How the value is written: with its unit, or as something drawn. */
+    /** The value with its unit, or any other content of the cell. */
     format?: (value: Row[Key], row: Row) => ReactNode
   }
 }[keyof Row & string]
@@ -28,7 +28,7 @@ interface SpecTableOwnProps<Row> {
 type SpecTableProps<Row> = Omit<ComponentProps<'div'>, keyof SpecTableOwnProps<Row>> &
   SpecTableOwnProps<Row>
 
-/** The models of a product line and their measured values. On a narrow screen the names stay in view. */
+/** Products and their measured values. On a narrow screen the column of names stays in view. */
 function SpecTable<Row extends object>({
   caption,
   columns,
@@ -131,7 +131,7 @@ function alignOf<Row>(column: SpecColumn<Row>, index: number) {
 }
 
 function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
-  // Each column's format takes the type of its own key; inside, they are one.
+  // Each column's format takes the type of its own key, which is lost here.
   const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
   const value: unknown = row[column.key]
   return format ? format(value, row) : String(value)

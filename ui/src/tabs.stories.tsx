@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { hover } from './stories/hover'
-import { Tab, TabPanel, Tabs, TabsList } from './tabs'
+import { hover } from './stories/hover.ts'
+import { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
 
 const reload = fn()
 

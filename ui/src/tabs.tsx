@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { cn } from './lib/cn'
+import { cn } from './lib/cn.ts'
 
-/** Several views of one place, one shown at a time. Arrow keys move between the tabs. */
+/** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs({
   className,
   orientation = 'horizontal',
@@ -27,7 +27,7 @@ function Tabs({
 const tabsListVariants = cva(
   [
     'flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-    // A tab cut by the edge counts as out of sight, and comes to the middle with the focus.
+    // A tab cut off by the edge scrolls to the middle when it gets the focus.
     'scroll-px-[40%]',
     'md:group-data-[orientation=vertical]/tabs:flex-col',
     'md:group-data-[orientation=vertical]/tabs:self-start',
@@ -74,7 +74,7 @@ function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
         'disabled:cursor-not-allowed disabled:opacity-60',
         'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
         'group-data-[variant=line]/list:data-[state=active]:border-accent-strong',
-        // Forced colours paint a transparent border too.
+        // Forced colours give a transparent border a colour too.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Field } from './field'
-import { Textarea } from './textarea'
+import { Field } from './field.tsx'
+import { Textarea } from './textarea.tsx'
 
 const meta = {
   title: 'Forms/Textarea',

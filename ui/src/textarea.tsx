@@ -1,6 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from './field'
-import { cn } from './lib/cn'
+import { controlClasses, useFieldControl } from './field.tsx'
+import { cn } from './lib/cn.ts'
 
 /** Lines of text inside a `Field`. */
 function Textarea({ className, ...props }: ComponentProps<'textarea'>) {

@@ -1,15 +1,18 @@
+'use client'
+
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
-import { Icon } from './icon'
-import { cn } from './lib/cn'
-import type { ShownToast } from './toast'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import type { ShownToast } from './toast.tsx'
 
 interface ToastListProps {
   toasts: readonly ShownToast[]
   onClosed: (id: number) => void
 }
 
-/** The toasts themselves, in the page's lower corner. `Toaster` loads it with the first one. */
+/** The toasts, in the lower corner of the viewport. */
 function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
   return (
     <Provider swipeDirection="down" duration={6000}>
@@ -45,12 +48,15 @@ function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
               </Action>
             </div>
           )}
-          <Close
-            aria-label="Dismiss"
-            data-slot="toast-close"
-            className="grid size-9 cursor-pointer place-items-center rounded-full hover:bg-text/10"
-          >
-            <Icon name="x" />
+          <Close asChild>
+            <IconButton
+              data-slot="toast-close"
+              aria-label="Dismiss"
+              size="sm"
+              className="hover:bg-text/10"
+            >
+              <Icon name="x" />
+            </IconButton>
           </Close>
         </Root>
       ))}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button'
-import { Link } from './link'
-import { Toaster, type ToastMessage, useToast } from './toast'
+import { Button } from './button.tsx'
+import { Link } from './link.tsx'
+import { Toaster, type ToastMessage, useToast } from './toast.tsx'
 
 function Trigger(message: ToastMessage) {
   const showToast = useToast()
@@ -66,7 +66,7 @@ export const WithAction: Story = {
   },
 }
 
-/** Several stand above one another, the newest last. */
+/** The newest is last. */
 export const Several: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to cart' })

@@ -1,3 +1,5 @@
+'use client'
+
 import {
   createContext,
   lazy,
@@ -12,7 +14,7 @@ import {
 interface ToastMessage {
   title: ReactNode
   description?: ReactNode
-  /** A way on, such as a link to the cart. `altText` says how to get there without the toast. */
+  /** A button or link. `altText` says how to do the same without the toast. */
   action?: { readonly altText: string; readonly element: ReactNode }
 }
 
@@ -20,10 +22,10 @@ interface ShownToast extends ToastMessage {
   readonly id: number
 }
 
-// Most visits show none, so the list and its behaviour load with the first toast. A toast that
-// cannot be loaded is reported and left out: it must not take the page down.
+// Most visits show no toast, so the list loads with the first one. If it fails to load, the error is
+// reported and no toast is shown, instead of an error in place of the page.
 const ToastList = lazy(() =>
-  import('./toast-list').catch((error: unknown) => {
+  import('./toast-list.tsx').catch((error: unknown) => {
     reportError(error)
     return { default: () => null }
   }),
@@ -31,7 +33,7 @@ const ToastList = lazy(() =>
 
 const ToastContext = createContext<((message: ToastMessage) => void) | null>(null)
 
-/** Shows a toast: for news that needs no answer, announced politely. */
+/** Returns a function that shows a toast: for news that needs no answer, announced politely. */
 function useToast() {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast must be called inside a Toaster, which shows the toasts.')

@@ -1,11 +1,11 @@
-/** A semantic colour: the value is a variable that each theme sets in `tokens.css`. */
+/** A semantic colour: a variable that each theme sets in `tokens.css`. */
 const token = (name) => `var(--${name})`
 
 /** @type {import('tailwindcss').Config} */
 export default {
   content: [],
   theme: {
-    // Replaces Tailwind's palette, so that a raw colour class cannot be written by mistake.
+    // Replaces Tailwind's palette, so that classes of raw colours do not exist.
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -1,9 +1,9 @@
 import type { Cursor } from '../backend'
 
-/** Where a record stands in the order of its collection: the id settles equal times. */
+/** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Date, id: string]
 
-/** The position as the pages carry it around. */
+/** The position as an opaque cursor. */
 export function encodeCursor([storedAt, id]: Position): Cursor {
   return `${storedAt.getTime()}:${id}` as Cursor
 }

@@ -1,5 +1,11 @@
 import { brand } from '@duskpane/content/brand'
-import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
+import {
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from 'idb'
 import {
   BackendError,
   COUNT_LIMIT,
@@ -9,7 +15,9 @@ import {
   type Page,
   type Submission,
 } from '../backend'
-import { COLLECTIONS, TIME_FIELD, toPayload, toRecord } from '../payload'
+import { collectionNames, collections } from '../collections'
+import { toPayload, toRecord } from '../payload'
+import { checkRecord } from './checks'
 import { decodeCursor, encodeCursor, type Position } from './cursor'
 
 type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
@@ -17,37 +25,40 @@ type Schema = {
   [K in Collection]: { key: string; value: Stored; indexes: { newest: Position } }
 }
 
-/** The name of the IndexedDB database; it follows the brand. */
+/** The name of the IndexedDB database, which contains the brand's. */
 export const DATABASE_NAME = `${brand.slug}-submissions`
-/** To be raised with every change of stores or indexes, which `upgrade` then carries over. */
-const VERSION = 1
+/** Raise it with every new store or index, which `upgrade` then creates. */
+export const DATABASE_VERSION = 1
 
 /**
- * Writes a record, or finds that it is there already.
- * @throws {BackendError} `conflict` when the id holds other values
+ * Writes a record, unless the same one is there already.
+ * @throws {BackendError} `permission-denied` for what the description does not allow, `conflict`
+ * when the id holds other values
  */
-export function write<K extends Collection>(
+export async function write<K extends Collection>(
   collection: K,
   id: string,
   submission: Submission<K>,
 ): Promise<void> {
-  return connected(async (database) => {
+  const payload = toPayload(collection, submission)
+  checkRecord(collection, id, payload)
+  await connected(async (database) => {
     const transaction = begin(database, collection)
-    const payload = toPayload(collection, submission)
 
     const store = async () => {
       const existing = await transaction.store.get(id)
-      if (existing) return refuseOtherValues(existing, payload)
+      if (existing) return checkSameValues(existing, payload)
       const newest = await transaction.store.index('newest').openKeyCursor(null, 'prev')
       // One step past the newest record, so that the order survives a clock set back.
       const now = Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0)
-      await transaction.store.add({ ...payload, id, [TIME_FIELD[collection]]: new Date(now) })
+      const { timeField } = collections[collection]
+      await transaction.store.add({ ...payload, id, [timeField]: new Date(now) })
     }
     await Promise.all([store(), transaction.done])
   })
 }
 
-/** One page, newest first, with the count. */
+/** One page, newest first, and the number of records. */
 export function read<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>> {
   return connected(async (database) => {
     const { store } = database.transaction<Collection>(collection)
@@ -70,7 +81,7 @@ export function read<K extends Collection>(collection: K, after?: Cursor): Promi
   })
 }
 
-/** Erases a record; one that is not there stays away. */
+/** Erases a record, if it is there. */
 export function erase(collection: Collection, id: string): Promise<void> {
   return connected(async (database) => {
     const transaction = begin(database, collection)
@@ -78,27 +89,24 @@ export function erase(collection: Collection, id: string): Promise<void> {
   })
 }
 
-/** A change that is on disk once it is done: whoever is told "thank you" or "erased" relies on it. */
+/** Strict durability: done means on disk, which "thank you" and "erased" promise. */
 function begin(database: IDBPDatabase<Schema>, collection: Collection) {
   return database.transaction<Collection, 'readwrite'>(collection, 'readwrite', {
     durability: 'strict',
   })
 }
 
-/** Counts in steps that end at the limit: a plain count walks over every record. */
+/** `advance` stops at the limit, where `count` walks over every record. */
 async function countUpToLimit(store: IDBPObjectStore<Schema, Collection[], Collection>) {
   const first = await store.openKeyCursor()
   const last = await first?.advance(COUNT_LIMIT - 1)
   return last ? COUNT_LIMIT : store.count()
 }
 
-/**
- * A connection lasts one call, so that no tab ever stands in the way of another one that
- * brings a newer version of the database.
- */
+/** Opens a connection for one call: an open one would block another tab's upgrade of the database. */
 async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
   try {
-    const database = await openDB<Schema>(DATABASE_NAME, VERSION, { upgrade })
+    const database = await openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, { upgrade })
     try {
       return await work(database)
     } finally {
@@ -109,14 +117,24 @@ async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
   }
 }
 
-function upgrade(database: IDBPDatabase<Schema>): void {
-  for (const collection of COLLECTIONS) {
-    const store = database.createObjectStore(collection, { keyPath: 'id' })
-    store.createIndex('newest', [TIME_FIELD[collection], 'id'])
+/** Creates the stores and indexes that an earlier version lacks, and leaves every record alone. */
+function upgrade(
+  database: IDBPDatabase<Schema>,
+  _from: number,
+  _to: number | null,
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+): void {
+  for (const collection of collectionNames) {
+    const store = database.objectStoreNames.contains(collection)
+      ? transaction.objectStore(collection)
+      : database.createObjectStore(collection, { keyPath: 'id' })
+    if (!store.indexNames.contains('newest')) {
+      store.createIndex('newest', [collections[collection].timeField, 'id'])
+    }
   }
 }
 
-function refuseOtherValues(existing: Stored, payload: Readonly<Record<string, string>>): void {
+function checkSameValues(existing: Stored, payload: Readonly<Record<string, string>>): void {
   const fields = [...Object.keys(payload), 'suspected']
   if (fields.some((field) => existing[field] !== payload[field])) {
     throw new BackendError('conflict', `Record ${existing.id} exists with other values.`)

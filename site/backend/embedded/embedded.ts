@@ -1,6 +1,6 @@
 import { type Backend, BackendError } from '../backend'
 import { lazyModule } from '../lazy-module'
-import { withinTimeLimit } from '../time-limit'
+import { withTimeLimit } from '../time-limit'
 import { createSession } from './session'
 
 /** The backend of a site without Firebase: IndexedDB, in the visitor's own browser. */
@@ -18,15 +18,15 @@ export function createBackend(): Backend {
     admin: session,
     submissions: {
       prepare() {
-        // Not lost: the call that needs the module fetches it again, and reports the failure.
+        // The call that needs the module loads it again, and reports the error.
         database().catch(() => {})
       },
       submit: (collection, id, submission) =>
-        withinTimeLimit(database().then(({ write }) => write(collection, id, submission))),
+        withTimeLimit(database().then(({ write }) => write(collection, id, submission))),
       list: (collection, after) =>
-        withinTimeLimit(asAdmin().then(({ read }) => read(collection, after))),
+        withTimeLimit(asAdmin().then(({ read }) => read(collection, after))),
       erase: (collection, id) =>
-        withinTimeLimit(asAdmin().then(({ erase }) => erase(collection, id))),
+        withTimeLimit(asAdmin().then(({ erase }) => erase(collection, id))),
     },
   }
 }

@@ -1,8 +1,8 @@
 import { type AdminSession, BackendError } from '../backend'
 
 /**
- * The demo admin: a pair that everyone can read in the page, so it guards nothing but a demo.
- * Signed in until the page is left.
+ * The demo admin. Everyone can read the pair of credentials in the script, so it protects nothing
+ * but a demo. The session ends with the page.
  */
 export function createSession(): AdminSession & { readonly isSignedIn: () => boolean } {
   let signedIn = false

@@ -2,14 +2,14 @@ import { initializeAppCheck, ReCaptchaEnterpriseProvider } from 'firebase/app-ch
 import { app } from './app'
 
 /**
- * Vouches for this site at every request from then on: Google's reCAPTCHA judges the browser, and
- * a token of it goes along. Asking again changes nothing.
+ * Sends an App Check token with every request from then on: proof from Google's reCAPTCHA that it
+ * comes from this site. Further calls change nothing.
  * @param siteKey of reCAPTCHA Enterprise, registered under App Check
  */
-export function vouch(siteKey: string): void {
+export function startAppCheck(siteKey: string): void {
   initializeAppCheck(app(), {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
-    // Asked for when something is sent, not for as long as the page is open.
+    // A token is fetched when a form is sent, not for as long as the page is open.
     isTokenAutoRefreshEnabled: false,
   })
 }

@@ -1,7 +1,7 @@
 import { type FirebaseApp, initializeApp } from 'firebase/app'
 
 /**
- * The connected Firebase project; asking again gives the same one. Each value is named in full:
+ * The connected Firebase project; further calls return the same one. Each value is spelt out because
  * `import.meta.env` as a whole would put every other variable into the bundle too.
  */
 export function app(): FirebaseApp {

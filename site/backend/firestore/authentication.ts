@@ -1,9 +1,7 @@
 import {
   type Auth,
-  browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
   initializeAuth,
   signInWithEmailAndPassword,
   type User,
@@ -11,18 +9,17 @@ import {
 import { BackendError } from '../backend'
 import { app } from './app'
 
-/** The authentication service, which Firestore asks for the admin's token from then on. */
+/** The authentication service, whose token Firestore sends along from then on. The session ends with the tab. */
 export function connect(): Auth {
-  const auth = initializeAuth(app(), {
-    persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
-  })
+  const auth = initializeAuth(app(), { persistence: browserSessionPersistence })
   const emulator = import.meta.env.VITE_AUTH_EMULATOR_HOST
   if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
+  removeEarlierSessions()
   return auth
 }
 
 /**
- * Signs in a user who holds the claim `admin`, and nobody else.
+ * Signs in a user who has the claim `admin`.
  * @throws {BackendError} `unauthenticated` for a user without the claim
  */
 export async function signIn(email: string, password: string): Promise<void> {
@@ -33,16 +30,28 @@ export async function signIn(email: string, password: string): Promise<void> {
   throw new BackendError('unauthenticated', 'This user is not an admin.')
 }
 
-/** Ends the session, kept copies included. */
+/** Ends the session. */
 export async function signOut(): Promise<void> {
   await connect().signOut()
 }
 
-/** Whether a session kept from an earlier visit is an admin's. */
+/** Whether this tab has an admin's session, also from before a reload. */
 export async function restore(): Promise<boolean> {
   const auth = connect()
   await auth.authStateReady()
   return auth.currentUser !== null && (await isAdmin(auth.currentUser))
+}
+
+/** Earlier versions of this site kept a session beyond its tab. Firebase no longer reads it here. */
+function removeEarlierSessions() {
+  try {
+    indexedDB.deleteDatabase('firebaseLocalStorageDb')
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key)
+    }
+  } catch {
+    // Storage is blocked, or this is Node: there are none.
+  }
 }
 
 async function isAdmin(user: User): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
 import { BackendError, type Collection, type Cursor } from '../backend'
-import { TIME_FIELD } from '../payload'
+import { collections } from '../collections'
 
-/** Where a record stands in the order of its collection: the id settles equal times. */
+/** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Timestamp, id: string]
 
-/** The position as the pages carry it around, exact to the nanosecond. */
+/** The position as an opaque cursor, exact to the nanosecond. */
 export function encodeCursor([{ seconds, nanoseconds }, id]: Position): Cursor {
   return `${seconds}:${nanoseconds}:${id}` as Cursor
 }
@@ -17,11 +17,11 @@ export function decodeCursor(cursor: Cursor): Position {
 }
 
 /**
- * The time that Firestore gave a record.
- * @throws {BackendError} `unknown` when there is none, which the rules rule out
+ * The server time of a record.
+ * @throws {BackendError} `unknown` when there is none, which the rules exclude
  */
 export function timeOf(collection: Collection, row: QueryDocumentSnapshot): Timestamp {
-  const time: unknown = row.get(TIME_FIELD[collection])
+  const time: unknown = row.get(collections[collection].timeField)
   if (time instanceof Timestamp) return time
   throw new BackendError('unknown', `Record ${row.id} of ${collection} has no readable time.`)
 }

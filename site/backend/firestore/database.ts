@@ -25,11 +25,12 @@ import {
   type Page,
   type Submission,
 } from '../backend'
-import { TIME_FIELD, toPayload, toRecord } from '../payload'
+import { collections } from '../collections'
+import { toPayload, toRecord } from '../payload'
 import { app } from './app'
 import { decodeCursor, encodeCursor, timeOf } from './cursor'
 
-// Failures are thrown; Firestore's own line would print what a visitor typed on the console.
+// Errors are thrown; Firestore's own log line would print what a visitor typed to the console.
 setLogLevel('silent')
 
 /**
@@ -41,15 +42,18 @@ export async function write<K extends Collection>(
   id: string,
   submission: Submission<K>,
 ): Promise<void> {
-  const payload = { ...toPayload(name, submission), [TIME_FIELD[name]]: serverTimestamp() }
+  const payload = {
+    ...toPayload(name, submission),
+    [collections[name].timeField]: serverTimestamp(),
+  }
   await setDoc(doc(firestore(), name, id), payload)
 }
 
-/** One page, newest first, with the count. */
+/** One page, newest first, and the number of records. */
 export async function read<K extends Collection>(name: K, after?: Cursor): Promise<Page<K>> {
   const source = collection(firestore(), name)
   const order: QueryConstraint[] = [
-    orderBy(TIME_FIELD[name], 'desc'),
+    orderBy(collections[name].timeField, 'desc'),
     orderBy(documentId(), 'desc'),
     ...(after ? [startAfter(...decodeCursor(after))] : []),
   ]
@@ -67,7 +71,7 @@ export async function read<K extends Collection>(name: K, after?: Cursor): Promi
   }
 }
 
-/** Erases a record; the rules let an admin erase one that is not there. */
+/** Erases a record, if it is there. */
 export async function erase(name: Collection, id: string): Promise<void> {
   await deleteDoc(doc(firestore(), name, id))
 }

@@ -1,6 +1,6 @@
 import { BackendError, type BackendErrorCode } from '../backend'
 
-/** Firebase's codes by what they mean to the pages; any other is `unknown`. */
+/** Firebase's error codes and the port's; any other is `unknown`. */
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'permission-denied': 'permission-denied',
   unauthenticated: 'permission-denied',
@@ -20,7 +20,7 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   'auth/too-many-requests': 'unavailable',
 }
 
-/** What the port throws for whatever Firebase threw. Told by `code`, so that no part of Firebase is loaded for it. */
+/** The port's error for what Firebase threw. It reads `code`, so that it need not load Firebase's error classes. */
 export function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendError) return cause
   const { code, message } = cause as { code?: unknown; message?: unknown }

@@ -1,17 +1,17 @@
 import type { Backend } from '../backend'
 import { lazyModule } from '../lazy-module'
-import { withinTimeLimit } from '../time-limit'
+import { withTimeLimit } from '../time-limit'
 import { toBackendError } from './errors'
 
 /**
- * The backend of a site that is connected to a Firebase project: Firestore and Firebase
- * Authentication. Neither is fetched before it is needed, and Authentication for the admin only.
+ * The backend of a site with a Firebase project: Firestore and Firebase Authentication. Each loads
+ * when it is first needed, Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const database = lazyModule(() => vouchedFor(() => import('./database')))
-  const authentication = lazyModule(() => vouchedFor(() => import('./authentication')))
+  const database = lazyModule(() => withAppCheck(() => import('./database')))
+  const authentication = lazyModule(() => withAppCheck(() => import('./authentication')))
 
-  /** Firestore takes the admin's token from Authentication, once that is there. */
+  /** Firestore sends the admin's token once Authentication is connected. */
   async function asAdmin() {
     const signedIn = authentication().then((it) => it.connect())
     const [it] = await Promise.all([database(), signedIn])
@@ -28,7 +28,7 @@ export function createBackend(): Backend {
     },
     submissions: {
       prepare() {
-        // Not lost: the call that needs the module fetches it again, and reports the failure.
+        // The call that needs the module loads it again, and reports the error.
         database().catch(() => {})
       },
       submit: (collection, id, submission) =>
@@ -39,19 +39,19 @@ export function createBackend(): Backend {
   }
 }
 
-/** Loads a part of Firebase, after App Check where the build has a key for it. */
-async function vouchedFor<T>(load: () => Promise<T>): Promise<T> {
+/** Loads a module of Firebase, after starting App Check where the build has a key for it. */
+async function withAppCheck<T>(load: () => Promise<T>): Promise<T> {
   const siteKey = import.meta.env.VITE_APPCHECK_SITE_KEY
   if (siteKey) {
-    const { vouch } = await import('./app-check')
-    vouch(siteKey)
+    const { startAppCheck } = await import('./app-check')
+    startAppCheck(siteKey)
   }
   return load()
 }
 
 async function settle<T>(work: Promise<T>): Promise<T> {
   try {
-    return await withinTimeLimit(work)
+    return await withTimeLimit(work)
   } catch (error) {
     throw toBackendError(error)
   }

@@ -1,35 +1,130 @@
 import { readFileSync } from 'node:fs'
-import { contactForm } from '@duskpane/content/forms/contact'
-import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
-import { distributorForm } from '@duskpane/content/forms/distributor'
-import { limits } from '@duskpane/content/forms/limits'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SUSPICIONS } from '../backend'
+import { collections, EMAIL_PATTERN } from '../collections'
+import type { CollectionDescription, FieldDescription } from '../fields'
 
-// What the rules repeat of the content, compared as text: this needs no emulator, and finds an
-// option or a length that is in the rules alone.
+/**
+ * The rules are written by hand and must say what the descriptions say, no less and no more. They
+ * are compared as text, which needs no emulator; that the emulator acts on them is tested in
+ * tests/backend/rules.test.ts.
+ */
 const rules = readFileSync(new URL('firestore.rules', import.meta.url), 'utf8')
+const described = Object.values<CollectionDescription>(collections)
 
-test.each([
-  ['country', distributorForm.options.country, 'isCountry(value) {\n        return value in'],
-  ['years', distributorForm.options.years, 'it.years in'],
-  ['country of an inquiry', dealerInquiryForm.options.country, 'it.country in'],
-  ['subject', contactForm.options.subject, 'it.subject in'],
-  ['suspicions', SUSPICIONS, "get('suspected', 'speed') in"],
-])('the rules take the options of the form: %s', (_, options, before) => {
-  const start = rules.indexOf(before)
-  expect(start).toBeGreaterThan(0)
-  const list = rules.slice(rules.indexOf('[', start), rules.indexOf(']', start))
-  expect([...list.matchAll(/'([^']*)'/g)].map(([, option]) => option)).toEqual([...options])
+const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`
+
+function fieldCheck(name: string, field: FieldDescription): string {
+  const value = `it.${name}`
+  const { required } = field
+  if (typeof required === 'object') {
+    const { field: decider, is } = required
+    const whenRequired = fieldCheck(name, { ...field, required: true })
+    return `(it.${decider} == '${is}' ? ${whenRequired} : ${value} == '')`
+  }
+  if (field.kind === 'option') {
+    return `${value} in ${list(required ? field.options : [...field.options, ''])}`
+  }
+  if (field.kind === 'email') return `isEmail(${value}, ${field.limit})`
+  return `${required ? 'isText' : 'isOptionalText'}(${value}, ${field.limit})`
+}
+
+/** What the block of a collection has to say: the conditions of a record, then the allow lines. */
+function expectedBlock({ fields, constants, timeField }: CollectionDescription): string[] {
+  return [
+    `hasFields(${list([...Object.keys(fields), ...Object.keys(constants), timeField])})`,
+    ...Object.entries(fields).map(([name, field]) => fieldCheck(name, field)),
+    ...Object.entries(constants).map(([name, value]) => `it.${name} == '${value}'`),
+    `it.${timeField} == request.time`,
+    'allow create: if isDocumentId(id) && isRecord(request.resource.data)',
+    `allow update: if isRetry('${timeField}')`,
+    'allow list: if isAdmin() && isBounded()',
+    'allow delete: if isAdmin()',
+  ]
+}
+
+/** The same of the blocks in the rules, by collection. Functions without parameters are inlined. */
+function actualBlocks(source: string): Record<string, string[]> {
+  const flat = source.replaceAll(/\/\/.*/g, '').replaceAll(/\s+/g, ' ')
+  const compact = flat.replaceAll('[ ', '[').replaceAll(' ]', ']')
+  const [, ...blocks] = compact.split(/ match \/(?!databases)/)
+  return Object.fromEntries(
+    blocks.map((block) => {
+      const path = block.slice(0, block.indexOf(' '))
+      const [, parameter, record = ''] =
+        /function isRecord\((\w+)\) \{ return (.*?); \}/.exec(block) ?? []
+      const constants = block.matchAll(/function (\w+)\(\) \{ return (.*?); \}/g)
+      let inlined = record
+      for (const [, name, value = ''] of constants) inlined = inlined.replaceAll(`${name}()`, value)
+      const allows = [...block.matchAll(/allow .*?(?=;)/g)].map(([allow]) => allow)
+      return [path, [`parameter ${parameter}`, ...inlined.split(' && '), ...allows]]
+    }),
+  )
+}
+
+function expectAgreement(source: string) {
+  const expected = described.map((collection) => [
+    `${collection.name}/{id}`,
+    ['parameter it', ...expectedBlock(collection)],
+  ])
+  expect(actualBlocks(source)).toEqual(Object.fromEntries(expected))
+}
+
+test('the rules say of each collection what its description says', () => {
+  expectAgreement(rules)
 })
 
-test('the rules take the lengths of the forms', () => {
-  const lengths = [...rules.matchAll(/is(?:Optional)?Text\(it\.(\w+), (\d+)\)/g)].map(
-    ([, field, most]) => [field, Number(most)],
+describe('the comparison fails for', () => {
+  const [countries] = /'Afghanistan'.*?'Zimbabwe'/s.exec(rules) ?? []
+  test.each([
+    ['another limit', 'isText(it.company, 160)', 'isText(it.company, 161)'],
+    ['another limit of an e-mail address', 'isEmail(it.email, 254)', 'isEmail(it.email, 255)'],
+    ['a required field that the rules call optional', 'isText(it.why', 'isOptionalText(it.why'],
+    ['an optional field that the rules require', 'isOptionalText(it.phone', 'isText(it.phone'],
+    ['an option too many', "'Dealership', ", "'Dealership', 'Returns', "],
+    ['a missing option', "'3-5 years', ", ''],
+    ['a missing country', "'Zambia', ", ''],
+    ['options in place of others', countries, "'Atlantis'"],
+    ['a missing check', '&& isText(it.city, 120)', ''],
+    ['a check too many', '&& isText(it.city, 120)', '&& isText(it.city, 120) && true'],
+    ['a key too many', "'why', 'status'", "'why', 'mood', 'status'"],
+    ['a missing key', "'subject', 'message'", "'message'"],
+    ['another answer that requires a field', "== 'Yes' ?", "== 'No' ?"],
+    ['a conditional field that may always be filled in', " : it.brands == ''", ' : true'],
+    ['another constant', "it.type == 'dealer-inquiry'", "it.type == 'contact'"],
+    ['a missing constant', "&& it.status == 'pending'", ''],
+    ['a time of the visitor', 'it.subscribedAt == request.time', 'it.subscribedAt is timestamp'],
+    ['another time field', "isRetry('subscribedAt')", "isRetry('submittedAt')"],
+    ['an open list', 'allow list: if isAdmin() && isBounded()', 'allow list: if isBounded()'],
+    ['an operation too many', 'allow delete: if isAdmin();', 'allow delete, get: if isAdmin();'],
+    ['an or in place of an and', "&& it.status == 'pending'", "|| it.status == 'pending'"],
+    [
+      'a collection too many',
+      '    match /contact-messages',
+      '    match /users/{id} {} match /contact-messages',
+    ],
+    ['a missing collection', 'match /contact-messages', 'match /contact-message'],
+  ])('%s', (_, text = '', replacement) => {
+    const changed = rules.replace(text, replacement)
+    expect(changed).not.toBe(rules)
+    expect(() => expectAgreement(changed)).toThrow()
+  })
+})
+
+test('the rules know the e-mail pattern and the suspicions', () => {
+  expect(rules).toContain(`value.matches('${EMAIL_PATTERN.replaceAll('\\', '\\\\')}')`)
+  expect(rules).toContain(`get('suspected', 'speed') in ${list(SUSPICIONS)}`)
+})
+
+test('a text that may be longer than 1,500 bytes, the most an index takes, has no index', () => {
+  const { fieldOverrides } = JSON.parse(
+    readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
   )
-  const expected = lengths.map(([field]) => [field, limits[field as keyof typeof limits]])
-  expect(lengths).toEqual(expected)
-  expect(rules).toContain(`isText(value, ${limits.email})`)
-  // Every limited field but the e-mail address, which has a function of its own.
-  expect(new Set(lengths.map(([field]) => field)).size).toBe(Object.keys(limits).length - 1)
+  const long = described.flatMap(({ name, fields }) =>
+    Object.entries(fields)
+      // UTF-8 takes three bytes at most for a UTF-16 code unit.
+      .filter(([, field]) => field.kind !== 'option' && field.limit * 3 > 1500)
+      .map(([fieldPath]) => ({ collectionGroup: name, fieldPath, indexes: [] })),
+  )
+  expect(fieldOverrides).toEqual(long)
 })

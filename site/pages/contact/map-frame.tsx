@@ -3,12 +3,12 @@ import { contact } from '@duskpane/content/pages/contact'
 import { Icon } from '@duskpane/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 
-/** How far below the window the map begins to load. */
+/** How far below the viewport the map begins to load. */
 const NEAR = '200px'
 
 /**
- * The map, which comes from others: they are asked for it once a visitor comes near it. The
- * browser's own lazy loading is not enough, as it asks thousands of pixels ahead.
+ * The third-party map, requested only when the visitor scrolls near it. `loading="lazy"` alone starts
+ * thousands of pixels ahead.
  */
 export function MapFrame() {
   const { title, source } = contact.map
@@ -29,7 +29,7 @@ export function MapFrame() {
 
   return (
     <div ref={place} className="grid h-96 place-items-center bg-line *:[grid-area:1/1]">
-      {/* Until the map covers it, or where it is blocked. */}
+      {/* Covered by the map once it loads; stays where the map is blocked. */}
       <p aria-hidden className="flex items-center gap-2 text-lg font-semibold">
         <Icon name="map-pin" /> {city}, {region}
       </p>

@@ -5,8 +5,8 @@ import { FieldGroup } from '@duskpane/ui/field'
 import { PaneSlider } from '@duskpane/ui/film/pane'
 import { RadioGroup } from '@duskpane/ui/radio-group'
 import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useState } from 'react'
-import { SectionHeading } from '../../sections/section-heading'
 import { TintLaw } from './tint-law'
 
 interface ShadeViewerProps {
@@ -14,11 +14,11 @@ interface ShadeViewerProps {
   readonly picture: Picture
   /** The model shown first. */
   readonly initial?: string | undefined
-  /** Goes on the windows of a car, so that the law of a state has a say. */
+  /** Whether tint laws apply: the film goes on a car's windows. */
   readonly tinted: boolean
 }
 
-/** The same picture bare and through each film of the line, darkened by its real VLT. */
+/** One picture without film and darkened by the VLT of each film of the line. */
 export function ShadeViewer({ models, picture, initial, tinted }: ShadeViewerProps) {
   const [name, setName] = useState(initial ?? models[0]?.name)
   const model = models.find((candidate) => candidate.name === name)

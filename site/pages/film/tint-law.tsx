@@ -7,7 +7,7 @@ import { Icon } from '@duskpane/ui/icon'
 import { Select } from '@duskpane/ui/select'
 import { useState } from 'react'
 
-/** Which windows of a car one model may go on, by the law of the state a visitor chooses. */
+/** Which car windows a model is allowed on in the US state the visitor chooses. */
 export function TintLaw({ model }: { readonly model: FilmModel }) {
   const [state, setState] = useState('')
   return (
@@ -47,7 +47,7 @@ export function TintLaw({ model }: { readonly model: FilmModel }) {
 
 interface VerdictProps {
   readonly window: string
-  /** The least light that must come through, per cent. */
+  /** The lowest VLT that the law allows, per cent. */
   readonly leastVlt: number
   readonly model: FilmModel
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, cellText, columnWidthRem } from './column'
+import { type Column, cellText, columnWidthRem } from './column.ts'
 
 interface Reading {
   readonly value?: number
@@ -11,24 +11,24 @@ const value: Column<Reading> = { id: 'v', header: 'V', kind: 'number', value: (r
 const at: Column<Reading> = { id: 'at', header: 'At', kind: 'dateTime', value: (r) => r.at }
 const note: Column<Reading> = { id: 'n', header: 'N', kind: 'longText', value: (r) => r.note }
 
-test('shows a time as the browser would', () => {
+test('formats a time in the local format', () => {
   const moment = new Date(2026, 10, 20, 14, 32, 58)
   expect(cellText(at, { at: moment })).toBe(moment.toLocaleString())
 })
 
-test('shows a number in the local format, or in its own', () => {
+test('formats a number in the local format, or by the format of its column', () => {
   expect(cellText(value, { value: 12_345 })).toBe((12_345).toLocaleString())
   expect(cellText({ ...value, format: (v) => `${v} %` }, { value: 81 })).toBe('81 %')
   expect(cellText(value, { value: 0 })).toBe('0')
 })
 
-test('shows nothing where there is nothing', () => {
+test('is empty for a missing value', () => {
   expect(cellText(value, {})).toBe('')
   expect(cellText(at, { at: null })).toBe('')
   expect(cellText(note, {})).toBe('')
 })
 
-test('takes its own width before that of its kind', () => {
+test('prefers the width of the column to that of its kind', () => {
   expect(columnWidthRem({ ...note, widthRem: 40 })).toBe(40)
   expect(columnWidthRem(note)).toBeGreaterThan(columnWidthRem(value))
 })

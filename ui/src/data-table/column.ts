@@ -3,17 +3,17 @@ type Missing = null | undefined
 interface ColumnFrame<Row> {
   /** Unique within the table. */
   readonly id: string
-  /** Heads the column; on phones it stands before each value. */
+  /** On phones it is shown before each value. */
   readonly header: string
   /** The least width on wide screens, in rem. Each kind has its own default. */
   readonly widthRem?: number
   /** Whether the header is a button that sorts. Default: true. */
   readonly sortable?: boolean
-  /** A mark under the value: what the reader should know about this one. */
+  /** A remark under the value. */
   note?(row: Row): string | Missing
 }
 
-/** What one column shows of a row, and how. A missing value shows as a dash. */
+/** What one column shows of a row, and how. A missing value is shown as a dash. */
 type Column<Row> = ColumnFrame<Row> &
   (
     | { readonly kind: 'text' | 'longText' | 'email'; value(row: Row): string | Missing }

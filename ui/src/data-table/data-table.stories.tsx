@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../button'
-import { type Column, DataTable, SelectionBar } from './data-table'
+import { Button } from '../button.tsx'
+import { type Column, DataTable, SelectionBar } from './data-table.tsx'
 
 interface Observation {
   readonly id: string
@@ -162,8 +162,8 @@ export const LongText: Story = {
 
 const doubt = ({ magnitude }: Observation) => (magnitude < 1 ? 'Perhaps an aeroplane' : undefined)
 
-/** A mark of its own on a row, which the filter finds too. */
-export const Noted: Story = {
+/** A remark on a row, which the filter finds too. */
+export const WithNote: Story = {
   args: {
     filterLabel: 'Filter observations',
     columns: columns.map((column) =>
@@ -229,7 +229,7 @@ export const Selecting: Story = {
   },
 }
 
-/** Whoever goes through the rows by keyboard sees the box that has the focus, whatever stands below. */
+/** The focused checkbox stays clear of the selection bar. */
 export const SelectingManyRows: Story = {
   ...Selecting,
   args: { rows: observations(40), onSelectedChange: fn() },
@@ -268,7 +268,7 @@ export const TenThousandRows: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
     const region = canvas.getByRole('region')
-    // The rows are measured on the way, which moves the end.
+    // Rows are measured while scrolling, which changes the height.
     await waitFor(() => {
       region.scrollTop = region.scrollHeight
       const last = canvas.getAllByRole('row').at(-1)

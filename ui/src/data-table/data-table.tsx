@@ -1,40 +1,42 @@
+'use client'
+
 import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
-import { controlClasses } from '../field'
-import { cn } from '../lib/cn'
-import { scrollShades } from '../lib/scroll-shades'
-import { Pagination } from '../pagination'
-import { type Column, cellText, columnWidthRem } from './column'
-import { asCell, asRow, asTable } from './roles'
-import { prepareSearch, searchIndex, searchRows } from './search'
-import { SelectionBar } from './selection'
-import { type Sort, sortRows } from './sorting'
-import { BodyFrame, TableBody, virtualFrom } from './table-body'
-import { TableHead } from './table-head'
+import { controlClasses } from '../field.tsx'
+import { cn } from '../lib/cn.ts'
+import { scrollShades } from '../lib/scroll-shades.ts'
+import { Pagination } from '../pagination.tsx'
+import { type Column, cellText, columnWidthRem } from './column.ts'
+import { asCell, asRow, asTable } from './roles.ts'
+import { prepareSearch, searchIndex, searchRows } from './search.ts'
+import { SelectionBar } from './selection.tsx'
+import { type Sort, sortRows } from './sorting.ts'
+import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
+import { TableHead } from './table-head.tsx'
 
 interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
-  /** Names the table, and heads it. */
+  /** The name of the table, shown above it. */
   caption: string
-  /** Keep it stable between renders: the order of sorted rows is worked out from it. */
+  /** Keep it stable between renders, or the rows are sorted again. */
   columns: readonly Column<Row>[]
   /** Keep it stable between renders. */
   rows: readonly Row[]
   getRowId(row: Row): string
   status?: 'ready' | 'loading' | 'error'
-  /** Stands in a row of its own where there are no rows. */
+  /** Shown in place of the rows where there are none. */
   emptyText: string
   loadingText?: string
   errorText?: string
-  /** Labels a box that filters the rows by any text in them. Without it there is no such box. */
+  /** The label of a search box that filters the rows. Without it there is none. */
   filterLabel?: string
-  /** Stands in a row of its own where the filter matches none. */
+  /** Shown in place of the rows where the filter matches none. */
   noMatchText?: string
   defaultSort?: Sort
-  /** Rows a page. Without it all rows stand in one list. */
+  /** Rows a page. Without it all rows are on one page. */
   pageSize?: number
   /** The ids of selected rows. Without it rows cannot be selected. */
   selected?: ReadonlySet<string>
   onSelectedChange?(selected: ReadonlySet<string>): void
-  /** What stands below the rows: a button that loads more of them, a `SelectionBar`. */
+  /** Below the rows: a button that loads more of them, a `SelectionBar`. */
   children?: ReactNode
 }
 
@@ -59,7 +61,7 @@ function DataTable<Row extends object>({
   ...props
 }: DataTableProps<Row>) {
   const captionId = useId()
-  // State, not a ref: the rows inside need it, and they are in place before it is.
+  // State, not a ref: the rows inside need it and are rendered before it is mounted.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const view = useRows(columns, rows, {
     defaultSort,
@@ -124,13 +126,13 @@ function DataTable<Row extends object>({
         role="region"
         aria-labelledby={captionId}
         aria-busy={status === 'loading'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         data-slot="data-table-region"
         style={scrollShades('var(--surface-raised)')}
         className={cn(
           'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
-          // What gets the focus stays clear of the header row, and what is cut by an edge comes to the middle.
+          // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
           'scroll-px-[40%] scroll-py-1 md:scroll-pt-16',
           view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
         )}
@@ -168,7 +170,7 @@ function DataTable<Row extends object>({
                   data-slot="data-table-message"
                   className="px-4 py-10 text-text-muted max-md:block"
                 >
-                  {/* In sight however far the table is scrolled sideways. */}
+                  {/* In view however far the table is scrolled sideways. */}
                   <span role={status === 'error' ? 'alert' : 'status'} className="sticky start-4">
                     {message}
                   </span>
@@ -210,7 +212,7 @@ function countText(shown: number, total: number) {
     : `${shown.toLocaleString()} of ${total.toLocaleString()}`
 }
 
-/** Which rows remain after the filter, in which order, on which page. Sorting comes first, so that typing does not sort again. */
+/** Sorts, filters and pages the rows. Sorting comes first, so that typing does not sort again. */
 function useRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
@@ -233,7 +235,7 @@ function useRows<Row extends object>(
   const matching = useMemo(() => searchRows(sorted, textOf, query), [sorted, textOf, query])
 
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
-  // Fewer rows than before may leave the page behind.
+  // After filtering there may be fewer pages than `page`.
   const currentPage = Math.min(page, pageCount)
   const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
   const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching

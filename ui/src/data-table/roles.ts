@@ -1,7 +1,4 @@
-/**
- * What the elements of a table say by themselves, said in words: the cards of phones are made with
- * `display`, which takes the roles away again.
- */
+/** `display` on phones removes the table roles in Safari; these restore them. */
 export const asTable = { role: 'table' } as const
 export const asRowGroup = { role: 'rowgroup' } as const
 export const asRow = { role: 'row' } as const

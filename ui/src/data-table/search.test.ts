@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column'
-import { fold, searchIndex, searchRows } from './search'
+import type { Column } from './column.ts'
+import { fold, searchIndex, searchRows } from './search.ts'
 
 interface Person {
   readonly name: string
@@ -26,7 +26,7 @@ test('folds case and accents', () => {
   expect(fold('Élan VITAL')).toBe('elan vital')
 })
 
-test('finds a row by anything it shows', () => {
+test('finds a row by the text of any column', () => {
   expect(find('elodie')).toEqual(['Élodie Ångström'])
   expect(find('ANGSTROM')).toEqual(['Élodie Ångström'])
   expect(find((1234).toLocaleString())).toEqual(['Élodie Ångström'])
@@ -34,7 +34,7 @@ test('finds a row by anything it shows', () => {
   expect(find('nobody')).toEqual([])
 })
 
-test('does not find across two columns', () => {
+test('does not match across two columns', () => {
   expect(find('brahe7')).toEqual([])
 })
 

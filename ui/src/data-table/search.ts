@@ -1,8 +1,8 @@
-import { type Column, cellText } from './column'
+import { type Column, cellText } from './column.ts'
 
 const marks = /\p{Diacritic}/gu
 
-/** Lower case without accents, so that "Élan" is found and filed as "elan". */
+/** Lower case without accents: "Élan" is found and sorted as "elan". */
 function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(marks, '')
 }
@@ -24,15 +24,15 @@ function searchIndex<Row extends object>(columns: readonly Column<Row>[]): TextO
   }
 }
 
-/** The rows that show the query somewhere; all of them for an empty one. */
+/** The rows whose text contains the query. */
 function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: string): readonly Row[] {
   const sought = fold(query.trim())
   return sought === '' ? rows : rows.filter((row) => textOf(row).includes(sought))
 }
 
-/** Builds the texts while the browser is idle, so that the first letter typed need not wait. Returns how to stop. */
+/** Builds the texts while the browser is idle, before the first letter is typed. Returns a function that stops it. */
 function prepareSearch<Row>(rows: readonly Row[], textOf: TextOf<Row>): () => void {
-  // Safari has no such thing yet; there the first letter waits.
+  // Not in Safari, where the first letter builds them.
   if (typeof requestIdleCallback === 'undefined') return () => {}
   let next = 0
   let handle = requestIdleCallback(prepare)

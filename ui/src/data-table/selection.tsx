@@ -1,15 +1,17 @@
+'use client'
+
 import type { ComponentProps } from 'react'
-import { checkboxClasses } from '../checkbox'
-import { cn } from '../lib/cn'
+import { checkboxClasses } from '../checkbox.tsx'
+import { cn } from '../lib/cn.ts'
 
 interface SelectionBoxProps {
   label: string
-  /** "some" is the dash of a box that stands for rows of which only some are selected. */
+  /** "some" shows a dash. */
   checked: boolean | 'some'
   onChange(): void
 }
 
-/** The box that selects a row, or all of them. */
+/** The checkbox that selects a row, or all of them. */
 function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
   return (
     <input
@@ -26,7 +28,7 @@ function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
   )
 }
 
-/** How many rows are selected and what can be done with them. A child of the table, which it follows while that is in sight. */
+/** The number of selected rows and the actions on them. A child of the table, sticky while that is in view. */
 function SelectionBar({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div

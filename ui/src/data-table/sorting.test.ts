@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column'
-import { sortKey, sortRows } from './sorting'
+import type { Column } from './column.ts'
+import { sortKey, sortRows } from './sorting.ts'
 
 interface Person {
   readonly name: string | null
@@ -21,12 +21,12 @@ const named = (...names: (string | null)[]) => names.map((name) => ({ name }))
 const aged = (...ages: (number | undefined)[]): Person[] =>
   ages.map((age) => ({ name: 'x', ...(age === undefined ? {} : { years: age }) }))
 
-test('orders text without regard to case and accents', () => {
+test('sorts text regardless of case and accents', () => {
   const rows = sortRows(named('Zoë', 'Ångström', 'anna', 'zoa'), name, 'ascending')
   expect(rows).toEqual(named('Ångström', 'anna', 'zoa', 'Zoë'))
 })
 
-test('orders numbers as numbers', () => {
+test('sorts numbers as numbers', () => {
   expect(sortRows(aged(10, 9, -1, 0), years, 'ascending')).toEqual(aged(-1, 0, 9, 10))
   expect(sortRows(aged(10, 9, -1, 0), years, 'descending')).toEqual(aged(10, 9, 0, -1))
 })
@@ -47,13 +47,13 @@ test('keeps the order of equal rows in either direction', () => {
   expect(sortRows(rows, name, 'descending')).toEqual(rows)
 })
 
-test('leaves the rows it was given alone', () => {
+test('does not change the given array', () => {
   const rows = aged(2, 1)
   sortRows(rows, years, 'ascending')
   expect(rows).toEqual(aged(2, 1))
 })
 
-test('orders times by the moment', () => {
+test('sorts times chronologically', () => {
   const moment = new Date('2026-01-02T03:04:05Z')
   expect(sortKey(at, { name: 'a', at: moment })).toBe(moment.getTime())
   expect(sortKey(at, { name: 'a' })).toBeUndefined()

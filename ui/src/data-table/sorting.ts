@@ -1,7 +1,7 @@
-import type { Column } from './column'
-import { fold } from './search'
+import type { Column } from './column.ts'
+import { fold } from './search.ts'
 
-/** What rows are ordered by: numbers as numbers, text without regard to case and accents. */
+/** Numbers sort as numbers, text regardless of case and accents. */
 type SortKey = number | string | undefined
 
 type SortDirection = 'ascending' | 'descending'
@@ -12,7 +12,6 @@ interface Sort {
   readonly direction: SortDirection
 }
 
-/** Undefined where the row has no value: such rows come last in either direction. */
 function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   if (column.kind === 'number') return column.value(row) ?? undefined
   if (column.kind === 'dateTime') return column.value(row)?.getTime()
@@ -20,7 +19,7 @@ function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   return text == null || text === '' ? undefined : fold(text)
 }
 
-/** Negative where `a` comes first. Both keys are of one column, so they are of one type. */
+/** Both keys are of one column, so they are of one type. */
 function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1 = 1): number {
   if (a === b) return 0
   if (a === undefined) return 1

@@ -1,28 +1,30 @@
+'use client'
+
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
 import { memo, type ReactNode, useRef, useState } from 'react'
-import { Badge } from '../badge'
-import { cn } from '../lib/cn'
-import type { Column } from './column'
-import { asCell, asRow, asRowGroup } from './roles'
-import { SelectionBox } from './selection'
-import { CellContent } from './table-cell'
+import { Badge } from '../badge.tsx'
+import { cn } from '../lib/cn.ts'
+import type { Column } from './column.ts'
+import { asCell, asRow, asRowGroup } from './roles.ts'
+import { SelectionBox } from './selection.tsx'
+import { CellContent } from './table-cell.tsx'
 
-/** Above this number only the rows in sight are in the page. */
+/** Above this number only the rows in view are rendered. */
 const virtualFrom = 100
 
 interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId(row: Row): string
-  /** The place of the first row among all rows, for tables shown in pages. */
+  /** The index of the first row among all rows, for tables with pages. */
   firstIndex: number
-  /** What scrolls; null until it stands in the page. */
+  /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
   selected: ReadonlySet<string> | undefined
   onSelect(id: string): void
 }
 
-/** The rows: all of them, or of very many those in sight, numbered so that assistive technology counts them all. */
+/** All rows, or of very many those in view, with `aria-rowindex` so that the others count too. */
 function TableBody<Row>(props: TableBodyProps<Row>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
   const toggle = (key: string) =>
@@ -62,7 +64,7 @@ function VirtualRows<Row>({
 }: TableBodyProps<Row> & {
   renderRow(index: number, measure: (element: HTMLElement | null) => void): ReactNode
 }) {
-  // Rows not yet measured count as the mean of those that are: a wrong guess costs a second drawing of each that comes.
+  // The estimate is the mean of the measured rows: wrong estimates cause a second render.
   const measured = useRef({ sum: 0, count: 0 })
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count: rows.length,
@@ -121,7 +123,7 @@ interface TableRowProps<Row> extends TableBodyProps<Row> {
   onToggle(key: string): void
 }
 
-/** Remembered, so that scrolling draws only the rows that come into sight. */
+/** Memoized, so that scrolling renders only the rows that come into view. */
 const TableRow = memo(function TableRow<Row>({
   columns,
   id,
@@ -161,7 +163,7 @@ const TableRow = memo(function TableRow<Row>({
           />
         </td>
       )}
-      {columns.map((column, place) => {
+      {columns.map((column, index) => {
         const key = `${id} ${column.id}`
         const note = column.note?.(row)
         return (
@@ -172,7 +174,7 @@ const TableRow = memo(function TableRow<Row>({
               'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
               'max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:border-0 max-md:px-0 max-md:py-1.5',
               column.kind === 'number' && 'md:text-end',
-              place === 0 && 'font-semibold',
+              index === 0 && 'font-semibold',
             )}
           >
             <span aria-hidden="true" className="font-medium text-text-muted md:hidden">

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react'
-import { Badge } from '../badge'
-import { cn } from '../lib/cn'
-import { Link } from '../link'
-import { type Column, cellText } from './column'
+'use client'
 
-/** Longer texts start folded to three lines. */
-const foldedLength = 140
+import type { ReactNode } from 'react'
+import { Badge } from '../badge.tsx'
+import { cn } from '../lib/cn.ts'
+import { Link } from '../link.tsx'
+import { type Column, cellText } from './column.ts'
+
+/** Longer texts are collapsed to three lines at first. */
+const collapsedLength = 140
 
 interface CellContentProps<Row> {
   column: Column<Row>
@@ -44,7 +46,7 @@ function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<
   }
 }
 
-/** Some characters of an address would end it in a link, and begin a subject or a second recipient. */
+/** Encodes the characters that would start a subject or a second recipient in a `mailto:` link. */
 function mailTo(address: string): string {
   return `mailto:${address.replace(/[%?#&]/g, encodeURIComponent)}`
 }
@@ -56,13 +58,15 @@ interface LongTextProps {
   onToggle(): void
 }
 
-/** All of the text is there for search and for screen readers; the fold is only for the eye. */
+/** Clamped by CSS, so that screen readers and find-in-page have all of the text. */
 function LongText({ text, label, expanded, onToggle }: LongTextProps) {
-  const foldable = text.length > foldedLength
+  const collapsible = text.length > collapsedLength
   return (
     <>
-      <p className={cn('whitespace-pre-line', foldable && !expanded && 'line-clamp-3')}>{text}</p>
-      {foldable && (
+      <p className={cn('whitespace-pre-line', collapsible && !expanded && 'line-clamp-3')}>
+        {text}
+      </p>
+      {collapsible && (
         <button
           type="button"
           data-slot="data-table-fold"

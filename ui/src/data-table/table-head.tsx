@@ -1,15 +1,17 @@
-import { Icon } from '../icon'
-import { cn } from '../lib/cn'
-import { type Column, columnWidthRem } from './column'
-import { asColumnHeader, asRow, asRowGroup } from './roles'
-import { SelectionBox } from './selection'
-import type { Sort } from './sorting'
+'use client'
+
+import { Icon } from '../icon.tsx'
+import { cn } from '../lib/cn.ts'
+import { type Column, columnWidthRem } from './column.ts'
+import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
+import { SelectionBox } from './selection.tsx'
+import type { Sort } from './sorting.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
   sort: Sort | undefined
   onSort(column: string): void
-  /** State of the box that selects all rows; undefined in a table without selection. */
+  /** State of the checkbox that selects all rows; undefined in a table without selection. */
   allSelected?: boolean | 'some' | undefined
   onSelectAll(): void
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent } from 'storybook/test'
-import { storyPicture } from '../stories/picture'
-import { Pane, PaneSlider } from './pane'
+import { storyPicture } from '../stories/picture.ts'
+import { Pane, PaneSlider } from './pane.tsx'
 
 const meta = {
   title: 'Film/Pane',

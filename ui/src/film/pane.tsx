@@ -1,10 +1,12 @@
+'use client'
+
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
-import { cn } from '../lib/cn'
-import { Picture, type PictureProps } from '../picture'
+import { cn } from '../lib/cn.ts'
+import { Picture, type PictureProps } from '../picture.tsx'
 
 /**
  * How dark a black overlay must be to show a film that lets `vlt` per cent of visible light through.
- * The film scales linear light by VLT, the screen's values are its 1/2.2 power, and an overlay of
+ * The film scales linear light by VLT, display values are its 1/2.2 power, and an overlay of
  * opacity a scales those values by 1 - a; hence a = 1 - (VLT / 100)^(1 / 2.2).
  */
 function filmOpacity(vlt: number): number {
@@ -28,7 +30,7 @@ type PaneProps = ComponentProps<'figure'> &
     label?: ReactNode
   }
 
-/** One picture seen through bare glass and, beyond a vertical edge, through a film of real darkness. */
+/** One picture through bare glass and, beyond a vertical edge, through a film as dark as its VLT. */
 function Pane({
   source,
   alt,
@@ -74,7 +76,7 @@ function Pane({
         className="absolute inset-y-0 start-(--edge) w-px bg-text-on-ink/80 shadow-[0_0_12px_rgb(255_255_255/0.5)]"
       />
       {children}
-      {/* Last: the only places that HTML gives a caption are the first and the last. */}
+      {/* HTML allows a caption only as the first or the last child. */}
       <figcaption className="pointer-events-none absolute inset-x-3 bottom-3 flex flex-wrap justify-between gap-x-3 gap-y-1 md:inset-x-5 md:bottom-5">
         {bare && <PaneCaption>{bare}</PaneCaption>}
         {filmed && (
@@ -101,7 +103,7 @@ function PaneCaption({ className, ...props }: ComponentProps<'span'>) {
 }
 
 type PaneSliderProps = Omit<PaneProps, 'edge' | 'children'> & {
-  /** Where the film's edge stands at first, per cent of the width. */
+  /** Where the film begins at first, per cent of the width. */
   defaultEdge?: number
   /** What the slider moves, for assistive technology. */
   sliderLabel?: string
@@ -126,7 +128,7 @@ function PaneSlider({
         value={edge}
         onChange={(event) => setEdge(event.target.valueAsNumber)}
         className={cn(
-          // As much wider than the picture as the thumb, so that the thumb's middle is the edge.
+          // Wider than the picture by the width of the thumb, so that the thumb's centre is the edge.
           'peer absolute inset-y-0 -start-7 h-full w-[calc(100%+3.5rem)] cursor-ew-resize',
           'touch-pan-y appearance-none opacity-0',
           '[&::-webkit-slider-thumb]:h-screen [&::-webkit-slider-thumb]:w-14',

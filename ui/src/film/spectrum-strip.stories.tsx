@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SpectrumStrip } from './spectrum-strip'
+import { SpectrumStrip } from './spectrum-strip.tsx'
 
 const meta = {
   title: 'Film/Spectrum strip',
@@ -31,7 +31,7 @@ export const BareGlass: Story = {
 
 export const Nothing: Story = { args: { uv: 0, visible: 0, infrared: 0 } }
 
-/** The bar alone; its values are still read out. */
+/** The bar alone; screen readers have the values. */
 export const Small: Story = { args: { size: 'sm', className: 'max-w-48' } }
 
 /** One film beside another. */
@@ -49,7 +49,7 @@ export const Ink: Story = { ...Compared, parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
-/** Wavelength runs left to right in every script. */
+/** The axis runs left to right in every writing direction. */
 export const RightToLeft: Story = {
   args: {
     label: 'الضوء النافذ',

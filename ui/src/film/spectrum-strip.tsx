@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cn } from '../lib/cn'
+import { cn } from '../lib/cn.ts'
 
 /**
  * Sunlight from 280 to 2500 nm on a logarithmic axis: ultraviolet to 400, visible to 700, infrared
@@ -30,9 +30,9 @@ interface SpectrumStripOwnProps {
   uv: number
   visible: number
   infrared: number
-  /** Says what the numbers are; read out even where the values are hidden. */
+  /** What the numbers are; screen readers have it in either size. */
   label?: ReactNode
-  /** `sm` draws the bar alone, for cards and table cells; the values stay readable by machine. */
+  /** `sm` shows the bar alone, for cards and table cells; screen readers still have the values. */
   size?: 'sm' | 'md'
   /** The bands' names, to translate them. */
   names?: Readonly<Record<Band, ReactNode>>
@@ -42,8 +42,8 @@ type SpectrumStripProps = Omit<ComponentProps<'figure'>, 'children' | keyof Spec
   SpectrumStripOwnProps
 
 /**
- * How much of sunlight's three bands a film lets through. Each band is lit from below to its
- * percentage; what is kept out stays dark and hatched. The axis runs left to right in every script.
+ * How much of sunlight's three bands a film lets through. Each band is bright from below up to its
+ * percentage, dark and hatched above. The axis runs left to right in every writing direction.
  */
 function SpectrumStrip({
   uv,

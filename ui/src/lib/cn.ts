@@ -1,15 +1,13 @@
 import { type ClassValue, clsx } from 'clsx'
-import { createTailwindMerge } from 'tailwind-merge'
-import { classGroups, conflictingClassGroups, orderSensitiveModifiers } from './class-groups'
+import { extendTailwindMerge } from 'tailwind-merge'
 
-const merge = createTailwindMerge(() => ({
-  cacheSize: 500,
-  theme: {},
-  classGroups,
-  conflictingClassGroups,
-  conflictingClassGroupModifiers: {},
-  orderSensitiveModifiers,
-}))
+/** The names of `theme/tailwind.config.js` that tailwind-merge does not recognize by itself. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: { container: ['reading', 'container'], shadow: ['raised'] },
+    classGroups: { duration: [{ duration: ['fast', 'slow'] }] },
+  },
+})
 
 /** Joins class names; of two that set the same property the last one wins. */
 export function cn(...classes: ClassValue[]): string {

@@ -1,4 +1,4 @@
-/** How a menu marks the link to the page one is on: the line says without colour what the colour says. */
+/** Marks the link to the current page in a menu, by colour and by an underline. */
 const currentPageClasses = [
   'aria-[current=page]:text-accent-strong aria-[current=page]:underline',
   'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',

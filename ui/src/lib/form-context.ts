@@ -1,9 +1,11 @@
+'use client'
+
 import { createContext, useContext } from 'react'
 
 /** What a form tells the fields inside it: the browser's message for each invalid control, by name. */
 interface FormContextValue {
   readonly errors: Readonly<Record<string, string>>
-  /** The one error of the last attempt announces itself; of several the form says how many. */
+  /** Whether each error is announced. Of several errors the form announces the number instead. */
   readonly announced: boolean
 }
 

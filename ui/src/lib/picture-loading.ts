@@ -1,7 +1,9 @@
+'use client'
+
 import { createContext } from 'react'
 
 /**
- * When the pictures inside load: near the window, at once, or not yet. Those that wait are blurred,
- * because what few visitors come to see need not be loaded by all; without script none waits.
+ * When the pictures inside load. Deferred ones show their blurred placeholder, or without script
+ * the picture: few visitors see more than the first slide of a slider.
  */
-export const PictureLoading = createContext<'lazy' | 'eager' | 'wait'>('lazy')
+export const PictureLoading = createContext<'lazy' | 'eager' | 'deferred'>('lazy')

@@ -3,8 +3,8 @@ import type { CSSProperties } from 'react'
 const shade = 'color-mix(in oklab, var(--text) 14%, transparent), transparent'
 
 /**
- * The style of a box that scrolls sideways over `ground`, a colour: a shade at each edge says that
- * there is more, and covers that scroll along hide it where there is not.
+ * Style of a box that scrolls sideways: a shadow at each edge says that there is more, and covers
+ * of the colour `ground`, which scroll along, hide it at the ends.
  */
 function scrollShades(ground: string): CSSProperties {
   const cover = `${ground} 40%, transparent`

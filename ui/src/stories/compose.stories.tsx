@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Button } from '../button'
-import { Container } from '../container'
-import { Field } from '../field'
-import { Figure, FigureGroup } from '../figure'
-import { Pane } from '../film/pane'
-import { FormShell } from '../form-shell'
-import { Eyebrow, Heading, Lead } from '../heading'
-import { Input } from '../input'
-import { Link } from '../link'
+import { Button } from '../button.tsx'
+import { Container } from '../container.tsx'
+import { Field } from '../field.tsx'
+import { Figure, FigureGroup } from '../figure.tsx'
+import { Pane } from '../film/pane.tsx'
+import { FormShell } from '../form-shell.tsx'
+import { Eyebrow, Heading, Lead } from '../heading.tsx'
+import { Input } from '../input.tsx'
+import { Link } from '../link.tsx'
 import {
   ProductCard,
   ProductCardBody,
@@ -16,12 +16,12 @@ import {
   ProductCardMedia,
   ProductCardText,
   ProductCardTitle,
-} from '../product-card'
-import { Section } from '../section'
-import { storyPicture } from './picture'
+} from '../product-card.tsx'
+import { Section } from '../section.tsx'
+import { storyPicture } from './picture.ts'
 
 const meta = {
-  title: 'Foundations/Compose a screen',
+  title: 'Foundations/Compose a page',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Bands of paper and ink, each with a container, a heading and one thing to do. */
-export const Screen: Story = {
+/** Light and ink sections, each with a container, a heading and one action. */
+export const Page: Story = {
   render: () => (
     <main>
       <Section theme="ink" spacing="lg">
@@ -100,6 +100,6 @@ export const Screen: Story = {
   },
 }
 
-export const Narrow: Story = { ...Screen, globals: { viewport: { value: 'phone320' } } }
+export const Narrow: Story = { ...Page, globals: { viewport: { value: 'phone320' } } }
 
-export const RightToLeft: Story = { ...Screen, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Page, parameters: { direction: 'rtl' } }

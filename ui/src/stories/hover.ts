@@ -1,8 +1,8 @@
 const style = 'story-hover'
 
 /**
- * Shows an element as it looks under the pointer, which a play function cannot move: whatever the
- * stylesheets say of `:hover` they now also say of this element.
+ * Shows an element as hovered, since a play function cannot move the pointer: copies every `:hover`
+ * rule of the style sheets for this element.
  */
 export function hover(element: Element): void {
   if (!document.getElementById(style)) {

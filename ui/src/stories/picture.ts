@@ -1,9 +1,9 @@
-import type { PictureSource } from '../picture'
+import type { PictureSource } from '../picture.tsx'
 
 const width = 1600
 const height = 1000
 
-/** A tower at dusk, drawn here so that stories need no files. */
+/** A tower at dusk as inline SVG, so that stories need no files. */
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
 <defs>
 <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#31507f"/><stop offset=".5" stop-color="#c58a86"/><stop offset=".78" stop-color="#f8c26e"/><stop offset="1" stop-color="#fbe6b4"/></linearGradient>
@@ -29,7 +29,7 @@ export const storyPicture: PictureSource = {
   placeholder: uri,
 }
 
-/** The same place for a picture that is all white: the hardest background for text. */
+/** The same size, all white: the worst background for light text. */
 export const whitePicture: PictureSource = (() => {
   const white = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 10" width="16" height="10"><path d="M0 0H16V10H0Z" fill="#fff"/></svg>`)}`
   return {

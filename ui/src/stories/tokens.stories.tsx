@@ -7,9 +7,9 @@ import {
   ShapeTokens,
   SpaceTokens,
   TypeTokens,
-} from './tokens'
+} from './tokens.tsx'
 
-/** Read from `tailwind.config.ts` and from the stylesheet as the browser sees it: what stands here is what there is. */
+/** Read from `theme/tailwind.config.js` and from the computed styles. */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta
 
 export default meta
@@ -25,7 +25,7 @@ export const Contrast: Story = {
       await expect(Number(dataset.ratio)).toBeGreaterThanOrEqual(Number(dataset.least))
     }
   },
-  // The page states the contrast of every sample, also of those that carry no text.
+  // Some samples are not text colours; each states the contrast that it needs.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import config from '../../../tailwind.config'
+import config from '../../theme/tailwind.config.js'
 
 const themes = ['light', 'ink'] as const
 
-/** Which colour stands on which, and how much contrast WCAG 2.2 asks of the two. */
+/** Foreground and background colours, and the least contrast by WCAG 2.2. */
 const pairs: readonly { on: string; least: number; colors: readonly string[] }[] = [
   {
     on: 'surface',
@@ -18,7 +18,7 @@ const pairs: readonly { on: string; least: number; colors: readonly string[] }[]
   { on: 'surface', least: 3, colors: ['line-strong', 'focus'] },
 ]
 
-/** WCAG's contrast of two opaque colours as the browser writes them: `rgb(12, 21, 36)`. */
+/** The contrast of two computed, opaque colours such as `rgb(12, 21, 36)`. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -32,7 +32,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every colour of the configuration, as each theme sets it. */
+/** Every colour of the Tailwind config, in both themes. */
 function ColorTokens() {
   const names = Object.keys(config.theme.colors).filter(
     (name) => name !== 'transparent' && name !== 'current',
@@ -61,7 +61,7 @@ function ColorTokens() {
   )
 }
 
-/** The contrast of every pair that carries text or marks a control. */
+/** The contrast of every pair used for text or for the edge of a control. */
 function ContrastTokens() {
   return (
     <BothThemes>

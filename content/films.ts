@@ -1,0 +1,41 @@
+import { filmPath } from './paths'
+import type { Film, FilmCard, FilmCopy, FilmLine } from './schema'
+
+/** A film line by its module in `films/`, which also names its page. */
+export type ListedFilm = FilmLine & { readonly slug: string; readonly path: string }
+
+interface FilmModule {
+  readonly line: FilmLine
+  readonly card: FilmCard
+  readonly film: FilmCopy
+}
+
+// The query makes a copy of each module, of which the bundler keeps this export alone: every page needs
+// the names of the lines, and only the page of a line its long text.
+const lines = import.meta.glob<FilmLine>('./films/*.ts', {
+  eager: true,
+  import: 'line',
+  query: '?line',
+})
+
+const modules = import.meta.glob<FilmModule>('./films/*.ts')
+
+/** Every film line, in the order of its market's listing. Adding a module to `films/` adds a line. */
+export const films: readonly ListedFilm[] = Object.entries(lines)
+  .map(([file, line]) => {
+    const slug = file.replace(/^.*\/|\.ts$/g, '')
+    return { ...line, slug, path: filmPath(slug) }
+  })
+  .sort((a, b) => a.market.localeCompare(b.market) || a.position - b.position)
+
+/** The lines of one market, in the order of its listing. */
+export function filmsFor(market: FilmLine['market']): readonly ListedFilm[] {
+  return films.filter((film) => film.market === market)
+}
+
+/** All there is to say about a line; its text loads on demand. */
+export async function loadFilm(film: ListedFilm): Promise<Film> {
+  const module = await modules[`./films/${film.slug}.ts`]?.()
+  if (!module) throw new Error(`There is no film line ${film.slug}.`)
+  return { ...film, ...module.card, ...module.film }
+}

@@ -1,0 +1,44 @@
+/**
+ * How a collection and its fields are described. Everything that must agree about a stored field
+ * follows from its description: the payload, what the stores accept, the control and the reading
+ * of the form, the admin's column.
+ */
+
+interface FieldBase {
+  /** `{ field, is }`: required while that other field has this value, and empty otherwise. */
+  readonly required: boolean | { readonly field: string; readonly is: string }
+  /** `false` keeps the field out of the admin's table. */
+  readonly listed?: false
+  /** What a browser may fill in: a token of HTML's `autocomplete`. */
+  readonly autoComplete?: string
+}
+
+/** What a visitor types. */
+export interface TextField extends FieldBase {
+  readonly kind: 'text' | 'email' | 'phone' | 'url' | 'longText'
+  /** The most characters, counted in UTF-16 code units as `String.length` does. */
+  readonly limit: number
+}
+
+/** What a visitor picks from a list. */
+export interface OptionField extends FieldBase {
+  readonly kind: 'option'
+  readonly options: readonly string[]
+}
+
+export type FieldDescription = TextField | OptionField
+
+export interface CollectionDescription {
+  readonly name: string
+  /** The field that holds the store's own time of the write. */
+  readonly timeField: 'subscribedAt' | 'submittedAt'
+  /** What every new record says besides what was filled in. */
+  readonly constants: Readonly<Record<string, string>>
+  /** What is filled in, in the order of the admin's columns. */
+  readonly fields: Readonly<Record<string, FieldDescription>>
+}
+
+// Also in forms without a collection, and on every page: the other fields are in `collections.ts`.
+export const name = { kind: 'text', limit: 120, required: true, autoComplete: 'name' } as const
+/** 254 characters: the longest address that RFC 5321 allows. */
+export const email = { kind: 'email', limit: 254, required: true, autoComplete: 'email' } as const

@@ -1,0 +1,88 @@
+import { newsletterForm as text } from '@duskpane/content/forms/newsletter'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { useFocusOn } from '@duskpane/ui/use-focus-on'
+import { type FormEvent, useState } from 'react'
+import { newsletterSubscribers } from '../backend/newsletter-subscribers'
+import { FormNote } from './form-note'
+import { EmailField } from './person-fields'
+import { TrapField } from './trap-field'
+import { useSubmission } from './use-submission'
+import { WithoutScript } from './without-script'
+
+type Status = 'editing' | 'invalid' | 'submitting' | 'failed' | 'subscribed'
+
+/**
+ * The contact page's own newsletter form, as observed on the original site: one message, which asks
+ * for the address, reports the failure or thanks. Once it thanks, the form stays, disabled.
+ */
+export function ContactNewsletterForm() {
+  const { wasSent, touch, send } = useSubmission({
+    collection: newsletterSubscribers,
+    formId: 'newsletter: contact page',
+  })
+  const [status, setStatus] = useState<Status>(wasSent ? 'subscribed' : 'editing')
+  const [emailError, setEmailError] = useState('')
+  const [sentBefore] = useState(wasSent)
+  const submitting = status === 'submitting'
+  const answer = answers[status]
+  // The controls lost the focus when they were disabled.
+  const answerRef = useFocusOn<HTMLDivElement>(!sentBefore && answer)
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const control = form.elements.namedItem('email') as HTMLInputElement
+    if (submitting) return
+    if (!control.validity.valid) {
+      setEmailError(control.validity.valueMissing ? text.empty : control.validationMessage)
+      setStatus('invalid')
+      control.focus()
+      return
+    }
+    setStatus('submitting')
+    try {
+      await send(new FormData(form))
+      setStatus('subscribed')
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  return (
+    <form
+      aria-label={text.title}
+      className="grid gap-4"
+      // Before hydration a submit would otherwise put the values into the address.
+      method="dialog"
+      noValidate
+      onFocus={touch}
+      onInput={() => setStatus((it) => (it === 'invalid' || it === 'failed' ? 'editing' : it))}
+      onSubmit={subscribe}
+    >
+      <WithoutScript />
+      <TrapField />
+      <fieldset
+        disabled={submitting || status === 'subscribed'}
+        className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+      >
+        <EmailField {...text.fields.email} error={status === 'invalid' ? emailError : undefined} />
+        <Button type="submit">{submitting ? text.submitting : text.submit}</Button>
+      </fieldset>
+      <div ref={answerRef} role="status" tabIndex={-1}>
+        {submitting && <span className="sr-only">{text.submitting}</span>}
+        {answer && <Alert tone={answer.tone}>{answer.message}</Alert>}
+      </div>
+      <p className="text-sm text-text-muted">
+        <FormNote />
+      </p>
+    </form>
+  )
+}
+
+/** What stands below the field once the store has answered. */
+const answers: Readonly<Partial<Record<Status, { tone: 'success' | 'danger'; message: string }>>> =
+  {
+    subscribed: { tone: 'success', message: text.success },
+    failed: { tone: 'danger', message: text.failure },
+  }

@@ -1,0 +1,15 @@
+import type { Submissions } from '../backend/backend'
+import type { collections } from '../backend/collections'
+import { textValue } from './text-value'
+
+/** A collection that a form can fill in. */
+export type FormCollection = (typeof collections)[keyof typeof collections]
+
+/** What a filled-in form says of its collection's fields; what it does not show is empty. */
+export function readSubmission<Described extends FormCollection>(
+  { fields }: Described,
+  values: FormData,
+): Submissions[Described['name']] {
+  const texts = Object.keys(fields).map((name) => [name, textValue(values, name)])
+  return Object.fromEntries(texts)
+}

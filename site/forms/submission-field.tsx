@@ -1,0 +1,56 @@
+import { Field } from '@duskpane/ui/field'
+import { Select } from '@duskpane/ui/select'
+import { Textarea } from '@duskpane/ui/textarea'
+import { atMost } from './at-most'
+import { LineField } from './person-fields'
+import type { FormCollection } from './read-submission'
+import { useSubmissionForm } from './submission-context'
+
+type KeyOfAny<Union> = Union extends unknown ? keyof Union : never
+
+interface SubmissionFieldProps {
+  /** A field of the form's collection. */
+  readonly name: KeyOfAny<FormCollection['fields']>
+  /** The height of a long text, in lines. */
+  readonly rows?: number
+}
+
+/**
+ * One stored field: label, hint and placeholder from the form's texts; control, limit, options and
+ * whether it is required from the collection's description.
+ */
+export function SubmissionField({ name, rows }: SubmissionFieldProps) {
+  const { collection, text } = useSubmissionForm()
+  const field = collection.fields[name]
+  const fieldText = text.fields[name]
+  if (!field || !fieldText) throw new Error(`${collection.name} describes no field "${name}".`)
+  const { autoComplete } = field
+  const required = field.required !== false
+  const placeholder = text.placeholders?.[name]
+
+  if (field.kind === 'option') {
+    return (
+      <Field name={name} {...fieldText}>
+        <Select
+          required={required}
+          autoComplete={autoComplete}
+          {...(placeholder !== undefined && { placeholder })}
+        >
+          {field.options.map((option) => (
+            <option key={option} value={option}>
+              {option}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    )
+  }
+  if (field.kind === 'longText') {
+    return (
+      <Field name={name} {...fieldText} limit={atMost(field.limit)}>
+        <Textarea required={required} rows={rows} autoComplete={autoComplete} />
+      </Field>
+    )
+  }
+  return <LineField name={name} field={field} {...fieldText} />
+}

@@ -1,0 +1,73 @@
+import { filmText as text } from '@duskpane/content/pages/film'
+import { type Film, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { Container } from '@duskpane/ui/container'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { SpecTable } from '@duskpane/ui/spec-table'
+import { valueSheet } from './value-sheet'
+
+/** The spec sheet, with a thickness column for lines sold by thickness. */
+export function SpecSheet({ film }: { readonly film: Film }) {
+  const { models = [], thicknesses = [] } = film
+  if (models.length === 0 && thicknesses.length === 0) return null
+  const thicknessRows = thicknesses.map(plain)
+  return (
+    <Section id="specifications">
+      <Container>
+        <SectionHeading title={text.specifications} text={text.specificationsText}>
+          {models.length > 0 && (
+            <Link
+              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
+              download={`${film.path.slice(1)}.csv`}
+            >
+              {text.sheet.download}
+            </Link>
+          )}
+        </SectionHeading>
+        <div className="grid gap-14">
+          {models.length > 0 && (
+            <SpecTable
+              caption={text.valuesCaption(film.name)}
+              columns={[
+                { key: 'name', header: text.model },
+                ...text.columns.map((column) => ({
+                  ...column,
+                  format: (value: string | number) =>
+                    column.key === 'od' ? Number(value).toFixed(2) : `${value}%`,
+                })),
+              ]}
+              rows={models.map(plain)}
+              {...illustrativeMarks(models)}
+            />
+          )}
+          {thicknessRows.length > 0 && (
+            <SpecTable
+              caption={text.thicknessCaption(film.name)}
+              columns={[
+                { key: 'name', header: text.model },
+                ...(thicknessRows.some(({ material }) => material)
+                  ? [{ key: 'material' as const, header: text.material }]
+                  : []),
+                {
+                  key: 'thicknessMil' as const,
+                  header: text.thickness,
+                  format: (mil: number | string | undefined) => `${mil} mil`,
+                },
+              ]}
+              rows={thicknessRows}
+              {...illustrativeMarks(thicknesses)}
+            />
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+/** The dagger of the illustrative rows and its footnote; nothing where all values are stated. */
+function illustrativeMarks<Row extends { readonly name: string }>(rows: readonly Stated<Row>[]) {
+  const names = new Set(rows.flatMap((row) => (isIllustrative(row) ? row.value.name : [])))
+  if (names.size === 0) return {}
+  return { marked: ({ name }: Row) => names.has(name), footnote: text.illustrativeNote }
+}

@@ -1,0 +1,99 @@
+import { films } from '@duskpane/content/films'
+import { footer, header } from '@duskpane/content/navigation'
+import { errors, meta } from '@duskpane/content/pages/errors'
+import type { Link as LinkContent } from '@duskpane/content/schema'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { Eyebrow, Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageHead } from '../sections/page-head'
+import { AppLink } from './app-link'
+import { ChunkLoadError } from './chunk'
+import { pages } from './pages'
+
+const NEAREST = 3
+
+/** Every page worth suggesting, each once. */
+const knownPages: readonly LinkContent[] = [
+  ...new Map(
+    [
+      ...errors.others,
+      ...header.menu.items,
+      ...films.map(({ name, path }) => ({ name, to: path })),
+      header.action,
+      ...header.topBar.links,
+      ...footer.quickLinks.links,
+      ...footer.legalLinks,
+    ].map((link) => [link.to, link]),
+  ).values(),
+]
+
+/** The pages nearest to the current address, found in the browser: 404.html serves every address. */
+function useNearestPages(): readonly LinkContent[] {
+  const { pathname } = useLocation()
+  const [nearest, setNearest] = useState(knownPages.slice(0, NEAREST))
+  useEffect(() => {
+    import('./nearest-pages').then(
+      ({ nearestPages }) => setNearest([...nearestPages(pathname, knownPages, NEAREST)]),
+      // The first pages are still useful.
+      () => {},
+    )
+  }, [pathname])
+  return nearest
+}
+
+function errorText(error: unknown): string {
+  if (typeof error === 'string') return error
+  return error instanceof Error && error.message ? error.message : errors.unknown
+}
+
+/**
+ * Replaces a page that cannot be shown: an unknown address, a chunk that did not load, a bug.
+ * @param error what was thrown, or the text to show
+ */
+export function ErrorPage({ error }: { readonly error: unknown }) {
+  const nearest = useNearestPages()
+  useEffect(
+    () => () => {
+      for (const page of pages) page.forgetFailure()
+    },
+    [],
+  )
+  return (
+    <Section theme="ink">
+      <PageHead meta={meta} />
+      <Container className="grid gap-10">
+        <div className="grid gap-4">
+          <Eyebrow asChild className="tracking-normal normal-case">
+            <h1>{errors.title}</h1>
+          </Eyebrow>
+          <p className="text-4xl font-semibold tracking-[-0.03em] wrap-anywhere">
+            {errorText(error)}
+          </p>
+        </div>
+        {error instanceof ChunkLoadError && (
+          <Button className="justify-self-start" onClick={() => location.reload()}>
+            {errors.reload}
+          </Button>
+        )}
+        <nav aria-labelledby="nearest" className="grid gap-4">
+          <Heading level={2} size="lg" id="nearest">
+            {errors.nearest}
+          </Heading>
+          <ul className="grid gap-2">
+            {nearest.map(({ name, to }) => (
+              <li key={to}>
+                <Link variant="standalone" asChild>
+                  <AppLink to={to}>{name}</AppLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </Section>
+  )
+}

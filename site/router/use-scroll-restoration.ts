@@ -1,0 +1,78 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { anchorOf } from './anchor'
+
+const STORAGE_KEY = 'scroll-positions'
+
+/** How far down each entry of the tab's history was left, in CSS px. */
+type Positions = Record<string, number>
+
+/** What was stored before a reload, without the entry of a page that was opened anew. */
+function storedPositions(entry: string): Positions {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  try {
+    const stored = Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {})
+    const positions = stored.filter((position): position is [string, number] => {
+      const [key, top] = position
+      return typeof top === 'number' && !(key === entry && visit?.type === 'navigate')
+    })
+    return Object.fromEntries(positions)
+  } catch {
+    // Storage is blocked or not ours: pages start at their top.
+    return {}
+  }
+}
+
+function storePositions(positions: Positions) {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
+  } catch {
+    // As above.
+  }
+}
+
+/**
+ * Scrolls a page to where it was left on Back, Forward and reload, to its anchor or to its top when it is
+ * opened. React Router's own `ScrollRestoration` needs the data router, which is 15 KiB heavier.
+ */
+export function useScrollRestoration() {
+  const { hash, key, pathname } = useLocation()
+  // The router calls the first entry of every visit "default"; its path tells them apart.
+  const entry = key === 'default' ? pathname : key
+  const isReturn = useNavigationType() === 'POP'
+  const positions = useRef<Positions>(null)
+  const shown = useRef<string>(undefined)
+
+  useLayoutEffect(() => {
+    positions.current ??= storedPositions(entry)
+    const isFirst = shown.current === undefined
+    if (shown.current === entry) return
+    shown.current = entry
+    // Per entry: the browser would scroll before the page it returns to is rendered.
+    history.scrollRestoration = 'manual'
+    const left = isReturn ? positions.current[entry] : undefined
+    if (left !== undefined) scrollTo(0, left)
+    // On the first page the browser has scrolled already.
+    else if (isFirst) return
+    else if (hash) anchorOf(hash)?.scrollIntoView()
+    else scrollTo(0, 0)
+  }, [entry, hash, isReturn])
+
+  useEffect(() => {
+    const note = () => {
+      if (positions.current) positions.current[entry] = scrollY
+    }
+    addEventListener('scroll', note, { passive: true })
+    return () => removeEventListener('scroll', note)
+  }, [entry])
+
+  useEffect(() => {
+    const leave = () => {
+      storePositions(positions.current ?? {})
+      // Left on: WebKit restores a page from its back/forward cache by it.
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+}

@@ -1,0 +1,15 @@
+import { brand } from '@duskpane/content/brand'
+
+/** The lines of the head office's address, for an `address` element. */
+export function OfficeAddress() {
+  const { street, city, region, postalCode, country } = brand.address
+  return (
+    <>
+      {street.value}
+      <br />
+      {city}, {region} {postalCode.value}
+      <br />
+      {country}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { 'aria-label': 'Close', children: <Icon name="x" />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'radio', options: ['quiet', 'shaded'] },
+    size: { control: 'radio', options: ['sm', 'md', 'lg'] },
+  },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="flex items-center gap-4">
+      <IconButton {...args} variant="shaded" size="sm" />
+      <IconButton {...args} variant="shaded" size="md" />
+      <IconButton {...args} variant="shaded" size="lg" />
+    </div>
+  ),
+  parameters: { theme: 'ink' },
+}
+
+export const Shaded: Story = { args: { variant: 'shaded' }, parameters: { theme: 'ink' } }
+
+export const Disabled: Story = { args: { disabled: true } }

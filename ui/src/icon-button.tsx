@@ -1,0 +1,44 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn.ts'
+
+const iconButtonVariants = cva(
+  [
+    'inline-flex cursor-pointer items-center justify-center rounded-full transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+  ],
+  {
+    variants: {
+      variant: {
+        quiet: 'hover:bg-text/6',
+        shaded: 'bg-surface-ink/80 text-text hover:bg-surface-ink hover:text-accent-strong',
+      },
+      size: {
+        sm: 'size-9',
+        md: 'size-11',
+        lg: 'size-12',
+      },
+    },
+    defaultVariants: { variant: 'quiet', size: 'md' },
+  },
+)
+
+type IconButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof iconButtonVariants> & {
+    /** What the button does: an `Icon` says nothing to assistive technology. */
+    'aria-label': string
+  }
+
+/** A round button for an `Icon` alone, such as one that closes or goes on; `shaded` above a picture. */
+function IconButton({ variant, size, className, ...props }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      data-slot="icon-button"
+      className={cn(iconButtonVariants({ variant, size }), className)}
+      {...props}
+    />
+  )
+}
+
+export { IconButton }

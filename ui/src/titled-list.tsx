@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { Heading } from './heading.tsx'
+import { cn } from './lib/cn.ts'
+
+interface TitledListItem {
+  readonly title: string
+  readonly text: string
+}
+
+interface TitledListOwnProps {
+  items: readonly TitledListItem[]
+  /** Makes it an ordered list and shows the numbers. */
+  numbered?: boolean
+  /** `column` for narrow places. */
+  layout?: 'grid' | 'column'
+  /** Of the titles: 2 where no heading stands above the list. */
+  level?: 2 | 3
+}
+
+/** Short points, each with a title and a sentence, in columns under a line. */
+function TitledList({
+  items,
+  numbered = false,
+  layout = 'grid',
+  level = 3,
+  className,
+  ...props
+}: Omit<ComponentProps<'ul'>, keyof TitledListOwnProps | 'children' | 'ref'> & TitledListOwnProps) {
+  const List = numbered ? 'ol' : 'ul'
+  return (
+    <List
+      data-slot="titled-list"
+      className={cn('grid gap-10', layout === 'grid' && columnClasses(items.length), className)}
+      {...props}
+    >
+      {items.map(({ title, text }, index) => (
+        <li
+          key={title}
+          data-slot="titled-list-item"
+          className="grid content-start gap-2 border-t border-line-strong pt-5"
+        >
+          {numbered && (
+            <span
+              aria-hidden="true"
+              className="text-sm font-semibold text-accent-strong tabular-nums"
+            >
+              {index + 1}
+            </span>
+          )}
+          <Heading level={level} size="lg">
+            {title}
+          </Heading>
+          <p className="text-balance text-text-muted">{text}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** As many columns as leave no item alone in the last row of a tablet. */
+function columnClasses(count: number) {
+  if (count === 3) return 'md:grid-cols-3'
+  return count % 4 === 0 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-2 lg:grid-cols-3'
+}
+
+export { TitledList }
