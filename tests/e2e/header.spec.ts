@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import { test as isolated } from '@playwright/test'
 import { architecturalFilms, automotiveFilms } from '../support/routes'
-import { holdScripts, scriptsNamedBy } from '../support/scripts'
+import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
@@ -100,24 +100,26 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/dyed-reflective')
   })
 
-  isolated(
-    'the focus stays on a link of the CSS dropdown when the menu’s script arrives',
-    async ({ page }) => {
-      const needed = await scriptsNamedBy(page, '/about')
-      const release = await holdScripts(page, (script) => !needed.has(script))
-      await visit(page, '/about')
-      const menu = page.getByRole('navigation', { name: 'Main menu' })
-      const trigger = menu.getByRole('button', { name: 'Automotive' })
-      await trigger.press('Enter')
+  test('by keyboard: Tab goes through an open dropdown and out of it, in both directions', async ({
+    page,
+  }) => {
+    await visitWithMenu(page, '/about')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await dropdown(page, 'Automotive').press('Enter')
+    for (const [, film] of automotiveFilms) {
       await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
-      await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
-      await expect(trigger).not.toHaveAttribute('aria-expanded')
-      release()
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-      await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeFocused()
-    },
-  )
+      await expect(menu.getByRole('link', { name: film, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(dropdown(page, 'Architectural')).toBeFocused()
+
+    for (const [, film] of automotiveFilms.toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu.getByRole('link', { name: film, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Shift+Tab')
+    await expect(dropdown(page, 'Automotive')).toBeFocused()
+  })
 })
 
 isolated.describe('on a phone', () => {
