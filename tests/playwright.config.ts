@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium'
 
+const { args, ...browser } = launchOptions()
 const port = Number(process.env.PORT ?? 4174)
 
 /** End to end, by role and name, over the built site as the host would serve it. */
@@ -16,10 +17,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    launchOptions: launchOptions(),
+    // Tabs of one context share a renderer: `support/shared-context.ts`.
+    launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'embedded' }],
+  projects: [
+    { name: 'embedded', grepInvert: /@alone/ },
+    // What is held to a time has the machine to itself.
+    { name: 'alone', grep: /@alone/, dependencies: ['embedded'] },
+  ],
   webServer: {
     command: 'npm run preview',
     env: { PORT: String(port) },

@@ -20,7 +20,7 @@ const BEFORE_THE_BUILD = [
   'package',
 ]
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-/** A line for each part: where the time goes. */
+/** A line for each step: where the time goes. */
 const times: string[] = []
 let since = performance.now()
 
@@ -39,24 +39,24 @@ function run(name: string, command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0
 }
 
-/** A tool that answers yes or no. */
+/** A tool that passes or fails as a whole. */
 function check(name: string, command: string, ...args: string[]) {
   const passed = run(name, command, args)
   add(name, { passed: Number(passed), failed: Number(!passed), skipped: 0 })
   return passed
 }
 
-/** A run that leaves a report; one without a report, or red without a failed test, has failed. */
+/** A run that writes a report. Without a report, or with an exit code but no failed test, it failed. */
 function suite(name: string, args: string[], report: string, read: (json: never) => Tally) {
   rmSync(report, { force: true })
-  const green = run(name, 'npx', args)
+  const passed = run(name, 'npx', args)
   let tally: Tally
   try {
     tally = read(JSON.parse(readFileSync(report, 'utf8')) as never)
   } catch {
     tally = { passed: 0, failed: 1, skipped: 0 }
   }
-  if (!green && tally.failed === 0) tally.failed = 1
+  if (!passed && tally.failed === 0) tally.failed = 1
   add(name, tally)
 }
 
@@ -72,18 +72,42 @@ function vitest(name: string, ...projects: string[]) {
   }))
 }
 
-function playwright(name: string, ...args: string[]) {
+interface PlaywrightReport {
+  readonly stats: Record<string, number>
+  readonly suites: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  readonly file: string
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+  }[]
+}
+
+/** What the tests of a suite took together, ms. */
+function durationOf({ suites = [], specs }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results)
+  const durations = [...results.map(({ duration }) => duration), ...suites.map(durationOf)]
+  return durations.reduce((sum, duration) => sum + duration, 0)
+}
+
+const SLOWEST = 5
+
+function playwright(name: string) {
   const report = `${RESULTS}/e2e.json`
-  suite(
-    name,
-    ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],
-    report,
-    ({ stats }: { stats: Record<string, number> }) => ({
+  const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
+  suite(name, args, report, ({ stats, suites }: PlaywrightReport) => {
+    const files = suites.map((file) => ({ file: file.file, ms: durationOf(file) }))
+    for (const { file, ms } of files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+      console.log(`${(ms / 1000).toFixed(0).padStart(5)} s of workers in ${file}`)
+    }
+    return {
       passed: stats.expected ?? 0,
       failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
       skipped: stats.skipped ?? 0,
-    }),
-  )
+    }
+  })
 }
 
 interface Budget {
@@ -125,15 +149,13 @@ console.log(`Chromium: ${installChromium()}`)
 check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
 check('dead code', 'npx', 'knip')
-// At once, as some of them wait for a network, an emulator or a clock.
+// In one run, as some of them wait for a network, an emulator or a clock.
 vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
 sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   vitest('built', 'built')
   sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
-  playwright('end to end', '--grep-invert', '@alone')
-  // What is held to a time has the machine to itself.
-  playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
+  playwright('end to end')
 }
 
 console.log(`${times.join('\n')}\n`)

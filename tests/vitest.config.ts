@@ -90,7 +90,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'built', environment: 'node', include: ['tests/built/*.test.ts'] },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: ['tests/built/*.test.ts'],
+          // Parsed pages are shared between the files.
+          isolate: false,
+        },
       },
     ],
   },

@@ -5,10 +5,11 @@
 export const budgets = {
   /** Of every measured page, as a phone loads it; size-limit holds every built page to its sizes. */
   page: {
-    htmlKiB: 20,
-    // 95 on the home page, as its goal is. A film's page compares, draws shades and knows the law.
-    scriptKiB: 98,
-    totalKiB: 180,
+    // 22, 110 and 195: the router through its public API, and one style sheet for all pages, the
+    // admin's among them. Less script would take machinery that an upgrade breaks.
+    htmlKiB: 22,
+    scriptKiB: 110,
+    totalKiB: 195,
     /** Times as long as the same page without any script takes, in the same run. */
     fcpToTwin: 1.05,
     lcpToTwin: 1.05,
@@ -20,7 +21,7 @@ export const budgets = {
     inpMs: 50,
   },
   /** Of the home page, where it differs. */
-  home: { scriptKiB: 95 },
+  home: { scriptKiB: 105 },
   /**
    * Of each entry point of `ui` with the modules of `ui` that it imports, not minified: by its name.
    * Without dependencies: tailwind-merge, which most entries share, is 8 KiB more (minified), once a page.

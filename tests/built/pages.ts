@@ -4,7 +4,42 @@ if (!existsSync('dist/index.html')) {
   throw new Error('There is no built page: run "npm run build" first.')
 }
 
-/** Every page of the build, 404.html and the admin's among them: its file in `dist/`, and its markup. */
+/** Every page of the build, 404.html and the admin's among them: its file in `dist/`, and its HTML. */
 export const builtPages = readdirSync('dist')
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(`dist/${file}`, 'utf8') }))
+
+/** The file that the host answers an address with. */
+export const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
+
+const parsed = new Map<string, Document>()
+
+/**
+ * A page as somebody reads it without script: what is in its <noscript> elements counts as well. For
+ * tests in the jsdom environment.
+ */
+export function pageAt(path: string): Document {
+  const html = readFileSync(`dist/${fileOf(path)}`, 'utf8')
+  const page = parsed.get(path) ?? new DOMParser().parseFromString(html, 'text/html')
+  parsed.set(path, page)
+  return page
+}
+
+export function mainOf(path: string): Element {
+  const main = pageAt(path).querySelector('main')
+  if (!main) throw new Error(`${path} has no main`)
+  return main
+}
+
+/** What stands in an element, blanks folded. */
+export const textOf = (element: Element | null | undefined) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+export const textsOf = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map(textOf)
+
+export const nameOf = (element: Element) => element.getAttribute('aria-label') ?? textOf(element)
+
+/** The links inside an element as name and target, in their order. */
+export const linksIn = (root: ParentNode | null | undefined) =>
+  [...(root?.querySelectorAll('a') ?? [])].map((link) => [nameOf(link), link.getAttribute('href')])

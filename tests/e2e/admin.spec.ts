@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
-import { signIn, subscribe } from '../support/visitor'
+import { openDashboard, signIn, subscribe } from '../support/visitor'
 
 const panel = (page: Page) => page.getByRole('tabpanel')
 const table = (page: Page, name: string) => page.getByRole('table', { name })
@@ -22,13 +23,13 @@ test.beforeEach(async ({ page }) => {
 })
 
 test.describe('sign-in', () => {
-  for (const [email, password] of [
-    ['admin@example.com', 'wrong'],
-    ['someone@example.com', 'window-film'],
-    ['admin@example.com', 'WINDOW-FILM'],
-  ] as const) {
-    test(`refuses ${email} with ${password}`, async ({ page }) => {
-      await visit(page, '/admin')
+  test('a wrong pair: the message above the form, until something is typed', async ({ page }) => {
+    await visit(page, '/admin')
+    for (const [email, password] of [
+      ['admin@example.com', 'wrong'],
+      ['someone@example.com', 'window-film'],
+      ['admin@example.com', 'WINDOW-FILM'],
+    ] as const) {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(password)
       await page.getByLabel('Password').press('Enter')
@@ -40,10 +41,10 @@ test.describe('sign-in', () => {
       await page.getByLabel('Password').press('End')
       await page.getByLabel('Password').pressSequentially('x')
       await expect(page.getByRole('alert')).toHaveCount(0)
-    })
-  }
+    }
+  })
 
-  test('asks for both fields and for an e-mail address', async ({ page }) => {
+  test('both fields are required, and the first has to be an e-mail address', async ({ page }) => {
     await visit(page, '/admin')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByLabel('Email')).toBeFocused()
@@ -53,6 +54,9 @@ test.describe('sign-in', () => {
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription(
       'Please fill out this field.',
     )
+    await expect(page.getByRole('form').getByRole('status').first()).toHaveText(
+      '2 fields need another look.',
+    )
     await page.getByLabel('Email').fill('admin')
     await page.getByLabel('Password').fill('window-film')
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -61,7 +65,7 @@ test.describe('sign-in', () => {
     await expect(page.getByText(/kept in this browser/)).toBeVisible()
   })
 
-  test('the right pair opens the dashboard, where one can sign out again', async ({ page }) => {
+  test('the right pair opens the dashboard, and signing out closes it', async ({ page }) => {
     await signIn(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Submissions' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
@@ -72,7 +76,7 @@ test.describe('sign-in', () => {
   })
 })
 
-test('opened by its address it shows no records, the empty texts and a way to sign in', async ({
+test('opened by its address without a session: empty lists and a link to sign in', async ({
   page,
 }) => {
   await subscribe(page, 'ada@example.com')
@@ -107,7 +111,7 @@ test('three tabs, contact first, each with its empty text', async ({ page }) => 
   await expect(panel(page).getByText('No subscribers found.')).toBeVisible()
 })
 
-test('the tabs are worked by keyboard: arrows move, Enter chooses and loads', async ({ page }) => {
+test('tabs by keyboard: arrows move the focus, Enter selects and loads', async ({ page }) => {
   await subscribe(page, 'ada@example.com')
   await signIn(page)
   await page.getByRole('tab', { name: 'Contact Us Submissions' }).focus()
@@ -131,85 +135,108 @@ test('shows Loading... while fetching', async ({ page }) => {
   await expect(panel(page).getByText('Loading...')).toHaveCount(0)
 })
 
-test('a contact message shows with every field, the newest first', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-messages', [message(1), message(3), message(2)])
-  await signIn(page)
-  const rows = table(page, 'Contact Us Submissions').getByRole('row')
-  await expect(rows).toHaveCount(4)
-  await expect(rows.nth(1)).toContainText('Person 3')
-  await expect(rows.nth(2)).toContainText('Person 2')
-  await expect(rows.nth(3)).toContainText('Person 1')
-  for (const text of [
-    'message-003',
-    'Person 3',
-    'person-3@example.com',
-    '+1 302 555 0100',
-    'Dealership',
-    'Message 3',
-  ]) {
-    await expect(rows.nth(1).getByText(text, { exact: true }).first()).toBeVisible()
+test('each list shows its records with every field, the newest first', async ({ page }) => {
+  await openDashboard(page, {
+    'contact-messages': [message(1), message(3), message(2)],
+    'contact-inquiries': [
+      {
+        id: 'inquiry-1',
+        name: 'Mei Tan',
+        email: 'mei@example.com',
+        country: 'Singapore',
+        city: 'Tampines',
+        phone: '+65 6000 0000',
+        message: 'A dealer near me?',
+        type: 'dealer-inquiry',
+        status: 'pending',
+        submittedAt: new Date(Date.UTC(2026, 0, 1)),
+      },
+    ],
+    'distributor-applications': [
+      {
+        id: 'application-1',
+        company: 'Glas Nord GmbH',
+        website: 'https://glasnord.example',
+        name: 'Jonas Beck',
+        email: 'jonas@example.com',
+        phone: '+49 40 000000',
+        country: 'Germany',
+        city: 'Hamburg',
+        distributes: 'Yes',
+        brands: 'Nordfilm',
+        years: '3-5 years',
+        why: 'We know glass.',
+        status: 'pending',
+        submittedAt: new Date(Date.UTC(2026, 0, 1)),
+      },
+    ],
+  })
+  const expectTexts = async (row: Locator, texts: readonly (string | RegExp)[]) => {
+    for (const text of texts) {
+      await expect(row.getByText(text, { exact: true }).first()).toBeVisible()
+    }
   }
+
+  await test.step('contact messages', async () => {
+    const rows = table(page, 'Contact Us Submissions').getByRole('row')
+    await expect(rows).toHaveCount(4)
+    await expect(rows.nth(1)).toContainText('Person 3')
+    await expect(rows.nth(2)).toContainText('Person 2')
+    await expect(rows.nth(3)).toContainText('Person 1')
+    await expectTexts(rows.nth(1), [
+      'message-003',
+      'Person 3',
+      'person-3@example.com',
+      '+1 302 555 0100',
+      'Dealership',
+      'Message 3',
+    ])
+  })
+
+  await test.step('dealer inquiries, below the contact messages', async () => {
+    await panel(page).getByText('Dealer inquiries').first().click()
+    const row = table(page, 'Dealer inquiries').getByRole('row').nth(1)
+    await expectTexts(row, [
+      'Mei Tan',
+      'mei@example.com',
+      'Singapore',
+      'Tampines',
+      'A dealer near me?',
+    ])
+  })
+
+  await test.step('distributor applications', async () => {
+    await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+    const row = table(page, 'Distributor Applications').getByRole('row').nth(1)
+    await expectTexts(row, [
+      'application-1',
+      'Glas Nord GmbH',
+      'Jonas Beck',
+      'jonas@example.com',
+      '+49 40 000000',
+      'Germany',
+      'Hamburg',
+      '3-5 years',
+      'Yes',
+      'Nordfilm',
+      'We know glass.',
+      /2026|2025/,
+    ])
+  })
 })
 
-test.describe('in another country', () => {
-  test.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
+isolated.describe('in another country', () => {
+  isolated.use({ locale: 'de-DE', timezoneId: 'Europe/Berlin' })
 
-  test('times are shown as the browser writes them there', async ({ page }) => {
-    await subscribe(page, 'ada@example.com')
-    await addRecords(page, 'contact-messages', [message(7)])
-    await signIn(page)
+  isolated('times are shown in the format of the browser', async ({ page }) => {
+    await openDashboard(page, { 'contact-messages': [message(7)] })
     await expect(
       table(page, 'Contact Us Submissions').getByText('1.1.2026, 13:00:07'),
     ).toBeVisible()
   })
 })
 
-test('an application shows with every field', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'distributor-applications', [
-    {
-      id: 'application-1',
-      company: 'Glas Nord GmbH',
-      website: 'https://glasnord.example',
-      name: 'Jonas Beck',
-      email: 'jonas@example.com',
-      phone: '+49 40 000000',
-      country: 'Germany',
-      city: 'Hamburg',
-      distributes: 'Yes',
-      brands: 'Nordfilm',
-      years: '3-5 years',
-      why: 'We know glass.',
-      status: 'pending',
-      submittedAt: new Date(Date.UTC(2026, 0, 1)),
-    },
-  ])
-  await signIn(page)
-  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
-  const row = table(page, 'Distributor Applications').getByRole('row').nth(1)
-  for (const text of [
-    'application-1',
-    'Glas Nord GmbH',
-    'Jonas Beck',
-    'jonas@example.com',
-    '+49 40 000000',
-    'Germany',
-    'Hamburg',
-    '3-5 years',
-    'Yes',
-    'Nordfilm',
-    'We know glass.',
-    /2026|2025/,
-  ]) {
-    await expect(row.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-})
-
-test('a click on the tab loads it again: what another tab has stored appears', async ({
-  page,
-  context,
-}) => {
+test('a click on the selected tab loads its list again', async ({ page, context }) => {
   await subscribe(page, 'ada@example.com')
   await signIn(page)
   await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
@@ -223,35 +250,24 @@ test('a click on the tab loads it again: what another tab has stored appears', a
   await expect(rows.nth(2)).toContainText('ada@example.com')
 })
 
-test('dealer inquiries are there too, below the contact messages', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-inquiries', [
-    {
-      id: 'inquiry-1',
-      name: 'Mei Tan',
-      email: 'mei@example.com',
-      country: 'Singapore',
-      city: 'Tampines',
-      phone: '+65 6000 0000',
-      message: 'A dealer near me?',
-      type: 'dealer-inquiry',
-      status: 'pending',
-      submittedAt: new Date(Date.UTC(2026, 0, 1)),
-    },
-  ])
-  await signIn(page)
-  await panel(page).getByText('Dealer inquiries').first().click()
-  const row = table(page, 'Dealer inquiries').getByRole('row').nth(1)
-  for (const text of ['Mei Tan', 'mei@example.com', 'Singapore', 'Tampines', 'A dealer near me?']) {
-    await expect(row.getByText(text, { exact: true }).first()).toBeVisible()
-  }
-})
-
-test('a long text opens in full, and its line breaks stay', async ({ page }) => {
+test('a long text opens in full and keeps its line breaks, a long word wraps, markup stays text', async ({
+  page,
+}) => {
   const long = `${'Tinted glass. '.repeat(300)}\nThe last line.`
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-messages', [message(1, long)])
-  await signIn(page)
+  const markup = '<img src=x onerror=alert(1)> <b>bold</b>'
+  await openDashboard(page, {
+    'contact-messages': [
+      { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
+      message(2, markup),
+      message(3, long),
+    ],
+  })
+  await expect(table(page, 'Contact Us Submissions').getByText(markup)).toBeVisible()
+
+  const cell = page.getByRole('cell', { name: 'n'.repeat(120) })
+  const overflow = await cell.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(1)
+
   const row = table(page, 'Contact Us Submissions').getByRole('row').nth(1)
   const hiddenHeight = () =>
     row
@@ -263,40 +279,10 @@ test('a long text opens in full, and its line breaks stay', async ({ page }) => 
   await expect(row.getByText('The last line.')).toHaveCSS('white-space-collapse', 'preserve-breaks')
 })
 
-test('a word without end does not break the table', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-messages', [
-    { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
-  ])
-  await signIn(page)
-  await expect(table(page, 'Contact Us Submissions').getByRole('row')).toHaveCount(2)
-  const name = page.getByText('n'.repeat(120)).first()
-  const overflow = await name.evaluate((element) => {
-    const cell = element.closest('td') ?? element
-    return cell.scrollWidth - cell.clientWidth
-  })
-  expect(overflow).toBeLessThanOrEqual(1)
-})
-
-test('what looks like markup is shown as it was written', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-messages', [
-    message(1, '<img src=x onerror=alert(1)> <b>bold</b>'),
-  ])
-  await signIn(page)
-  await expect(
-    table(page, 'Contact Us Submissions').getByText('<img src=x onerror=alert(1)> <b>bold</b>'),
-  ).toBeVisible()
-})
-
 test('more than 50 records load page by page', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(
-    page,
-    'contact-messages',
-    Array.from({ length: 53 }, (_, index) => message(index + 1)),
-  )
-  await signIn(page)
+  await openDashboard(page, {
+    'contact-messages': Array.from({ length: 53 }, (_, index) => message(index + 1)),
+  })
   await expect(page.getByText('50 of 53 loaded')).toBeVisible()
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
@@ -306,10 +292,8 @@ test('more than 50 records load page by page', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a fetch that fails empties the lists and says nothing', async ({ page }) => {
-  await subscribe(page, 'ada@example.com')
-  await addRecords(page, 'contact-messages', [message(1)])
-  await signIn(page)
+test('a read that fails empties the lists without a message', async ({ page }) => {
+  await openDashboard(page, { 'contact-messages': [message(1)] })
   await expect(table(page, 'Contact Us Submissions').getByText('Person 1')).toBeVisible()
   await setDatabase(page, 'closed')
   await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
@@ -342,10 +326,10 @@ test('a message sent on the contact page arrives', async ({ page }) => {
   await expect(row).toContainText('Read back by the admin.')
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+isolated.describe('on a phone', () => {
+  isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('nothing is cut and nothing scrolls sideways', async ({ page }) => {
+  isolated('nothing is cut and nothing scrolls sideways', async ({ page }) => {
     await subscribe(page, 'ada@example.com')
     await addRecords(page, 'contact-messages', [message(1), message(2)])
     await signIn(page)
@@ -358,29 +342,4 @@ test.describe('on a phone', () => {
     await page.getByRole('tab', { name: 'Newsletter Subscribers' }).tap()
     await expect(page.getByText('ada@example.com')).toBeVisible()
   })
-})
-
-test('the dashboard’s own styles come after those of all pages, however it is reached', async ({
-  page,
-}) => {
-  const ownLast = () =>
-    page.evaluate(() => {
-      const [all, own] = document.querySelectorAll('style, link[rel=stylesheet]')
-      return `${all?.localName} ${own?.localName}`
-    })
-  await visit(page, '/admin-dashboard')
-  expect(await ownLast()).toBe('style link')
-
-  await visit(page, '/admin')
-  await signIn(page)
-  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  expect(await ownLast()).toBe('style link')
-
-  // Back into the history of one document, with the sheet of another page.
-  await page.getByRole('link', { name: 'Back to the site' }).click()
-  await expect(page).toHaveURL('/')
-  await page.reload()
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: 'Submissions', level: 1 })).toBeVisible()
-  expect(await ownLast()).toBe('style link')
 })

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   await copy.build({
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
-    VITE_FIREBASE_PROJECT_ID: 'demo-duskpane',
+    VITE_FIREBASE_PROJECT_ID: 'demo-site',
     VITE_FIREBASE_STORAGE_BUCKET: 'demo.example.com',
     VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
     VITE_FIREBASE_APP_ID: 'demo',
@@ -57,7 +57,7 @@ async function extendPolicy(page: Page) {
   })
 }
 
-/** Stands in for Google. Returns what it was asked, in order. */
+/** Answers for Google. Returns what it was asked, in order. */
 async function standIn(page: Page, judge: { status: number; body: object }) {
   const asked: string[] = []
   const cors = { 'access-control-allow-origin': '*' }
@@ -102,7 +102,7 @@ async function fill(page: Page) {
 
 const passed = { status: 200, body: { token: 'vouched', ttl: '3600s' } }
 
-test('README.md names what to add to the policy, which is tight without', () => {
+test('README.md names what to add to the policy, and the policy has none of it', () => {
   expect(additions.map(([, directive]) => directive)).toEqual([
     'script-src',
     'frame-src',
@@ -111,7 +111,7 @@ test('README.md names what to add to the policy, which is tight without', () => 
   expect(readFileSync('firebase.json', 'utf8')).not.toMatch(/recaptcha|appcheck/)
 })
 
-test('the first write carries a token; nobody is asked before a form is touched', async ({
+test('the first write carries a token, and Google is not asked before a form is touched', async ({
   page,
 }) => {
   await extendPolicy(page)
@@ -129,9 +129,7 @@ test('the first write carries a token; nobody is asked before a form is touched'
   ])
 })
 
-test('whom Google does not vouch for reads the failure, and keeps every value', async ({
-  page,
-}) => {
+test('without a token from Google the form fails and keeps every value', async ({ page }) => {
   await extendPolicy(page)
   const asked = await standIn(page, { status: 403, body: {} })
   await visit(page, `${origin}/contact`)

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { brand } from '@duskpane/content/brand'
+import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { holdBack, visit } from '../support/visit'
+import { holdScripts } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
+import { nextFrames, visit } from '../support/visit'
 
 /** Label and value of what is typed into each form; radios and selects among them. */
 const forms = [
@@ -70,25 +73,25 @@ for (const form of forms) {
       await expect(formOf(other, form).getByLabel(label)).toHaveValue('')
     }
   })
-
-  test(`${form.path}: typing goes on where the browser keeps nothing`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-    })
-    await visit(page, form.path)
-    await fill(page, form)
-    await expectFilled(page, form)
-    expect(errors).toEqual([])
-  })
 }
 
 const [contact, , distributor] = forms
+
+test('typing goes on where session storage is blocked', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await visit(page, distributor.path)
+  await fill(page, distributor)
+  await expectFilled(page, distributor)
+  expect(errors).toEqual([])
+})
 
 async function sendContact(page: Page) {
   await visit(page, contact.path)
@@ -97,7 +100,7 @@ async function sendContact(page: Page) {
   await formOf(page, contact).getByRole('button', { name: 'Send Message' }).click()
 }
 
-test('a draft survives a way to another page and back', async ({ page }) => {
+test('a draft survives a visit to another page and back', async ({ page }) => {
   await visit(page, contact.path)
   await fill(page, contact)
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
@@ -106,7 +109,7 @@ test('a draft survives a way to another page and back', async ({ page }) => {
   await expectFilled(page, contact)
 })
 
-test('a draft is gone once it was stored', async ({ page }) => {
+test('a draft is deleted once it was stored', async ({ page }) => {
   await sendContact(page)
   await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
   expect(await keptInTab(page)).not.toContain('Ada')
@@ -114,7 +117,7 @@ test('a draft is gone once it was stored', async ({ page }) => {
   await expect(formOf(page, contact).getByLabel('Name')).toHaveValue('')
 })
 
-test('a draft is gone once its order was placed', async ({ page }) => {
+test('a draft is deleted once its order was placed', async ({ page }) => {
   await visit(page, '/checkout')
   await page.getByLabel('Name').fill('Ada Okafor')
   await page.getByRole('form').getByLabel('Email').first().fill('ada@example.com')
@@ -154,43 +157,55 @@ test('a reload in the middle of a Submit, and Submit again: one record', async (
   expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
 })
 
-test('what was typed before the page was alive is newer than the draft', async ({ page }) => {
+isolated('what was typed before hydration wins over the draft', async ({ page }) => {
   await visit(page, contact.path)
   await fill(page, contact)
-  const come = await holdBack(page)
+  const release = await holdScripts(page)
   await page.goto(contact.path, { waitUntil: 'commit' })
   await formOf(page, contact).getByLabel('Name').fill('Grace')
-  come()
+  release()
   await expect(formOf(page, contact).getByLabel('Phone')).toHaveValue('+44 20 7946')
   await expect(formOf(page, contact).getByLabel('Name')).toHaveValue('Grace')
 })
 
-for (const kept of ['{', 'null', '"text"', '[1]', '{"name":7,"nobody":"x","subject":"Atlantis"}']) {
-  test(`a draft of ${kept} does no harm`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await visit(page, '/faqs')
-    await page.evaluate((text) => {
-      sessionStorage.setItem('duskpane-contact-messages-draft', text)
-      sessionStorage.setItem('duskpane-contact-messages-attempt', text)
-    }, kept)
-    await visit(page, contact.path)
-    const shown = formOf(page, contact).getByLabel('Subject').locator('option:checked')
-    await expect(shown).toHaveText('Choose a subject')
-    await sendContact(page)
-    await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
-    expect(errors).toEqual([])
-  })
-}
+test('a damaged draft is ignored', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  const key = `${brand.slug}-contact-messages`
+  for (const damaged of [
+    '{',
+    'null',
+    '"text"',
+    '[1]',
+    '{"name":7,"nobody":"x","subject":"Atlantis"}',
+  ]) {
+    await test.step(damaged, async () => {
+      await visit(page, '/faqs')
+      await page.evaluate(
+        ([name, text]) => {
+          sessionStorage.setItem(`${name}-draft`, text)
+          sessionStorage.setItem(`${name}-attempt`, text)
+        },
+        [key, damaged] as const,
+      )
+      await visit(page, contact.path)
+      const shown = formOf(page, contact).getByLabel('Subject').locator('option:checked')
+      await expect(shown, damaged).toHaveText('Choose a subject')
+      await sendContact(page)
+      await expect(page.getByText(/^Thanks for contacting us/), damaged).toBeVisible()
+      expect(errors, damaged).toEqual([])
+    })
+  }
+})
 
 for (const width of [390, 1280]) {
-  test(`${width} px wide, a restored draft moves nothing and hydrates without a word`, async ({
+  test(`a restored draft shifts nothing and hydrates without console messages at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    const said: string[] = []
-    page.on('console', (message) => said.push(message.text()))
-    page.on('pageerror', (error) => said.push(String(error)))
+    const messages: string[] = []
+    page.on('console', (message) => messages.push(message.text()))
+    page.on('pageerror', (error) => messages.push(String(error)))
     await visit(page, distributor.path)
     await fill(page, distributor)
     await page.addInitScript(() => {
@@ -202,10 +217,10 @@ for (const width of [390, 1280]) {
     await page.getByRole('group', { name: /distribute/ }).scrollIntoViewIfNeeded()
     await page.reload()
     await expectFilled(page, distributor)
-    await page.waitForTimeout(500)
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+    await nextFrames(page)
     expect(JSON.parse(await page.evaluate(() => JSON.stringify(window.moved)))).toEqual([])
-    expect(said).toEqual([])
+    expect(messages).toEqual([])
   })
 }
 

@@ -1,105 +1,93 @@
 import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
-import { holdBack, hydrated } from '../support/visit'
+import { holdScripts } from '../support/scripts'
+import { hydrated, nextFrames } from '../support/visit'
 
-/** Opens a page whose scripts stay away until the returned function lets them come. */
-async function openWithoutScripts(page: Page, path: string) {
-  const come = await holdBack(page)
+/** Opens a page that is hydrated when the returned function is called, and not before. */
+async function openUnhydrated(page: Page, path: string) {
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toBeVisible()
   return async () => {
-    come()
+    release()
     await hydrated(page)
   }
 }
 
-test('what is sent before the page is alive is not lost, and not put into the address', async ({
+test('a form sent before hydration is stored, and its values do not get into the address', async ({
   page,
 }) => {
-  const comeAlive = await openWithoutScripts(page, '/about')
+  const hydrate = await openUnhydrated(page, '/about')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email').fill('ada@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/about')
-  await comeAlive()
+  await hydrate()
   await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
   await expect(page).toHaveURL('/about')
   const records = await storedRecords(page, 'newsletter-subscribers')
   expect(records.map((record) => record.email)).toEqual(['ada@example.com'])
 })
 
-test('what is put into the cart before the page is alive gets there', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/auto-store')
+test('a product added before hydration gets into the cart', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/auto-store')
   await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
-  await comeAlive()
+  await hydrate()
   await expect(page.getByRole('main').getByRole('link', { name: /^Cart/ })).toHaveText(/1/)
 })
 
-test('a tab of the dashboard that is tapped before the page is alive opens', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/admin-dashboard')
+test('a tab of the dashboard tapped before hydration opens', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/admin-dashboard')
   await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
-  await comeAlive()
+  await hydrate()
   await expect(page.getByText('No subscribers found.')).toBeVisible()
 })
 
-test('what is typed before the page is alive stays', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/become-distributor')
+test('text typed before hydration stays', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/become-distributor')
   await page.getByLabel('Company name').fill('Glas Nord GmbH')
   await page.getByLabel('Country').selectOption('Germany')
   await page.getByRole('radio', { name: 'Yes' }).check()
-  await comeAlive()
+  await hydrate()
   await expect(page.getByLabel('Company name')).toHaveValue('Glas Nord GmbH')
   await expect(page.getByLabel('Country')).toHaveValue('Germany')
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
   await expect(page.getByLabel('Which brands?')).toBeVisible()
 })
 
-test('a link works before the page is alive', async ({ page }) => {
-  await openWithoutScripts(page, '/about')
+test('a link works before hydration', async ({ page }) => {
+  await openUnhydrated(page, '/about')
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faqs')
 })
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a form never puts what was typed into the address', async ({ page }) => {
-    await page.goto('/about')
-    const footer = page.getByRole('contentinfo')
-    const send = footer.getByRole('button', { name: 'Subscribe' })
-    await footer.getByLabel('Email').fill('ada@example.com')
-    if (await send.isEnabled()) await send.click()
-    expect(page.url()).not.toContain('ada')
-  })
-})
-
-test('a visitor who scrolls before the page is alive stays where they are', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/about')
+test('the scroll position from before hydration stays', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/about')
   await page.evaluate(() => scrollTo(0, 900))
-  await comeAlive()
-  await page.waitForTimeout(300)
+  await hydrate()
+  await nextFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(900)
 })
 
-test('the slides stay where a visitor moved them before the page is alive', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/')
+test('the slide scrolled to before hydration stays', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/')
   const slider = page.getByRole('region', { name: 'Where light meets glass' })
   const third = slider.getByRole('group', { name: '3 of 4' })
   await third.scrollIntoViewIfNeeded()
   await slider.getByRole('button', { name: 'Next slide' }).hover()
-  await comeAlive()
+  await hydrate()
   const picker = slider.getByRole('button', { name: 'Go to slide 3 of 4' })
   await expect(picker).toHaveAttribute('aria-current', 'true')
   await expect(third).toBeInViewport()
   await expect(slider.locator('[aria-label="2 of 4"]')).not.toBeInViewport()
 })
 
-test('an arrow pressed before the page is alive moves the slides', async ({ page }) => {
-  const comeAlive = await openWithoutScripts(page, '/')
+test('an arrow pressed before hydration moves the slides', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/')
   const slider = page.getByRole('region', { name: 'Where light meets glass' })
   await slider.getByRole('button', { name: 'Previous slide' }).click()
-  await comeAlive()
+  await hydrate()
   const picker = slider.getByRole('button', { name: 'Go to slide 4 of 4' })
   await expect(picker).toHaveAttribute('aria-current', 'true')
   await expect(slider.getByRole('group', { name: '4 of 4' })).toBeInViewport()

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import { violations } from '../support/axe'
 import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { visit } from '../support/visit'
+import { expect, type Page, test } from '../support/shared-context'
+import { openDashboard, signIn } from '../support/visitor'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
 const box = (page: Page, name: string) =>
@@ -24,22 +25,10 @@ const message = (number: number) => ({
 const stored = async (page: Page) =>
   (await storedRecords(page, 'contact-messages')).map(({ id }) => id)
 
-/** Subscribes once, so that the database exists, and writes messages into it. */
-async function store(page: Page, count: number) {
-  await visit(page, '/about')
-  const footer = page.getByRole('contentinfo')
-  await footer.getByLabel('Email').fill('ada@example.com')
-  await footer.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+/** Opens a dashboard with so many messages, of which the last is the newest. */
+async function openWith(page: Page, count: number) {
   const messages = Array.from({ length: count }, (_, index) => message(index + 1))
-  await addRecords(page, 'contact-messages', messages)
-}
-
-async function signIn(page: Page) {
-  await visit(page, '/admin')
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('window-film')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await openDashboard(page, { 'contact-messages': messages })
   await expect(table(page).getByRole('row').nth(1)).toContainText('Person')
 }
 
@@ -47,9 +36,10 @@ test.beforeEach(async ({ page }) => {
   await controlDatabase(page)
 })
 
-test('a record is erased for good: asked first, by name, and said afterwards', async ({ page }) => {
-  await store(page, 3)
-  await signIn(page)
+test('a record is erased after a dialog that names it, and the result is announced', async ({
+  page,
+}) => {
+  await openWith(page, 3)
   await expect(eraseButton(page)).toHaveCount(0)
   await box(page, 'Person 2.').check()
   await expect(page.getByText('1 selected')).toBeVisible()
@@ -75,8 +65,7 @@ test('a record is erased for good: asked first, by name, and said afterwards', a
 })
 
 test('by keyboard: select, erase, keep, erase after all', async ({ page }) => {
-  await store(page, 2)
-  await signIn(page)
+  await openWith(page, 2)
   await box(page, 'Person 1.').focus()
   await page.keyboard.press('Space')
   // Past the address of the row and the button that clears the selection.
@@ -103,9 +92,8 @@ test('by keyboard: select, erase, keep, erase after all', async ({ page }) => {
   expect(await stored(page)).toEqual(['message-002'])
 })
 
-test('several at once: the dialog names the first and counts the rest', async ({ page }) => {
-  await store(page, 9)
-  await signIn(page)
+test('several records: the dialog names the first five and counts the rest', async ({ page }) => {
+  await openWith(page, 9)
   await page.getByRole('checkbox', { name: 'Select all rows' }).check()
   await box(page, 'Person 4.').uncheck()
   await eraseButton(page).click()
@@ -127,8 +115,7 @@ for (const failure of ['closed', 'aborting'] as const) {
   test(`a database that is ${failure}: an error, and the row stays until it works`, async ({
     page,
   }) => {
-    await store(page, 2)
-    await signIn(page)
+    await openWith(page, 2)
     await box(page, 'Person 1.').check()
     await eraseButton(page).click()
     await setDatabase(page, failure)
@@ -149,9 +136,10 @@ for (const failure of ['closed', 'aborting'] as const) {
   })
 }
 
-test('while it works it says so, cannot be left and is not started twice', async ({ page }) => {
-  await store(page, 2)
-  await signIn(page)
+test('while it erases, the dialog says so, cannot be closed and does not start twice', async ({
+  page,
+}) => {
+  await openWith(page, 2)
   await box(page, 'Person 1.').check()
   await eraseButton(page).click()
   await setDatabase(page, 'held')
@@ -167,12 +155,9 @@ test('while it works it says so, cannot be left and is not started twice', async
   await expect(page.getByText('1 record erased.')).not.toHaveCount(0)
 })
 
-test('the table keeps its place: filter, order, scroll and what else is loaded', async ({
-  page,
-}) => {
+test('filter, order, scroll position and loaded pages stay as they were', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
-  await store(page, 60)
-  await signIn(page)
+  await openWith(page, 60)
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
   await table(page).getByRole('button', { name: 'Email' }).click()
@@ -194,9 +179,8 @@ test('the table keeps its place: filter, order, scroll and what else is loaded',
   await expect(table(page).getByRole('row')).toHaveCount(60)
 })
 
-test('when all that is loaded is erased, what else there is comes', async ({ page }) => {
-  await store(page, 53)
-  await signIn(page)
+test('when all loaded records are erased, the rest is loaded', async ({ page }) => {
+  await openWith(page, 53)
   await expect(page.getByText('50 of 53 loaded')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all rows' }).check()
   await eraseButton(page).click()
@@ -208,10 +192,10 @@ test('when all that is loaded is erased, what else there is comes', async ({ pag
 })
 
 test('erasing what another tab has erased already is no error', async ({ page, context }) => {
-  await store(page, 2)
-  await signIn(page)
+  await openWith(page, 2)
   const other = await context.newPage()
   await signIn(other)
+  await expect(table(other).getByRole('row').nth(1)).toContainText('Person')
   for (const tab of [page, other]) {
     await box(tab, 'Person 1.').check()
     await eraseButton(tab).click()
@@ -222,9 +206,8 @@ test('erasing what another tab has erased already is no error', async ({ page, c
   expect(await stored(page)).toEqual(['message-002'])
 })
 
-test('the last one leaves the empty text, with nothing to select', async ({ page }) => {
-  await store(page, 1)
-  await signIn(page)
+test('after the last record the empty text shows, with nothing to select', async ({ page }) => {
+  await openWith(page, 1)
   await box(page, 'Person 1.').check()
   await eraseButton(page).click()
   await confirm(page).click()
@@ -235,8 +218,9 @@ test('the last one leaves the empty text, with nothing to select', async ({ page
 test('dealer inquiries and the other lists are erased from their own collection', async ({
   page,
 }) => {
-  await store(page, 1)
-  await signIn(page)
+  await openWith(page, 1)
+  const subscriber = { id: 'a', email: 'ada@example.com', subscribedAt: new Date() }
+  await addRecords(page, 'newsletter-subscribers', [subscriber])
   await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
   await page.getByRole('checkbox', { name: 'Select row 1' }).check()
   await eraseButton(page).click()
@@ -247,12 +231,11 @@ test('dealer inquiries and the other lists are erased from their own collection'
   expect(await stored(page)).toEqual(['message-001'])
 })
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+isolated.describe('on a phone', () => {
+  isolated.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('the way to erase stays in sight, and the question fits', async ({ page }) => {
-    await store(page, 12)
-    await signIn(page)
+  isolated('the Erase button stays in view, and the dialog fits', async ({ page }) => {
+    await openWith(page, 12)
     await box(page, 'Person 6.').tap()
     await expect(eraseButton(page)).toBeInViewport({ ratio: 1 })
     await eraseButton(page).tap()

@@ -1,28 +1,21 @@
-import { expect, type Page, test } from '@playwright/test'
-import { holdBack, hydrated, visit } from '../support/visit'
+import { brand } from '@duskpane/content/brand'
+import { test as isolated } from '@playwright/test'
+import { failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
+import { hydrated, visit } from '../support/visit'
 
+const homeLink = (page: Page) => page.getByRole('link', { name: `${brand.name}, home` }).first()
 const nearest = (page: Page) =>
   page.getByRole('navigation', { name: 'Perhaps you were looking for' })
-
-test('an unknown path answers 404 and says so', async ({ page }) => {
-  const response = await visit(page, '/no-such-page')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(page.getByText('404 Not Found')).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await expect(page.getByText(/developer|errorElement|ErrorBoundary|stack/i)).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Duskpane, home' })).toBeVisible()
-})
 
 for (const [asked, name, path] of [
   ['/contcat', 'Contact Us', '/contact'],
   ['/2ply-reflective', '2-Ply Reflective Film', '/2-ply-reflective'],
   ['/find-a-dealer', 'Find a Dealer', '/find-dealer'],
 ] as const) {
-  test(`${asked} offers ${name} first, which opens`, async ({ page }) => {
+  test(`${asked} suggests ${name} first, which opens`, async ({ page }) => {
     await visit(page, asked)
     await expect(nearest(page).getByRole('link').first()).toHaveText(name)
-    await expect(nearest(page).getByRole('link')).toHaveCount(3)
     await nearest(page).getByRole('link').first().click()
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -30,21 +23,11 @@ for (const [asked, name, path] of [
   })
 }
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the 404 page is whole', async ({ page }) => {
-    const response = await page.goto('/no-such-page')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText('Unexpected Application Error!')).toBeVisible()
-    await expect(page.getByText('404 Not Found')).toBeVisible()
-    await expect(nearest(page).getByRole('link')).toHaveCount(3)
-  })
-})
-
-for (const path of [
+/** Addresses that visitors and their tools make up. */
+const strangePaths = [
   '/About',
   '/about/',
+  '//about//',
   '/about%20',
   '/%61bout',
   '/a/b/c',
@@ -57,97 +40,98 @@ for (const path of [
   '/contact?name=%00&%E0%A4%A=1#%',
   '/constructor',
   '/__proto__',
-]) {
-  test(`${path.slice(0, 40)} never shows a blank page`, async ({ page }) => {
-    const dialogs: string[] = []
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message())
-      void dialog.dismiss()
-    })
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(String(error)))
-    await visit(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Duskpane, home' }).first()).toBeVisible()
-    expect(dialogs).toEqual([])
-    expect(errors).toEqual([])
-  })
-}
+]
 
-test('doubled slashes never show a blank page', async ({ page, baseURL }) => {
-  await visit(page, `${baseURL}//about//`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('no address shows a blank page, and none runs a script', async ({ page, baseURL }) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  for (const path of strangePaths) {
+    await test.step(path.slice(0, 40), async () => {
+      await visit(page, baseURL + path)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect.soft(homeLink(page), path).toBeVisible()
+      expect.soft(dialogs.splice(0), path).toEqual([])
+      expect.soft(errors.splice(0), path).toEqual([])
+    })
+  }
 })
 
-test('a path that cannot be decoded is refused with words', async ({ page }) => {
+test('a path that cannot be decoded is answered with a message', async ({ page }) => {
   const response = await page.goto('/%E0%A4%A')
   expect(response?.status()).toBeGreaterThanOrEqual(400)
   expect((await page.locator('body').innerText()).trim()).not.toBe('')
 })
 
-test.describe('a part that does not arrive', () => {
-  const failed = (page: Page) => page.getByText('Loading chunk about failed')
+isolated.describe('a chunk that does not arrive', () => {
+  const failed = (page: Page) => page.getByText(/^Loading chunk \S+ failed$/)
+  const aboutLink = (page: Page) =>
+    page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-  test('on the way to a page: the error screen, and Reload mends it', async ({ page }) => {
+  isolated('on the way to a page: the error page, and Reload fixes it', async ({ page }) => {
     await visit(page, '/faqs')
-    await page.route('**/assets/about-*.js', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Unexpected Application Error!',
-    )
+    const restore = await failScripts(page)
+    await aboutLink(page).click()
+    await expect(heading(page)).toHaveText('Unexpected Application Error!')
     await expect(failed(page)).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await page.unroute('**/assets/about-*.js')
+    await expect(heading(page)).toBeFocused()
+    await restore()
     await page.getByRole('button', { name: 'Reload' }).click()
     await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+    await expect(heading(page)).toHaveText('About Us')
   })
 
-  test('on arrival: the error screen, and Reload mends it', async ({ page }) => {
-    await page.route('**/assets/about-*.js', (route) => route.abort())
+  isolated('on arrival: the error page, and Reload fixes it', async ({ page }) => {
+    const others = await scriptsNamedBy(page, '/faqs')
+    const restore = await failScripts(page, 'aborted', (script) => !others.has(script))
     await page.goto('/about')
     await expect(failed(page)).toBeVisible()
-    await page.unroute('**/assets/about-*.js')
+    await restore()
     await page.getByRole('button', { name: 'Reload' }).click()
     await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+    await expect(heading(page)).toHaveText('About Us')
   })
 
-  test('the error screen stays until the next page is there, which is tried anew', async ({
-    page,
-  }) => {
-    await visit(page, '/faqs')
-    await page.route('**/assets/about-*.js', (route) => route.abort())
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(failed(page)).toBeVisible()
-    await page.unroute('**/assets/about-*.js')
-    const come = await holdBack(page, '**/assets/store-*.js')
-    await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
-    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
-    await expect(failed(page)).toBeVisible()
-    come()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Auto Store')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-  })
+  isolated(
+    'the error page stays until the next page is there, and a second try loads the chunk',
+    async ({ page }) => {
+      await visit(page, '/faqs')
+      const restore = await failScripts(page)
+      await aboutLink(page).click()
+      await expect(failed(page)).toBeVisible()
+      await restore()
+      const release = await holdScripts(page)
+      await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
+      await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+      await expect(failed(page)).toBeVisible()
+      release()
+      await expect(heading(page)).toHaveText('Auto Store')
+      await aboutLink(page).click()
+      await expect(heading(page)).toHaveText('About Us')
+    },
+  )
 
-  test('a film of a product page', async ({ page }) => {
+  isolated('of a film: the error page with a way to reload', async ({ page }) => {
     await visit(page, '/automotive')
-    await page.route('**/assets/nano-ceramic-*.js', (route) => route.abort())
+    await failScripts(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: 'Learn More about Nano Ceramic Film' })
       .click()
-    await expect(page.getByText('Loading chunk nano-ceramic failed')).toBeVisible()
+    await expect(failed(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
-  test('longer than 120,000 ms', async ({ page }) => {
+  isolated('longer than 120,000 ms: the error page, and not sooner', async ({ page }) => {
     await page.clock.install()
     await visit(page, '/faqs')
-    await page.route('**/assets/about-*.js', () => {})
-    const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
-    await link.click()
+    await holdScripts(page)
+    await aboutLink(page).click()
     await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
     await page.clock.fastForward(110_000)
     await expect(failed(page)).toHaveCount(0)
@@ -156,17 +140,18 @@ test.describe('a part that does not arrive', () => {
     await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 
-  test('the database part: the form shows its message, and the next try works', async ({
-    page,
-  }) => {
-    await visit(page, '/about')
-    await page.route('**/assets/database-*.js', (route) => route.abort())
-    const footer = page.getByRole('contentinfo')
-    await footer.getByLabel('Email').fill('ada@example.com')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(footer.getByRole('alert')).toHaveText('There was an error. Please try again.')
-    await page.unroute('**/assets/database-*.js')
-    await footer.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
-  })
+  isolated(
+    'of the database: the form shows its message, and the next try works',
+    async ({ page }) => {
+      await visit(page, '/about')
+      const restore = await failScripts(page)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByLabel('Email').fill('ada@example.com')
+      await footer.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(footer.getByRole('alert')).toHaveText('There was an error. Please try again.')
+      await restore()
+      await footer.getByRole('button', { name: 'Subscribe' }).click()
+      await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
+    },
+  )
 })

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { launchOptions } from '../support/chromium'
-import { controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { holdBack, visit } from '../support/visit'
+import { controlDatabase, DATABASE, setDatabase, storedRecords } from '../support/database'
+import { failScripts, holdScripts } from '../support/scripts'
+import { visit, visitWithMenu } from '../support/visit'
+import { signIn } from '../support/visitor'
 
-/** What fails around a form. Whatever it is: clear words, and nothing typed is lost. */
+/** What fails around a form. Whatever it is: one message, and nothing typed is lost. */
 
 const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
 const FAILURE = 'There was an error submitting your message. Please try again.'
-const DATABASE_PART = '**/assets/database-*.js'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 const send = (page: Page) => form(page).getByRole('button')
@@ -48,7 +49,7 @@ async function sendAndExpectOneRecord(page: Page) {
   expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
 }
 
-/** Fills the form in and sends it, to a database that does not answer before it is set to work. */
+/** Sends the form to a database that does not answer until it is set to `working`. */
 async function sendAndHold(page: Page) {
   await controlDatabase(page)
   await visit(page, '/contact')
@@ -59,10 +60,7 @@ async function sendAndHold(page: Page) {
 }
 
 test.describe('offline', () => {
-  test('before the form is touched: it says that it failed, and works once online', async ({
-    page,
-    context,
-  }) => {
+  test('before the form is touched: it fails, and works once online', async ({ page, context }) => {
     await visit(page, '/contact')
     await context.setOffline(true)
     await fill(page)
@@ -72,20 +70,20 @@ test.describe('offline', () => {
     await sendAndExpectOneRecord(page)
   })
 
-  test('after the form was touched: what stays in this browser needs no network', async ({
+  test('after the form was touched: it is stored, as the embedded store needs no network', async ({
     page,
     context,
   }) => {
-    await visit(page, '/contact')
-    const part = page.waitForResponse(DATABASE_PART)
+    await visitWithMenu(page, '/contact')
+    const chunk = page.waitForResponse(/\.js$/)
     await form(page).getByLabel('Name').focus()
-    await (await part).finished()
+    await (await chunk).finished()
     await context.setOffline(true)
     await fill(page)
     await sendAndExpectOneRecord(page)
   })
 
-  test('during Submit: it ends well', async ({ page, context }) => {
+  test('during Submit: it is stored', async ({ page, context }) => {
     await sendAndHold(page)
     await context.setOffline(true)
     await setDatabase(page, 'working')
@@ -95,46 +93,44 @@ test.describe('offline', () => {
 })
 
 test.describe('a deploy between two clicks', () => {
-  const gone = { status: 404, contentType: 'text/html', body: '<h1>404</h1>' }
-
-  test('took the database part away: it fails, and works after a reload that keeps the text', async ({
+  test('removed the database chunk: it fails, and works after a reload that keeps the text', async ({
     page,
   }) => {
     await visit(page, '/contact')
-    await page.route(DATABASE_PART, (route) => route.fulfill(gone))
+    const restore = await failScripts(page, 'gone')
     await fill(page)
     await send(page).click()
     await expectFailure(page)
-    // The reload brings the names of the parts that are there now.
-    await page.unroute(DATABASE_PART)
+    // The reload brings the names of the chunks that are there now.
+    await restore()
     await page.reload()
     await expectFilled(page)
     await sendAndExpectOneRecord(page)
   })
 
-  test('took the next page away: the way back finds the text', async ({ page }) => {
+  test('removed the next page: Back finds the text', async ({ page }) => {
     await visit(page, '/contact')
     await fill(page)
-    await page.route('**/assets/about-*.js', (route) => route.fulfill(gone))
+    await failScripts(page, 'gone')
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(page.getByText('Loading chunk about failed')).toBeVisible()
+    await expect(page.getByText(/^Loading chunk \S+ failed$/)).toBeVisible()
     await page.goBack()
     await expectFilled(page)
   })
 })
 
-test('a part that stalls: it fails after 15 s, and nothing is stored twice when it comes', async ({
+test('a chunk that stalls: it fails after 15 s, and nothing is stored twice when it arrives', async ({
   page,
 }) => {
   await page.clock.install()
   await visit(page, '/contact')
-  const come = await holdBack(page, DATABASE_PART)
+  const release = await holdScripts(page)
   await fill(page)
   await send(page).click()
   await expect(send(page)).toHaveText('Submitting...')
   await page.clock.fastForward(15_000)
   await expectFailure(page)
-  come()
+  release()
   await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
   await sendAndExpectOneRecord(page)
 })
@@ -155,7 +151,7 @@ test('a database that answers too late: it fails after 15 s, and one record is t
   await sendAndExpectOneRecord(page)
 })
 
-test('a browser without room: it fails, and works once there is some', async ({ page }) => {
+test('a full disk: it fails, and works once there is room', async ({ page }) => {
   const browser = await page.context().newCDPSession(page)
   await visit(page, '/contact')
   const origin = new URL(page.url()).origin
@@ -167,7 +163,7 @@ test('a browser without room: it fails, and works once there is some', async ({ 
   await sendAndExpectOneRecord(page)
 })
 
-test('no room for the draft: typing and sending go on', async ({ page }) => {
+test('a full session storage: typing and sending go on without a draft', async ({ page }) => {
   await visit(page, '/contact')
   await page.evaluate(() => {
     let text = 'x'.repeat(1024 * 1024)
@@ -190,14 +186,15 @@ test('a database of a newer version of the site: it fails, and the text outlives
 }) => {
   await visit(page, '/contact')
   await page.evaluate(
-    () =>
+    (name) =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('duskpane-submissions', 2)
+        const opening = indexedDB.open(name, 2)
         opening.onsuccess = () => {
           opening.result.close()
           resolve()
         }
       }),
+    DATABASE,
   )
   await fill(page)
   await send(page).click()
@@ -206,7 +203,7 @@ test('a database of a newer version of the site: it fails, and the text outlives
   await expectFilled(page)
 })
 
-test('a database whose files are damaged: the browser begins anew, and the form works', async ({
+test('a database whose files are damaged: the browser makes a new one, and the form works', async ({
   baseURL,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'profile-'))
@@ -267,10 +264,7 @@ test('a clock years off, ahead and behind: forms work, and the newest stays firs
     await send(page).click()
     await expect(page.getByText(SUCCESS)).toBeVisible()
   }
-  await visit(page, '/admin')
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('window-film')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page)
   const rows = page.getByRole('table', { name: 'Contact Us Submissions' }).getByRole('row')
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(1)).toContainText('third')

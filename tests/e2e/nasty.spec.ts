@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { nastyTexts } from '../support/nasty-text'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
+import { signIn } from '../support/visitor'
 
-/** What a visitor could send to do harm, through a form and before the eyes of the admin. */
+/** What an attacker could send through a form, to the store and to the admin's dashboard. */
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
 
@@ -21,18 +22,15 @@ async function send(page: Page, name: string, message: string) {
 }
 
 async function openDashboard(page: Page) {
-  await visit(page, '/admin')
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('window-film')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page)
   return page.getByRole('table', { name: 'Contact Us Submissions' }).getByRole('row')
 }
 
-test('what would do harm elsewhere is stored and shown as it was written', async ({ page }) => {
+test('text that is code elsewhere is stored and shown as it was typed', async ({ page }) => {
   test.setTimeout(120_000)
-  const alarms: string[] = []
-  page.on('dialog', (dialog) => void dialog.dismiss().then(() => alarms.push(dialog.message())))
-  page.on('pageerror', (error) => alarms.push(String(error)))
+  const alerts: string[] = []
+  page.on('dialog', (dialog) => void dialog.dismiss().then(() => alerts.push(dialog.message())))
+  page.on('pageerror', (error) => alerts.push(String(error)))
   const outside: string[] = []
   page.on('request', (request) => outside.push(new URL(request.url()).host))
 
@@ -75,12 +73,12 @@ test('what would do harm elsewhere is stored and shown as it was written', async
   expect(await link.evaluate((it: HTMLAnchorElement) => it.search + it.hash)).toBe('')
 
   expect(await page.evaluate(() => Object.hasOwn(window, 'stolen'))).toBe(false)
-  expect(alarms).toEqual([])
+  expect(alerts).toEqual([])
   const ours = new URL(page.url()).host
   expect(outside.filter((host) => host !== ours && !host.endsWith('openstreetmap.org'))).toEqual([])
 })
 
-test('the store takes any text in a quantity and in an address', async ({ page }) => {
+test('the cart and the checkout take any text', async ({ page }) => {
   await visit(page, '/auto-store')
   await page
     .getByRole('button', { name: /^Add to Cart/ })

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
-import { hydrated, visit } from '../support/visit'
+import { brand } from '@duskpane/content/brand'
+import { expect, test } from '../support/shared-context'
+import { hydrated, nextFrames, visit } from '../support/visit'
 
 test('a click inside the site moves the focus to the heading and changes the title', async ({
   page,
@@ -8,16 +9,18 @@ test('a click inside the site moves the focus to the heading and changes the tit
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faqs')
   await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeFocused()
-  await expect(page).toHaveTitle('FAQs | Duskpane')
+  await expect(page).toHaveTitle(`FAQs | ${brand.name}`)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a click inside the site changes description and canonical with the page', async ({
+test('a click inside the site loads no document, and changes description and canonical', async ({
   page,
 }) => {
   await visit(page, '/')
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveTitle('About Us | Duskpane')
+  await expect(page).toHaveTitle(`About Us | ${brand.name}`)
+  await expect(page.locator('html')).toHaveAttribute('data-kept')
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
@@ -25,15 +28,7 @@ test('a click inside the site changes description and canonical with the page', 
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
 })
 
-test('no page is loaded anew on the way', async ({ page }) => {
-  await visit(page, '/')
-  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-kept')
-})
-
-test('Back restores where one was', async ({ page }) => {
+test('Back restores the scroll position', async ({ page }) => {
   await visit(page, '/automotive')
   const link = page.getByRole('main').getByRole('link', { name: 'Learn More about Pre-Cut Films' })
   await link.scrollIntoViewIfNeeded()
@@ -49,7 +44,7 @@ test('Back restores where one was', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pre-Cut Films')
 })
 
-test('a page opened by its address starts at its top, wherever another one was left', async ({
+test('a page opened by its address starts at its top, and a reload keeps its scroll position', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -57,7 +52,7 @@ test('a page opened by its address starts at its top, wherever another one was l
   await visit(page, '/contact')
   await page.evaluate(() => scrollTo(0, 700))
   await visit(page, '/about')
-  await page.waitForTimeout(300)
+  await nextFrames(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
   await page.evaluate(() => scrollTo(0, 900))
@@ -88,9 +83,7 @@ test('an address with a broken anchor still opens', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
 })
 
-test('the skip link is the first stop of the keyboard and leads past the menus', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop and leads past the menus', async ({ page }) => {
   await visit(page, '/faqs')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).not.toBeInViewport()
@@ -103,7 +96,7 @@ test('the skip link is the first stop of the keyboard and leads past the menus',
   await expect(main.locator(':focus')).toBeVisible()
 })
 
-test('the menu says which page is the current one', async ({ page }) => {
+test('the menu marks the current page', async ({ page }) => {
   await visit(page, '/about')
   await expect(
     page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'About Us' }),

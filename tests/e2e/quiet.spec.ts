@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { MAP, standInForMap } from '../support/map'
 import { kept, recordForeign, unnamed } from '../support/privacy'
-import { allRoutes } from '../support/routes'
-import { hydrated, visit } from '../support/visit'
+import { layoutPaths, unknownPath } from '../support/routes'
+import { hydrated, nextFrames, visit } from '../support/visit'
 
 /** What Chromium reports, which TypeScript does not know. */
 interface LayoutShift {
@@ -26,10 +26,8 @@ async function recordShifts(page: Page) {
 }
 
 async function expectNoShift(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await nextFrames(page)
   const { total, moved } = await page.evaluate(() => ({
     total: window.shifts.reduce((sum, { value }) => sum + value, 0),
     moved: window.shifts.flatMap(({ sources }) =>
@@ -39,57 +37,63 @@ async function expectNoShift(page: Page) {
   expect(total, `layout shift of ${moved.join('\n')}`).toBeLessThan(0.001)
 }
 
-function recordWords(page: Page) {
-  const words: string[] = []
+function recordConsole(page: Page) {
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) words.push(message.text())
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text())
   })
-  page.on('pageerror', (error) => words.push(String(error)))
-  return words
+  page.on('pageerror', (error) => messages.push(String(error)))
+  return messages
 }
 
-/** Scrolls the page from its top to its end, as a reader would, and back. */
-async function readToTheEnd(page: Page) {
+/** Scrolls the page from its top to its end, so that everything lazy is loaded, and back. */
+async function scrollToTheEnd(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 40))
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
   })
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-for (const [path] of [...allRoutes, ['/no-such-page']] as const) {
-  test(`${path} comes alive without a word on the console or a shift, asks no other server, and keeps nothing that the privacy page does not name`, async ({
+for (const path of layoutPaths) {
+  test(`${path} hydrates without console messages or layout shifts, and keeps to itself`, async ({
     page,
     context,
   }) => {
     if (path === '/contact') await standInForMap(page)
     await recordShifts(page)
-    const words = recordWords(page)
+    const messages = recordConsole(page)
     const foreign = recordForeign(page)
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await visit(page, path)
-    await expectNoShift(page)
-    expect(foreign.map((request) => request.url())).toEqual([])
-    await readToTheEnd(page)
-    const hosts = new Set(foreign.map((request) => new URL(request.url()).origin))
-    expect([...hosts]).toEqual(path === '/contact' ? [MAP] : [])
+    await test.step('on a phone, to the end of the page', async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await visit(page, path)
+      await expectNoShift(page)
+      expect(foreign.map((request) => request.url())).toEqual([])
+      await scrollToTheEnd(page)
+      const hosts = new Set(foreign.map((request) => new URL(request.url()).origin))
+      expect([...hosts], 'other servers').toEqual(path === '/contact' ? [MAP] : [])
+    })
 
-    // What a page keeps as it is left is there after a reload.
-    await page.setViewportSize({ width: 1280, height: 844 })
-    await page.reload()
-    await hydrated(page)
-    await expectNoShift(page)
-    const { session, ...rest } = await kept(page)
-    expect(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
-    expect(session).toContain('scroll-positions')
-    expect(await unnamed(page, session)).toEqual([])
-    expect(await context.cookies()).toEqual([])
+    await test.step('after a reload on a desktop', async () => {
+      await page.setViewportSize({ width: 1280, height: 844 })
+      await page.reload()
+      await hydrated(page)
+      await expectNoShift(page)
+    })
 
-    const answer = path === '/no-such-page' ? [/404 \(Not Found\)/, /404 \(Not Found\)/] : []
-    expect(words).toEqual(answer.map((pattern) => expect.stringMatching(pattern)))
+    await test.step('what the browser keeps, which the privacy page names', async () => {
+      const { session, ...rest } = await kept(page)
+      expect(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
+      expect(session).not.toEqual([])
+      expect(await unnamed(page, session)).toEqual([])
+      expect(await context.cookies()).toEqual([])
+    })
+
+    const answer = path === unknownPath ? [/404 \(Not Found\)/, /404 \(Not Found\)/] : []
+    expect(messages).toEqual(answer.map((pattern) => expect.stringMatching(pattern)))
   })
 }

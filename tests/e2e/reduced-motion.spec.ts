@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** For visitors who prefer reduced motion nothing takes longer than a blink. */
+/** For visitors who prefer reduced motion nothing is animated for longer than 1 ms. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 const movements = (page: Page) => page.evaluate(() => window.movements)
 
-test('menus, answers, pages and tables open at once', async ({ page }) => {
+test('menus, answers and pages open without animation', async ({ page }) => {
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Automotive' }).hover()
   await page.getByRole('link', { name: 'Nano Ceramic Film' }).click()
@@ -43,7 +43,7 @@ test('menus, answers, pages and tables open at once', async ({ page }) => {
   expect(await movements(page)).toEqual([])
 })
 
-test('the menu of a phone and a toast are there at once', async ({ page }) => {
+test('the menu of a phone and a toast open without animation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/auto-store')
   await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
@@ -55,7 +55,7 @@ test('the menu of a phone and a toast are there at once', async ({ page }) => {
   expect(await movements(page)).toEqual([])
 })
 
-test('a slide is there at once, with nothing to pause', async ({ page }) => {
+test('a slide jumps to its place, and there is no Pause button', async ({ page }) => {
   await visit(page, '/')
   const places = await page.evaluate(async () => {
     const next = document.querySelector('[aria-label="Next slide"]') as HTMLElement

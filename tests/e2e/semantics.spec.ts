@@ -1,15 +1,17 @@
-import { expect, test } from '@playwright/test'
+import { brand } from '@duskpane/content/brand'
 import { addRecords } from '../support/database'
+import { whyPath } from '../support/routes'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** What a screen reader is told in the main states: roles, names, states and their order. */
 
-test('an open dropdown: a button that says so, and its list after it', async ({ page }) => {
+test('an open dropdown: an expanded button, and its list after it', async ({ page }) => {
   await visit(page, '/nano-ceramic')
   await page.getByRole('button', { name: 'Automotive' }).press('Enter')
   await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
     - banner:
-      - link "Duskpane, home"
+      - link "${brand.name}, home"
       - navigation "Main menu":
         - list:
           - listitem:
@@ -35,7 +37,7 @@ test('the menu of a phone: a dialog with its groups', async ({ page }) => {
   await menu.getByText('Automotive', { exact: true }).press('Enter')
   await expect(menu).toMatchAriaSnapshot(`
     - dialog "Main menu":
-      - link "Duskpane, home"
+      - link "${brand.name}, home"
       - button "Close menu"
       - list:
         - listitem:
@@ -52,7 +54,7 @@ test('the menu of a phone: a dialog with its groups', async ({ page }) => {
   `)
 })
 
-test('a film: its place, its figures, its shade and its values', async ({ page }) => {
+test('a film: breadcrumb, figures, shade and values', async ({ page }) => {
   await visit(page, '/nano-ceramic')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
@@ -98,14 +100,14 @@ test('a film: its place, its figures, its shade and its values', async ({ page }
 })
 
 for (const width of [1280, 390]) {
-  test(`the comparison is one table, headed both ways, at ${width}`, async ({ page }) => {
+  test(`the comparison is one table with column and row headers at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await visit(page, '/why-duskpane')
+    await visit(page, whyPath)
     await expect(page.getByRole('table')).toMatchAriaSnapshot(`
-      - table "Duskpane Skin & Eye Care film compared with six competitors":
+      - table "${brand.name} Skin & Eye Care film compared with six competitors":
         - rowgroup:
           - row:
-            - columnheader "Duskpane"
+            - columnheader "${brand.name}"
             - columnheader "Competitor A"
             - columnheader "Competitor F"
         - rowgroup:
@@ -141,7 +143,9 @@ test('the slides: a named region, numbered groups, controls that name their slid
   await expect(slides).toHaveAttribute('aria-roledescription', 'carousel')
 })
 
-test('questions: a numbered list, and the answer inside its question', async ({ page }) => {
+test('questions: a numbered list, with each answer in the group of its question', async ({
+  page,
+}) => {
   await visit(page, '/faqs')
   await page.locator('main summary').first().press('Enter')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -155,7 +159,7 @@ test('questions: a numbered list, and the answer inside its question', async ({ 
   `)
 })
 
-test('a refused message: how many fields, then each with its error', async ({ page }) => {
+test('an invalid message: how many fields, then each with its error', async ({ page }) => {
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByRole('button', { name: 'Send Message' }).press('Enter')
@@ -175,7 +179,7 @@ test('a refused message: how many fields, then each with its error', async ({ pa
   `)
 })
 
-test('an application: a question with two answers, and a third that follows', async ({ page }) => {
+test('an application: a group of two radios, and the field that Yes adds', async ({ page }) => {
   await visit(page, '/become-distributor')
   const form = page.getByRole('form', { name: 'Distributor application' })
   await form.getByRole('radio', { name: 'Yes' }).press('Space')

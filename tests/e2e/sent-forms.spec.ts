@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** A form that was sent stays sent within the visit, until a reload. */

@@ -35,10 +35,7 @@ test('two tabs write to one database', async ({ page, context }) => {
   expect(await emails(other)).toEqual(['ada@example.com', 'mei@example.com'])
 })
 
-test('nothing is kept besides: no cookie, no local or session storage of a visitor', async ({
-  page,
-  context,
-}) => {
+test('no cookie and no web storage holds what was sent', async ({ page, context }) => {
   await subscribe(page, 'ada@example.com')
   expect(await context.cookies()).toEqual([])
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])

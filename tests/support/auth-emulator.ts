@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './running-server'
 const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
 
 /** The project whose users the emulator keeps. */
-export const AUTH_PROJECT = 'demo-duskpane'
+export const AUTH_PROJECT = 'demo-site'
 
 /** Starts Firebase's own Authentication emulator; says so, and gives none, where it cannot be had. */
 export async function startAuthEmulator(): Promise<RunningServer | undefined> {

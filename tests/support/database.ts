@@ -1,8 +1,12 @@
+import { brand } from '@duskpane/content/brand'
 import type { Page } from '@playwright/test'
 
+/** The name of the embedded store's database. */
+export const DATABASE = `${brand.slug}-submissions`
+
 /**
- * `closed` refuses to open, `aborting` gives up every transaction, `held` does not answer yet,
- * `silent` does its work and never says so.
+ * `closed` throws when it is opened, `aborting` aborts every transaction, `held` does not answer
+ * yet, `silent` completes transactions without an event.
  */
 type DatabaseState = 'working' | 'closed' | 'aborting' | 'held' | 'silent'
 
@@ -25,13 +29,13 @@ export async function controlDatabase(page: Page) {
       const request = open.apply(this, names)
       const listen = request.addEventListener
       request.addEventListener = (type: string, listener: EventListener) => {
-        const patient = async (event: Event) => {
+        const onceReleased = async (event: Event) => {
           while (window.databaseState === 'held') {
             await new Promise((resolve) => addEventListener('database', resolve, { once: true }))
           }
           listener(event)
         }
-        listen.call(request, type, type === 'success' ? patient : listener)
+        listen.call(request, type, type === 'success' ? onceReleased : listener)
       }
       return request
     }
@@ -48,7 +52,7 @@ export async function controlDatabase(page: Page) {
   })
 }
 
-/** Breaks, holds or mends the database of a page that `controlDatabase` has prepared. */
+/** Changes the state of the database of a page that `controlDatabase` has prepared. */
 export async function setDatabase(page: Page, state: DatabaseState) {
   await page.evaluate((next) => {
     window.databaseState = next
@@ -56,24 +60,27 @@ export async function setDatabase(page: Page, state: DatabaseState) {
   }, state)
 }
 
-/** The records of a collection as they lie in the browser's database; none before its first write. */
+/** The records of a collection in the browser's database; none before its first write. */
 export async function storedRecords(page: Page, collection: string) {
-  return page.evaluate(async (name) => {
-    const databases = await indexedDB.databases()
-    if (!databases.some((database) => database.name === 'duskpane-submissions')) return []
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('duskpane-submissions')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const records = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
-      const request = database.transaction(name).objectStore(name).getAll()
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    database.close()
-    return records
-  }, collection)
+  return page.evaluate(
+    async ([own, name]) => {
+      const databases = await indexedDB.databases()
+      if (!databases.some((database) => database.name === own)) return []
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(own)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      const records = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
+        const request = database.transaction(name).objectStore(name).getAll()
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+      database.close()
+      return records
+    },
+    [DATABASE, collection] as const,
+  )
 }
 
 /** Writes records straight into the database, which some form must have created before. */
@@ -83,9 +90,9 @@ export async function addRecords(
   records: readonly Record<string, unknown>[],
 ) {
   await page.evaluate(
-    async ([name, added]) => {
+    async ([own, name, added]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open('duskpane-submissions')
+        const request = indexedDB.open(own)
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
@@ -97,6 +104,6 @@ export async function addRecords(
       })
       database.close()
     },
-    [collection, records] as const,
+    [DATABASE, collection, records] as const,
   )
 }

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { nextFrames } from './visit'
 
-/** The two screens every journey is made on. */
-export const screens = [
+/** The two viewports of every journey. */
+export const viewports = [
   ['a desktop', { width: 1280, height: 800 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const
@@ -17,18 +18,18 @@ interface Area {
 
 interface Stop {
   readonly name: string
-  /** What someone who sees the page would miss there. */
+  /** What is wrong there for somebody who sees the page. */
   readonly problems: readonly string[]
 }
 
 declare global {
   interface Window {
-    /** What has the focus, if it is in the page; `first` once it is back where it began. */
+    /** The focused element, if it is in the page; `first` once it is back where it began. */
     focusedStop: () => Stop | 'first' | null
   }
 }
 
-/** Presses Tab until the focus stands on the target, which proves that the keyboard gets there. */
+/** Presses Tab until the target has the focus, which proves that the keyboard gets there. */
 export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
   const focused = target.and(page.locator(':focus'))
   for (let press = 0; press < 120; press += 1) {
@@ -39,8 +40,8 @@ export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
 }
 
 /**
- * Presses Tab, or Shift+Tab, until the focus has been everywhere, and collects what is wrong at a
- * stop: out of sight, under another layer, without a ring that can be seen, or something moving.
+ * Presses Tab, or Shift+Tab, until the focus is back where it began, and collects what is wrong at
+ * a stop: out of sight, covered, without a visible focus ring, or an animation.
  */
 export async function walk(page: Page, key: Key) {
   await page.evaluate(installFocusedStop)
@@ -50,9 +51,11 @@ export async function walk(page: Page, key: Key) {
   let departures = 0
   let inside = false
   for (let press = 0; press < 250; press += 1) {
-    // A key held down goes on by itself, in half the time of one pressed again and again.
+    // A key held down repeats, in half the time of one pressed again and again.
     await page.keyboard.down('Tab')
-    const stop = await page.evaluate(() => window.focusedStop())
+    const ask = () => page.evaluate(() => window.focusedStop())
+    // On its way back into the page the focus takes a moment.
+    const stop = (await ask()) ?? (await nextFrames(page).then(ask))
     if (stop === 'first') {
       await release(page)
       return { names, problems }

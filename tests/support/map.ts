@@ -5,7 +5,7 @@ export const MAP = 'https://www.openstreetmap.org'
 
 /**
  * Answers with an empty page instead of the map, which no test may ask for. For /contact alone:
- * once anything is answered for, Playwright holds up every request of the page to look at it.
+ * with a route in place, Playwright intercepts every request of the page and turns its cache off.
  */
 export async function standInForMap(page: Page) {
   await page.route(`${MAP}/**`, (route) =>

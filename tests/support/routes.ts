@@ -1,25 +1,42 @@
+import { brand } from '@duskpane/content/brand'
+
 /**
- * The route table of the specification, and the two pages that say how visitors are treated; each
- * with the heading of its page. Those that search engines are not told of come last.
+ * Every address that the site promises, with the heading of its page. Stated here once and by hand,
+ * so that a page which gets lost in the code is missed here.
  */
-export const publicRoutes = [
-  ['/', 'Drive Smarter. Ride Cooler.'],
-  ['/about', 'About Us'],
-  ['/why-duskpane', 'Why Duskpane'],
-  ['/automotive', 'Automotive Window Film'],
-  ['/architectural', 'Architectural Window Film'],
+
+/** In the order of their dropdown; a film's heading is its name everywhere. */
+export const automotiveFilms = [
   ['/skin-eye-care', 'Skin & Eye Care Film'],
   ['/nano-ceramic', 'Nano Ceramic Film'],
   ['/platinum-signature', 'Platinum Signature Film'],
   ['/reflective-film', 'Reflective Film'],
   ['/windshield-protection', 'Windshield Protection Film'],
   ['/pre-cut-films', 'Pre-Cut Films'],
-  ['/3-ply-reflective', '3-Ply Reflective Film'],
+] as const
+
+export const architecturalFilms = [
   ['/dyed-reflective', 'Dyed Reflective Film'],
-  ['/signature-sputtering', 'Signature Sputtering'],
   ['/2-ply-reflective', '2-Ply Reflective Film'],
-  ['/decorative-films', 'Decorative Film'],
+  ['/3-ply-reflective', '3-Ply Reflective Film'],
+  ['/signature-sputtering', 'Signature Sputtering'],
   ['/safety-security-films', 'Safety & Security Film'],
+  ['/decorative-films', 'Decorative Film'],
+] as const
+
+export const films = [...automotiveFilms, ...architecturalFilms] as const
+
+/** The brand comparison. */
+export const whyPath = `/why-${brand.slug}`
+
+/** What the sitemap lists. */
+export const indexedRoutes = [
+  ['/', 'Drive Smarter. Ride Cooler.'],
+  ['/about', 'About Us'],
+  [whyPath, `Why ${brand.name}`],
+  ['/automotive', 'Automotive Window Film'],
+  ['/architectural', 'Architectural Window Film'],
+  ...films,
   ['/faqs', 'FAQs'],
   ['/contact', 'Contact Us'],
   ['/become-distributor', 'Become a Distributor'],
@@ -27,14 +44,40 @@ export const publicRoutes = [
   ['/auto-store', 'Auto Store'],
   ['/privacy', 'Privacy'],
   ['/accessibility', 'Accessibility'],
+] as const
+
+export const publicRoutes = [
+  ...indexedRoutes,
   ['/cart', 'Cart'],
   ['/checkout', 'Checkout'],
   ['/thank-you', 'Thank you'],
 ] as const
 
+/** Without the site's header and footer. */
 export const adminRoutes = [
   ['/admin', 'Admin sign-in'],
   ['/admin-dashboard', 'Submissions'],
 ] as const
 
 export const allRoutes = [...publicRoutes, ...adminRoutes]
+
+export const unknownPath = '/no-such-page'
+
+/**
+ * The films that differ most: models by shade and a tint law; models by thickness; no table, and a
+ * picture beside a disabled button.
+ */
+const walkedFilms = ['/nano-ceramic', '/safety-security-films', '/pre-cut-films']
+
+/** Pages whose every component also stands on a page of `layoutPaths`. */
+const twins = [
+  '/architectural',
+  '/accessibility',
+  ...films.map(([path]) => path).filter((path) => !walkedFilms.includes(path)),
+]
+
+/** One page of every layout, for checks of what pages share: a fault in it shows here too. */
+export const layoutPaths: readonly string[] = [
+  ...allRoutes.map(([path]) => path).filter((path) => !twins.includes(path)),
+  unknownPath,
+]

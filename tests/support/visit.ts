@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Opens an address and waits until the page answers to events. */
 export async function visit(page: Page, path: string) {
@@ -14,20 +14,24 @@ export async function atLeisure(page: Page, fill: () => Promise<void>) {
   await page.clock.fastForward(10_000)
 }
 
-/** Waits until the page has come alive and done what was asked of it before. */
+/** Waits until the page is hydrated and has replayed what was tapped before. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading' && !window.replayEarlyTaps)
 }
 
-/** Keeps back what is asked for under these addresses, until the returned function lets it come. */
-export async function holdBack(page: Page, addresses = '**/assets/*.js') {
-  let come = () => {}
-  const allowed = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  await page.route(addresses, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  return come
+/** The trigger of a dropdown of the main menu. */
+export const dropdown = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name })
+
+/** Opens an address and waits for the menu's own script, which is loaded after hydration. */
+export async function visitWithMenu(page: Page, path: string) {
+  await visit(page, path)
+  await expect(dropdown(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false')
+}
+
+/** Resolves after two frames, by which time effects have run and been painted. */
+export async function nextFrames(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addRecords } from './database'
 import { visit } from './visit'
 
 /** Subscribes in the footer, after which the embedded store's database exists. */
@@ -17,4 +18,18 @@ export async function signIn(page: Page) {
   await page.getByLabel('Password').fill('window-film')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/admin-dashboard')
+}
+
+/** The dashboard of the demo admin, with these records in its collections. */
+export async function openDashboard(
+  page: Page,
+  records: Readonly<Record<string, readonly Record<string, unknown>[]>>,
+) {
+  await signIn(page)
+  // Reading the lists has created the database.
+  await expect(page.getByText('No submissions found.')).toBeVisible()
+  for (const [collection, added] of Object.entries(records)) {
+    await addRecords(page, collection, added)
+  }
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
 }

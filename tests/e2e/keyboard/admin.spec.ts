@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { addRecords } from '../../support/database'
-import { reach, screens } from '../../support/keyboard'
+import { reach, viewports } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
 const messages = Array.from({ length: 53 }, (_, number) => ({
@@ -14,8 +14,10 @@ const messages = Array.from({ length: 53 }, (_, number) => ({
   submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, number)),
 }))
 
-for (const [screen, viewport] of screens) {
-  test(`submissions are signed in to, sorted, opened and left on ${screen}`, async ({ page }) => {
+for (const [device, viewport] of viewports) {
+  test(`submissions are signed in to, sorted, opened and left by keyboard on ${device}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     const { keyboard } = page
     await visit(page, '/about')

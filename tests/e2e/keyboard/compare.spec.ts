@@ -1,26 +1,24 @@
-import { expect, test } from '@playwright/test'
-import { reach, screens } from '../../support/keyboard'
+import { reach } from '../../support/keyboard'
+import { whyPath } from '../../support/routes'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
-for (const [screen, viewport] of screens) {
-  test(`films are compared on ${screen}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await visit(page, '/')
-    await reach(page, page.getByRole('link', { name: 'Compare the figures' }))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/why-duskpane')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+test('films are compared by keyboard', async ({ page }) => {
+  await visit(page, '/')
+  await reach(page, page.getByRole('link', { name: 'Compare the figures' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(whyPath)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
-    // Nothing in the table takes the focus; the page itself scrolls to it.
-    const last = page.getByRole('rowheader', { name: 'TSER' })
-    await expect(async () => {
-      await page.keyboard.press('PageDown')
-      await expect(last).toBeInViewport({ timeout: 200 })
-    }).toPass()
+  // Nothing in the table takes the focus; the page itself scrolls to it.
+  const last = page.getByRole('rowheader', { name: 'TSER' })
+  await expect(async () => {
+    await page.keyboard.press('PageDown')
+    await expect(last).toBeInViewport({ timeout: 200 })
+  }).toPass()
 
-    await reach(page, page.getByRole('link', { name: 'See Skin & Eye Care Film' }))
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skin & Eye Care Film')
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  })
-}
+  await reach(page, page.getByRole('link', { name: 'See Skin & Eye Care Film' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Skin & Eye Care Film')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test'
-import { reach, screens } from '../../support/keyboard'
+import { reach, viewports } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
-for (const [screen, viewport] of screens) {
-  test(`a film is found in the menu and its values are read on ${screen}`, async ({ page }) => {
+for (const [device, viewport] of viewports) {
+  test(`a film is found in the menu and its values are read by keyboard on ${device}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     await visit(page, '/')
-    if (screen === 'a desktop') {
+    if (device === 'a desktop') {
       const menu = page.getByRole('navigation', { name: 'Main menu' })
       await reach(page, menu.getByRole('button', { name: 'Automotive' }))
       await page.keyboard.press('Enter')

@@ -1,49 +1,46 @@
-import { expect, test } from '@playwright/test'
-import { reach, screens } from '../../support/keyboard'
+import { reach } from '../../support/keyboard'
+import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
-for (const [screen, viewport] of screens) {
-  test(`two films are put into the cart, changed and ordered on ${screen}`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await visit(page, '/auto-store')
-    const { keyboard } = page
-    const main = page.getByRole('main')
-    await reach(page, page.getByRole('button', { name: 'Add to Cart: Reflective Solar Tint' }))
-    await keyboard.press('Enter')
-    await reach(page, page.getByRole('button', { name: 'Add to Cart: Headlight Tint Film' }))
-    await keyboard.press('Space')
-    await reach(page, main.getByRole('link', { name: 'Cart, 2 items' }), 'Shift+Tab')
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
+test('two films are put into the cart, changed and ordered by keyboard', async ({ page }) => {
+  await visit(page, '/auto-store')
+  const { keyboard } = page
+  const main = page.getByRole('main')
+  await reach(page, page.getByRole('button', { name: 'Add to Cart: Reflective Solar Tint' }))
+  await keyboard.press('Enter')
+  await reach(page, page.getByRole('button', { name: 'Add to Cart: Headlight Tint Film' }))
+  await keyboard.press('Space')
+  await reach(page, main.getByRole('link', { name: 'Cart, 2 items' }), 'Shift+Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
 
-    const quantity = page.getByRole('spinbutton', { name: 'Quantity of Reflective Solar Tint' })
-    await reach(page, quantity)
-    await keyboard.press('ArrowUp')
-    await expect(quantity).toHaveValue('2')
-    await expect(main.getByText('$230.00')).toBeVisible()
-    await reach(page, page.getByRole('button', { name: 'Remove Headlight Tint Film' }))
-    await keyboard.press('Enter')
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Headlight Tint Film removed' }),
-    ).toBeFocused()
-    await reach(page, main.getByRole('link', { name: 'Checkout' }))
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity of Reflective Solar Tint' })
+  await reach(page, quantity)
+  await keyboard.press('ArrowUp')
+  await expect(quantity).toHaveValue('2')
+  await expect(main.getByText('$230.00')).toBeVisible()
+  await reach(page, page.getByRole('button', { name: 'Remove Headlight Tint Film' }))
+  await keyboard.press('Enter')
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Headlight Tint Film removed' }),
+  ).toBeFocused()
+  await reach(page, main.getByRole('link', { name: 'Checkout' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused()
 
-    const form = page.getByRole('form', { name: 'Shipping details' })
-    await reach(page, form.getByRole('button', { name: 'Place Order' }))
-    await keyboard.press('Enter')
-    await expect(form.getByLabel('Name')).toBeFocused()
-    await keyboard.type('Ada Okafor')
-    await keyboard.press('Tab')
-    await keyboard.type('ada@example.com')
-    await keyboard.press('Tab')
-    await keyboard.type('1 Example Street, London')
-    await keyboard.press('Tab')
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
-    await reach(page, page.getByRole('link', { name: 'Back to Store' }))
-    await keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1, name: 'Auto Store' })).toBeFocused()
-  })
-}
+  const form = page.getByRole('form', { name: 'Shipping details' })
+  await reach(page, form.getByRole('button', { name: 'Place Order' }))
+  await keyboard.press('Enter')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  await keyboard.type('Ada Okafor')
+  await keyboard.press('Tab')
+  await keyboard.type('ada@example.com')
+  await keyboard.press('Tab')
+  await keyboard.type('1 Example Street, London')
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeFocused()
+  await reach(page, page.getByRole('link', { name: 'Back to Store' }))
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Auto Store' })).toBeFocused()
+})

@@ -1,12 +1,12 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { controlDatabase, setDatabase } from '../support/database'
+import { expect, type Locator, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 type Rgb = readonly [number, number, number]
 
-/** The computed colours of a failure message: its text, its background, and the theme's danger. */
-async function coloursOf(message: Locator) {
-  const colours = await message.evaluate((element) => {
+/** The computed colors of a failure message: its text, its background, and the theme's danger. */
+async function colorsOf(message: Locator) {
+  const colors = await message.evaluate((element) => {
     const probe = element.appendChild(document.createElement('span'))
     probe.style.color = 'var(--danger)'
     const danger = getComputedStyle(probe).color
@@ -14,7 +14,7 @@ async function coloursOf(message: Locator) {
     const text = element.querySelector('[data-slot=icon] + *') ?? element
     return [getComputedStyle(text).color, getComputedStyle(element).backgroundColor, danger]
   })
-  return colours.map((colour) => colour.match(/\d+/g)?.slice(0, 3).map(Number)) as unknown as [
+  return colors.map((color) => color.match(/\d+/g)?.slice(0, 3).map(Number)) as unknown as [
     Rgb,
     Rgb,
     Rgb,
@@ -27,8 +27,8 @@ function contrast(one: Rgb, other: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
     const share = value / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
@@ -36,14 +36,14 @@ function luminance(colour: Rgb): number {
 }
 
 async function expectRed(message: Locator) {
-  const [text, background, danger] = await coloursOf(message)
+  const [text, background, danger] = await colorsOf(message)
   expect(text).toEqual(danger)
   const [red, green, blue] = text
   expect(red).toBeGreaterThan(1.4 * Math.max(green, blue))
   expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5)
 }
 
-test('a refused sign-in is red, on the ink of the sign-in page', async ({ page }) => {
+test('a failed sign-in is red, on the ink of the sign-in page', async ({ page }) => {
   await visit(page, '/admin')
   await page.getByLabel('Email').fill('admin@example.com')
   await page.getByLabel('Password').fill('wrong')

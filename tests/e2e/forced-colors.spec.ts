@@ -1,10 +1,10 @@
-import { expect, type Locator, test } from '@playwright/test'
 import { walk } from '../support/keyboard'
 import { standInForMap } from '../support/map'
-import { allRoutes } from '../support/routes'
+import { whyPath } from '../support/routes'
+import { expect, type Locator, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-/** With the colours of the visitor's own system instead of ours. */
+/** With the colors of the visitor's own system instead of ours. */
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
 })
@@ -12,39 +12,15 @@ test.beforeEach(async ({ page }) => {
 const style = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-test('on every page buttons and fields have an edge, icons the colour of their text', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  await standInForMap(page)
-  for (const [path] of allRoutes) {
-    await visit(page, path)
-    const faint = await page.evaluate(() => {
-      const edged =
-        'a[data-slot=button], button[type=submit], input:not([type=range]), select, textarea'
-      const borderless = [...document.querySelectorAll(edged)].filter((element) => {
-        const { appearance, borderTopStyle, borderTopWidth } = getComputedStyle(element)
-        return appearance !== 'auto' && (borderTopStyle === 'none' || borderTopWidth === '0px')
-      })
-      const strange = [...document.querySelectorAll('svg')].filter(
-        (icon) =>
-          getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color,
-      )
-      return [...borderless, ...strange].map(({ outerHTML }) => outerHTML.slice(0, 120))
-    })
-    expect.soft(faint, path).toEqual([])
-  }
-})
-
 for (const path of ['/', '/nano-ceramic', '/contact']) {
-  test(`the focus can be followed on ${path}`, async ({ page }) => {
+  test(`the focus ring is visible on every stop of ${path}`, async ({ page }) => {
     if (path === '/contact') await standInForMap(page)
     await visit(page, path)
     expect((await walk(page, 'Tab')).problems).toEqual([])
   })
 }
 
-test('the current slide can be told', async ({ page }) => {
+test('the current slide stands out', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click()
   const picker = (number: number) =>
@@ -53,7 +29,7 @@ test('the current slide can be told', async ({ page }) => {
   await expect(picker(3)).toHaveCSS('background-color', await system(picker(3), 'ButtonText'))
 })
 
-/** What a system colour looks like here. */
+/** The computed value of a system color. */
 const system = (element: Locator, name: string) =>
   element.evaluate((_, color) => {
     const sample = document.body.appendChild(document.createElement('i'))
@@ -63,7 +39,7 @@ const system = (element: Locator, name: string) =>
     return computed
   }, name)
 
-test('the current page, the checked answer and the selected tab can be told', async ({ page }) => {
+test('the current page, the checked answer and the selected tab stand out', async ({ page }) => {
   await visit(page, '/about')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'About Us' })).toHaveCSS(
@@ -80,8 +56,8 @@ test('the current page, the checked answer and the selected tab can be told', as
   expect(await edge('Contact Us Submissions')).not.toBe(await edge('Newsletter Subscribers'))
 })
 
-test('the bars of the comparison are filled, ours in a colour of its own', async ({ page }) => {
-  await visit(page, '/why-duskpane')
+test('the bars of the comparison are filled, ours in a color of its own', async ({ page }) => {
+  await visit(page, whyPath)
   const bars = page.getByRole('row', { name: /^VLT/ }).getByRole('cell').locator('span > span')
   const ours = bars.nth(0)
   const theirs = bars.nth(1)
@@ -89,7 +65,7 @@ test('the bars of the comparison are filled, ours in a colour of its own', async
   await expect(theirs).toHaveCSS('background-color', await system(theirs, 'CanvasText'))
 })
 
-test('the spectrum and the film keep their own colours', async ({ page }) => {
+test('the spectrum and the film keep their own colors', async ({ page }) => {
   await visit(page, '/nano-ceramic')
   for (const slot of ['spectrum-strip-bar', 'pane-film']) {
     await expect(page.locator(`[data-slot=${slot}]`).first()).toHaveCSS(

@@ -1,0 +1,308 @@
+// @vitest-environment jsdom
+import { brand } from '@duskpane/content/brand'
+import { faq } from '@duskpane/content/pages/faq'
+import { describe, expect, test } from 'vitest'
+import { architecturalFilms, automotiveFilms, whyPath } from '../support/routes'
+import { linksIn, mainOf, nameOf, pageAt, textOf, textsOf } from './pages'
+
+/** What each page has to say, in its HTML. */
+
+const headings = (root: ParentNode) => textsOf(root, 'h1, h2, h3, h4')
+
+function tableOf(path: string, caption: RegExp): Element {
+  const tables = [...mainOf(path).querySelectorAll('table')]
+  const table = tables.find((it) => caption.test(textOf(it.querySelector('caption'))))
+  if (!table) throw new Error(`${path} has no table ${caption}`)
+  return table
+}
+
+const columnsOf = (table: Element) => textsOf(table, 'thead th')
+const modelsOf = (table: Element) => textsOf(table, 'tbody th')
+const rowsOf = (table: Element) => textsOf(table, 'tbody tr')
+
+test('home: hero, about, product range and benefits', () => {
+  const main = mainOf('/')
+  expect(linksIn(main)).toEqual(
+    expect.arrayContaining([
+      ['Drive Smarter. Ride Cooler.', whyPath],
+      ['Learn More about Skin & Eye Care Film', '/skin-eye-care'],
+      ['Learn More about 3 Ply Reflective Window Film', '/3-ply-reflective'],
+      ['Learn More about Pre-Cut Films', '/pre-cut-films'],
+    ]),
+  )
+  expect(textOf(main)).toMatch(/over two decades/i)
+  expect(textsOf(main, 'button')).toContain('Read More')
+  expect(headings(main)).toEqual(
+    expect.arrayContaining([
+      brand.name,
+      `Why Choose ${brand.name}`,
+      'UV Protection',
+      'Energy Savings',
+      'Nano Technology',
+      'Skin Cancer Prevention',
+      'Skin Safety',
+      'Global Standards',
+    ]),
+  )
+})
+
+test('home: four slides, each with its picture', () => {
+  const slides = [...mainOf('/').querySelectorAll('[aria-roledescription=slide]')]
+  expect(slides.map(nameOf)).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+  for (const slide of slides) expect(slide.querySelector('img')).not.toBeNull()
+})
+
+test('about: founded in 2015', () => {
+  expect(textOf(mainOf('/about'))).toMatch(/founded in 2015/i)
+})
+
+test('comparison: seven brands, four figures, source and disclaimer', () => {
+  const table = tableOf(whyPath, /compared/)
+  expect(columnsOf(table)).toEqual([brand.name, ...[...'ABCDEF'].map((x) => `Competitor ${x}`)])
+  const figures = [...table.querySelectorAll('tbody tr')].map((row) => {
+    const [first, ...others] = row.querySelectorAll('td')
+    return [
+      textOf(row.querySelector('th')).split(/(?<=^[A-Z]+)(?=[A-Z][a-z])/)[0],
+      textOf(first),
+      others.length,
+    ]
+  })
+  expect(figures).toEqual([
+    ['VLT', `${brand.name}30%`, 6],
+    ['UVR', `${brand.name}100%`, 6],
+    ['IRR', `${brand.name}100%`, 6],
+    ['TSER', `${brand.name}81%`, 6],
+  ])
+  const text = textOf(mainOf(whyPath))
+  for (const said of ['manufacturers’ websites', 'For orientation only', 'illustrative']) {
+    expect(text).toContain(said)
+  }
+})
+
+test.each([
+  ['/automotive', automotiveFilms],
+  ['/architectural', architecturalFilms],
+] as const)('%s: a card with picture and link for each film', (path, films) => {
+  const cards = [...mainOf(path).querySelectorAll('li:has(h2, h3)')]
+  expect(cards.map((card) => headings(card))).toEqual(films.map(([, name]) => [name]))
+  for (const card of cards) {
+    expect(card.querySelectorAll('img')).toHaveLength(1)
+    expect(linksIn(card).map(([name]) => name)).toEqual([expect.stringMatching(/^Learn More/)])
+  }
+})
+
+test('architectural: four cards lead where no page is, as observed on the original site', () => {
+  const learnMore = linksIn(mainOf('/architectural')).filter(([name]) =>
+    /^Learn More/.test(name ?? ''),
+  )
+  expect(learnMore.map(([, href]) => href)).toEqual([
+    '/dyed-reflective',
+    '/2ply-reflective',
+    '/3ply-reflective',
+    '/signature-sputtering',
+    '/safety-security',
+    '/decorative',
+  ])
+})
+
+describe('films', () => {
+  test.each([
+    ['/3-ply-reflective', 5, '', ''],
+    ['/dyed-reflective', 6, 'DPAF 05', 'DPAF 45'],
+    ['/signature-sputtering', 6, 'DP 05SS', 'DP 60SS'],
+    ['/2-ply-reflective', 4, '', ''],
+    ['/skin-eye-care', 6, 'DPSK-05', 'DPSK-60'],
+    ['/nano-ceramic', 7, 'DPNC-05', 'DPNC-65'],
+    ['/platinum-signature', 6, 'DPPS-05', 'DPPS-50'],
+    ['/reflective-film', 4, 'DPRF-05', 'DPRF-50'],
+  ] as const)('%s: %d models with their values', (path, count, first, last) => {
+    const table = tableOf(path, /values by model/)
+    expect(columnsOf(table).map((header) => /^\S+(?=[A-Z][a-z])|^\S+/.exec(header)?.[0])).toEqual([
+      'Model',
+      'VLT',
+      'IRR',
+      'UVR',
+      'O.D',
+      'TSER',
+    ])
+    const models = modelsOf(table)
+    expect(models).toHaveLength(count)
+    expect(models[0]).toContain(first)
+    expect(models.at(-1)).toContain(last)
+    expect(textOf(mainOf(path))).toContain('Illustrative values')
+  })
+
+  test('safety and security: five models of PET from 2 to 16 mil', () => {
+    const rows = rowsOf(tableOf('/safety-security-films', /thickness by model/))
+    expect(rows).toHaveLength(5)
+    expect(rows[0]).toMatch(/DPSF 02.*PET.*2 mil/)
+    expect(rows[4]).toMatch(/DPSF 16.*PET.*16 mil/)
+    expect(textOf(mainOf('/safety-security-films'))).toMatch(/up to 5 years for commercial use/i)
+  })
+
+  test('3 ply: single, 2 and 3 ply are compared', () => {
+    expect(columnsOf(tableOf('/3-ply-reflective', /compared/))).toEqual([
+      'Property',
+      'Single ply',
+      '2 ply',
+      '3 ply',
+    ])
+  })
+
+  test('decorative films: no table', () => {
+    expect(mainOf('/decorative-films').querySelector('table')).toBeNull()
+  })
+
+  test('windshield protection: Cleargard, Chipgard, and two ways on', () => {
+    const rows = rowsOf(tableOf('/windshield-protection', /thickness/))
+    expect(rows).toEqual([
+      expect.stringMatching(/CLEARGARD-4.*4 mil/),
+      expect.stringMatching(/CLEARGARD-6.*6 mil/),
+      expect.stringMatching(/CLEARGARD-8.*8 mil/),
+      expect.stringMatching(/Chipgard.*7\.5 mil/),
+    ])
+    const main = mainOf('/windshield-protection')
+    expect(textOf(main)).toContain('18 to 24 months')
+    expect(linksIn(main)).toContainEqual(['Find a Dealer Centre', '/find-dealer'])
+    expect(linksIn(main)).toContainEqual(['Contact Us', '/contact'])
+  })
+
+  test('pre-cut films: five kinds of car, 5 years, Coming Soon', () => {
+    const main = mainOf('/pre-cut-films')
+    const cars = ['Sedans', 'SUVs', 'Coupes', 'Vans', 'Hatchbacks']
+    expect(headings(main)).toEqual(expect.arrayContaining(cars))
+    expect(textOf(main)).toContain('5 year warranty')
+    const order = [...main.querySelectorAll('button')].find((it) => textOf(it) === 'Coming Soon')
+    expect(order?.disabled).toBe(true)
+  })
+
+  test('a film for buildings has a shade to look at and no tint law', () => {
+    const main = mainOf('/dyed-reflective')
+    expect(headings(main)).toContain('See the shade')
+    expect(textOf(main)).not.toContain('State of registration')
+    expect(textOf(mainOf('/nano-ceramic'))).toContain('State of registration')
+  })
+})
+
+test('FAQ: thirteen numbered questions and a way to ask more', () => {
+  const main = mainOf('/faqs')
+  expect(faq.questions).toHaveLength(13)
+  expect(textsOf(main, 'ol > li summary')).toEqual(faq.questions.map(({ question }) => question))
+  expect(linksIn(main)).toContainEqual(['Contact Us', '/contact'])
+})
+
+test('store: five products with picture, price and button', () => {
+  const products = [...mainOf('/auto-store').querySelectorAll('li:has(button)')]
+  expect(products.map((it) => [...headings(it), /\$[\d.]+/.exec(textOf(it))?.[0]])).toEqual([
+    ['Nano Ceramic Window Film', '$120.00'],
+    ['Reflective Solar Tint', '$95.00'],
+    ['Windshield Protection Film', '$150.00'],
+    ['Paint Protection Film', '$200.00'],
+    ['Headlight Tint Film', '$40.00'],
+  ])
+  for (const product of products) {
+    expect(product.querySelector('img')).not.toBeNull()
+    expect(textOf(product.querySelector('button'))).toMatch(/^Add to Cart/)
+  }
+})
+
+test('dealers: three, each with region, name and e-mail', () => {
+  const cards = [...mainOf('/find-dealer').querySelectorAll('li:has([href^="mailto:"])')]
+  expect(cards.map((card) => headings(card).length)).toEqual([1, 1, 1])
+  for (const region of ['UK and Europe', 'Middle East', 'India']) {
+    const inRegion = cards.filter((card) => textsOf(card, '*').includes(region))
+    expect(inRegion, region).toHaveLength(1)
+  }
+})
+
+test('contact: hero, office, hours, map, dealers and social links', () => {
+  const main = mainOf('/contact')
+  expect(linksIn(main)).toEqual(
+    expect.arrayContaining([
+      ['Become a Distributor', '/become-distributor'],
+      ['Send a Message', '/contact#contact-form'],
+      ['Find a Dealer', '/find-dealer'],
+      ...['Instagram', 'Facebook', 'LinkedIn'].map((name) => [
+        name,
+        expect.stringMatching(/^https:/),
+      ]),
+    ]),
+  )
+  expect(textOf(main)).toContain('Monday to Friday, 8:00 AM to 5:00 PM')
+  expect(textOf(main)).toContain('Dover, Delaware')
+  const map = main.querySelector('iframe')
+  expect(map?.title).toBe('Map of Dover, Delaware')
+  expect(map?.getAttribute('loading')).toBe('lazy')
+  expect(map?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(map?.hasAttribute('src')).toBe(false)
+})
+
+test('accessibility: the standard, the limits and whom to tell', () => {
+  const main = mainOf('/accessibility')
+  const text = textOf(main)
+  expect(text).toContain('Web Content Accessibility Guidelines 2.2, level AA')
+  expect(headings(main)).toEqual(expect.arrayContaining(['Known limits', 'The map is not ours']))
+  expect(text).toContain('within 24 to 48 hours')
+  expect(text).toContain('illustrative')
+  expect(linksIn(main)).toContainEqual([brand.email.value, `mailto:${brand.email.value}`])
+})
+
+test('privacy, with the embedded store: of this browser, and of nobody else’s database', () => {
+  const main = mainOf('/privacy')
+  const text = textOf(main)
+  expect(text).toContain('This is a demonstration')
+  expect(text).toContain('Clear this site’s data')
+  expect(text.match(/Until you erase it/g)).toHaveLength(4)
+  expect(text).not.toMatch(/Firestore|Google|months/)
+  expect(linksIn(main)).toContainEqual([brand.email.value, `mailto:${brand.email.value}`])
+  expect(linksIn(main)).toContainEqual(['Write to us', '/contact#contact-form'])
+})
+
+test('header: top bar, menu and button lead where they say', () => {
+  const { body } = pageAt('/faqs')
+  expect(linksIn(body.querySelector('nav[aria-label="Service links"]'))).toEqual([
+    ['FAQs', '/faqs'],
+    ['Contact Us', '/contact'],
+    ['Become a Distributor', '/become-distributor'],
+  ])
+  const films = (list: readonly (readonly [string, string])[]) =>
+    list.map(([path, name]) => [name, path])
+  const header = body.querySelector('header')
+  expect(linksIn(header?.querySelector('nav[aria-label="Main menu"]'))).toEqual([
+    ['About Us', '/about'],
+    ['Automotive', '/automotive'],
+    ['Architectural', '/architectural'],
+  ])
+  expect(linksIn(header)).toContainEqual([`${brand.name}, home`, '/'])
+  expect(linksIn(header)).toContainEqual(['Find a Dealer', '/find-dealer'])
+  expect(linksIn(header?.querySelector('dialog[aria-label="Main menu"]'))).toEqual(
+    expect.arrayContaining([
+      ['About Us', '/about'],
+      ...films(automotiveFilms),
+      ...films(architecturalFilms),
+      ['FAQs', '/faqs'],
+      ['Contact Us', '/contact'],
+      ['Become a Distributor', '/become-distributor'],
+      ['Find a Dealer', '/find-dealer'],
+    ]),
+  )
+})
+
+test('footer: links, office and the copyright line of the year it was built in', () => {
+  const footer = pageAt('/about').querySelector('footer')
+  expect(linksIn(footer)).toEqual(
+    expect.arrayContaining([
+      [`${brand.name}, home`, '/'],
+      ['About Us', '/about'],
+      ['FAQ', '/faqs'],
+      ['Become a Distributor', '/become-distributor'],
+      ['Contact Us', '/contact'],
+      ['Architectural Solutions', '/architectural'],
+      ['Automotive Solutions', '/automotive'],
+      [brand.email.value, `mailto:${brand.email.value}`],
+      [brand.phone.value, `tel:${brand.phone.value.replaceAll(' ', '')}`],
+    ]),
+  )
+  expect(textOf(footer)).toContain('Dover, Delaware')
+  expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`)
+})

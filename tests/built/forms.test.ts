@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { linksIn, nameOf, pageAt, textOf, textsOf } from './pages'
+
+/** The forms as they are sent, before any script: their controls, lists and notes. */
+
+function formAt(path: string, name: string): HTMLFormElement {
+  const form = [...pageAt(path).querySelectorAll('form')].find((it) => nameOf(it) === name)
+  if (!form) throw new Error(`${path} has no form ${name}`)
+  return form
+}
+
+const optionsOf = (form: Element, name: string) =>
+  textsOf(form, `select[name="${name}"] option:not(:disabled)`)
+
+/** `comment` is the honeypot. Which brands are distributed is asked for only after Yes. */
+describe.each([
+  ['/contact', 'Write to us', 'comment email message name phone subject'],
+  ['/contact', 'Notes on light', 'comment email'],
+  ['/find-dealer', 'Ask about your country', 'city comment country email message name phone'],
+  [
+    '/become-distributor',
+    'Distributor application',
+    'city comment company country distributes email name phone website why years',
+  ],
+  ['/about', 'Newsletter', 'comment email'],
+  ['/', 'Newsletter', 'comment email'],
+] as const)('%s: %s', (path, name, controls) => {
+  const form = formAt(path, name)
+
+  test('controls carry the names of the stored fields', () => {
+    const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? [])
+    expect([...new Set(names)].sort()).toEqual(controls.split(' '))
+  })
+
+  test('never puts what was typed into the address, with or without script', () => {
+    expect(form.getAttribute('method')).toBe('dialog')
+  })
+
+  test('says where entries stay, and leads to the privacy page', () => {
+    expect(textOf(form)).toContain('stays in this browser')
+    expect(linksIn(form)).toContainEqual(['Privacy', '/privacy'])
+  })
+
+  test('keeps the honeypot from autofill, from the tab order and from screen readers', () => {
+    const trap = form.elements.namedItem('comment') as HTMLInputElement
+    expect(trap.getAttribute('autocomplete')).toBe('off')
+    expect(trap.getAttribute('tabindex')).toBe('-1')
+    expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
+  })
+
+  test('without script, names another way to write', () => {
+    expect(textOf(form.querySelector('noscript'))).toContain('needs JavaScript')
+  })
+})
+
+test('contact: controls help to fill them in', () => {
+  const form = formAt('/contact', 'Write to us')
+  const attributes = (name: string) => {
+    const control = form.elements.namedItem(name) as Element
+    return ['type', 'inputmode', 'autocomplete'].map((key) => control.getAttribute(key))
+  }
+  expect(attributes('name')).toEqual([null, null, 'name'])
+  expect(attributes('email')).toEqual(['email', 'email', 'email'])
+  expect(attributes('phone')).toEqual(['tel', 'tel', 'tel'])
+})
+
+test('contact: the subjects are those of the list', () => {
+  expect(optionsOf(formAt('/contact', 'Write to us'), 'subject')).toEqual([
+    'General Inquiry',
+    'Dealership',
+    'Product Inquiry',
+    'Others',
+  ])
+})
+
+test('dealer inquiry: the countries are those of the list', () => {
+  expect(optionsOf(formAt('/find-dealer', 'Ask about your country'), 'country')).toEqual([
+    'United States',
+    'United Kingdom',
+    'United Arab Emirates',
+    'India',
+    'Germany',
+    'France',
+    'Singapore',
+    'Malaysia',
+    'Australia',
+    'Canada',
+    'Other',
+  ])
+})
+
+test('distributor: about 195 countries, A to Z, and the years of the list', () => {
+  const form = formAt('/become-distributor', 'Distributor application')
+  const countries = optionsOf(form, 'country')
+  expect(countries.length).toBeGreaterThanOrEqual(193)
+  expect(countries.length).toBeLessThanOrEqual(197)
+  expect(countries.at(0)).toBe('Afghanistan')
+  expect(countries.at(-1)).toBe('Zimbabwe')
+  expect(countries).toEqual([...countries].sort((a, b) => a.localeCompare(b, 'en')))
+  expect(optionsOf(form, 'years')).toEqual([
+    'Less than 1 year',
+    '1-3 years',
+    '3-5 years',
+    '5+ years',
+  ])
+})
