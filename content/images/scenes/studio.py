@@ -904,7 +904,7 @@ def _fireflies(img):
     med = np.dstack([cv2.medianBlur(np.ascontiguousarray(img[..., c]), 5) for c in range(3)])
     lum, ml = img.max(-1), med.max(-1)
     hot = (lum > 6 * ml + .35)
-    # a spark is lonely; an edge or a lamp is not
+    # a firefly is isolated; an edge or a lamp is not
     lonely = cv2.blur(hot.astype(np.float32), (5, 5)) < .30
     out = img.copy()
     out[hot & lonely] = med[hot & lonely]
@@ -954,7 +954,7 @@ def _non_local_means(a, b, albedo, normal, strength, radius, patch=2):
     norm = [np.zeros((h, w, 1), np.float32), np.zeros((h, w, 1), np.float32)]
     src = (a, b)
     guide = (lb, la)       # weights come from the other half
-    # fireproof average: filter a softly compressed signal
+    # compress highlights first, so that fireflies do not dominate the average
     comp = [np.log1p(s * 4) for s in src]
     pad = radius
     P = lambda x: cv2.copyMakeBorder(x, pad, pad, pad, pad, cv2.BORDER_REFLECT_101)
