@@ -30,6 +30,8 @@ test('home: hero, about, product range and benefits', () => {
       ['Learn More about Pre-Cut Films', '/pre-cut-films'],
     ]),
   )
+  const icons = [...main.querySelectorAll('article h3')].map((it) => it.previousElementSibling)
+  expect(icons.map((icon) => icon?.tagName)).toEqual(['svg', 'svg', 'svg'])
   expect(textOf(main)).toMatch(/over two decades/i)
   expect(textsOf(main, 'button')).toContain('Read More')
   expect(headings(main)).toEqual(

@@ -1,4 +1,6 @@
 import { brand } from '@duskpane/content/brand'
+import { test as isolated } from '@playwright/test'
+import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { hydrated, nextFrames, visit } from '../support/visit'
 
@@ -26,6 +28,26 @@ test('a click inside the site loads no document, and changes description and can
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /founded in 2015/)
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+})
+
+isolated('address, title and content stay until the next page has loaded', async ({ page }) => {
+  await visit(page, '/faqs')
+  const release = await holdScripts(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
+  await expect(page).toHaveURL('/faqs')
+  await expect(page).toHaveTitle(/^FAQs/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
+
+  await footer.getByRole('link', { name: 'Contact Us' }).click()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect(page).toHaveURL('/contact')
+  await expect(page).toHaveTitle(/^Contact Us/)
+  await expect(page.getByRole('progressbar', { name: 'Loading page' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/faqs')
 })
 
 test('Back restores the scroll position', async ({ page }) => {
