@@ -21,11 +21,7 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'embedded', grepInvert: /@alone/ },
-    // What is held to a time has the machine to itself.
-    { name: 'alone', grep: /@alone/, dependencies: ['embedded'] },
-  ],
+  projects: [{ name: 'embedded' }],
   webServer: {
     command: 'npm run preview',
     env: { PORT: String(port) },

@@ -94,9 +94,9 @@ function durationOf({ suites = [], specs }: PlaywrightSuite): number {
 
 const SLOWEST = 5
 
-function playwright(name: string) {
+function playwright(name: string, ...options: string[]) {
   const report = `${RESULTS}/e2e.json`
-  const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
+  const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...options]
   suite(name, args, report, ({ stats, suites }: PlaywrightReport) => {
     const files = suites.map((file) => ({ file: file.file, ms: durationOf(file) }))
     for (const { file, ms } of files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
@@ -155,7 +155,9 @@ sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   vitest('built', 'built')
   sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
-  playwright('end to end')
+  playwright('end to end', '--grep-invert', '@alone')
+  // What is held to a time has the machine to itself.
+  playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
 }
 
 console.log(`${times.join('\n')}\n`)
