@@ -1,7 +1,7 @@
 import { header } from '@duskpane/content/navigation'
 import { Icon } from '@duskpane/ui/icon'
 import { navigationMenuItemClasses } from '@duskpane/ui/navigation-menu-style'
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AppNavLink } from '../router/app-link'
 
 /** Where the menu is visible: Tailwind's `lg`. */
@@ -13,13 +13,19 @@ const WIDE = '(min-width: 64rem)'
  */
 export function DesktopMenu() {
   const [Menu, setMenu] = useState<ComponentType>(() => PlainMenu)
+  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef(-1)
+  const entries = () => [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
 
   useEffect(() => {
     const wide = matchMedia(WIDE)
     const load = () => {
       if (!wide.matches) return
       import('./dropdown-menu').then(
-        ({ DropdownMenu }) => setMenu(() => DropdownMenu),
+        ({ DropdownMenu }) => {
+          focused.current = entries().indexOf(document.activeElement as HTMLElement)
+          setMenu(() => DropdownMenu)
+        },
         // The plain links stay.
         () => {},
       )
@@ -27,15 +33,23 @@ export function DesktopMenu() {
     load()
     wide.addEventListener('change', load)
     return () => wide.removeEventListener('change', load)
-  }, [])
+  }, [entries])
 
-  return <Menu />
+  // The focused link has given way to an entry at the same place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the menu is replaced
+  useLayoutEffect(() => entries()[focused.current]?.focus(), [Menu])
+
+  return (
+    <div ref={ref} className="relative z-40 ms-auto hidden lg:block">
+      <Menu />
+    </div>
+  )
 }
 
 function PlainMenu() {
   const { label, items } = header.menu
   return (
-    <nav aria-label={label} className="relative z-40 ms-auto hidden lg:block">
+    <nav aria-label={label}>
       <ul className="flex items-center gap-1">
         {items.map(({ name, to, market }) => (
           <li key={to}>

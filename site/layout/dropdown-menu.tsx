@@ -16,7 +16,7 @@ import { AppNavLink } from '../router/app-link'
 export function DropdownMenu() {
   const { menu } = header
   return (
-    <NavigationMenu aria-label={menu.label} className="ms-auto hidden lg:block">
+    <NavigationMenu aria-label={menu.label}>
       <NavigationMenuList>
         {menu.items.map(({ name, to, market }) => (
           <NavigationMenuItem key={to}>

@@ -1,7 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import { test as isolated } from '@playwright/test'
 import { architecturalFilms, automotiveFilms } from '../support/routes'
-import { holdScripts } from '../support/scripts'
+import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
@@ -121,6 +121,25 @@ test.describe('on a desktop', () => {
     await expect(dropdown(page, 'Automotive')).toBeFocused()
   })
 })
+
+for (const [role, name] of [
+  ['link', 'About Us'],
+  ['button', 'Automotive'],
+] as const) {
+  isolated(
+    `the focus stays on ${name} when the dropdowns replace the plain links`,
+    async ({ page }) => {
+      const needed = await scriptsNamedBy(page, '/about')
+      const release = await holdScripts(page, (script) => !needed.has(script))
+      await visit(page, '/about')
+      const menu = page.getByRole('navigation', { name: 'Main menu' })
+      await menu.getByRole('link', { name }).focus()
+      release()
+      await expect(dropdown(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false')
+      await expect(menu.getByRole(role, { name })).toBeFocused()
+    },
+  )
+}
 
 isolated.describe('on a phone', () => {
   isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
