@@ -1,11 +1,15 @@
 import { header } from '@duskpane/content/navigation'
 import { Icon } from '@duskpane/ui/icon'
-import { navigationMenuItemClasses } from '@duskpane/ui/navigation-menu-style'
+import { navigationMenuStyle } from '@duskpane/ui/navigation-menu-style'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AppNavLink } from '../router/app-link'
 
 /** Where the menu is visible: Tailwind's `lg`. */
 const WIDE = '(min-width: 64rem)'
+
+const entriesOf = (menu: HTMLElement | null) => [
+  ...(menu?.querySelectorAll<HTMLElement>('a, button') ?? []),
+]
 
 /**
  * The main menu of wide screens. It starts as plain links to the pages and listings, which need no script.
@@ -15,7 +19,6 @@ export function DesktopMenu() {
   const [Menu, setMenu] = useState<ComponentType>(() => PlainMenu)
   const ref = useRef<HTMLDivElement>(null)
   const focused = useRef(-1)
-  const entries = () => [...(ref.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]
 
   useEffect(() => {
     const wide = matchMedia(WIDE)
@@ -23,7 +26,7 @@ export function DesktopMenu() {
       if (!wide.matches) return
       import('./dropdown-menu').then(
         ({ DropdownMenu }) => {
-          focused.current = entries().indexOf(document.activeElement as HTMLElement)
+          focused.current = entriesOf(ref.current).indexOf(document.activeElement as HTMLElement)
           setMenu(() => DropdownMenu)
         },
         // The plain links stay.
@@ -33,11 +36,11 @@ export function DesktopMenu() {
     load()
     wide.addEventListener('change', load)
     return () => wide.removeEventListener('change', load)
-  }, [entries])
+  }, [])
 
   // The focused link has given way to an entry at the same place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the menu is replaced
-  useLayoutEffect(() => entries()[focused.current]?.focus(), [Menu])
+  useLayoutEffect(() => entriesOf(ref.current)[focused.current]?.focus(), [Menu])
 
   return (
     <div ref={ref} className="relative z-40 ms-auto hidden lg:block">
@@ -53,7 +56,7 @@ function PlainMenu() {
       <ul className="flex items-center gap-1">
         {items.map(({ name, to, market }) => (
           <li key={to}>
-            <AppNavLink to={to} className={navigationMenuItemClasses}>
+            <AppNavLink to={to} className={navigationMenuStyle}>
               {name}
               {market && <Icon name="chevron-down" className="size-4" />}
             </AppNavLink>

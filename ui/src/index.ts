@@ -60,7 +60,7 @@ export {
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
 } from './navigation-menu.tsx'
-export { navigationMenuItemClasses } from './navigation-menu-style.ts'
+export { navigationMenuStyle } from './navigation-menu-style.ts'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
 export {

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
-import { navigationMenuItemClasses } from './navigation-menu-style.ts'
+import { navigationMenuStyle } from './navigation-menu-style.ts'
 
 /** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
 const openDelayMs = 120
@@ -54,7 +54,7 @@ function NavigationMenuTrigger({
   return (
     <Radix.Trigger
       data-slot="navigation-menu-trigger"
-      className={cn('group/trigger', navigationMenuItemClasses, className)}
+      className={cn('group/trigger', navigationMenuStyle, className)}
       {...props}
     >
       {children}
@@ -71,7 +71,7 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Link
       data-slot="navigation-menu-link"
-      className={cn(navigationMenuItemClasses, className)}
+      className={cn(navigationMenuStyle, className)}
       {...props}
     />
   )
