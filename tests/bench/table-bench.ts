@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type CDPSession, chromium } from 'playwright'
-import { build } from 'vite'
+import { build, defaultClientConditions } from 'vite'
 import { wholeBrowser } from '../support/chromium'
 import { serveSite } from './brotli-server'
 import { budgets, type Check } from './budgets'
@@ -27,6 +27,7 @@ export async function benchTables(
     root: 'tests/bench/table',
     logLevel: 'warn',
     plugins: [tailwindcss(), react()],
+    resolve: { conditions: ['@duskpane/source', ...defaultClientConditions] },
     build: { outDir: `${process.cwd()}/${OUT}`, emptyOutDir: true, target: 'es2022' },
   })
   const site = await serveSite(OUT)
