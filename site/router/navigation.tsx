@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { pageAt } from './pages'
 
 /**
@@ -29,17 +29,14 @@ export function useOpen(): Open {
 /** Gives everything inside it `useOpen`, and shows when a page is on its way. */
 export function NavigationProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate()
-  const { key, pathname, search, hash } = useLocation()
   const [loading, setLoading] = useState(false)
   const latest = useRef<symbol>(undefined)
-  const current = useRef(key)
-  current.current = key
-  const here = pathname + search + hash
 
   const open = useCallback<Open>(
     async (to, alongside) => {
       const request = Symbol(to)
-      const from = current.current
+      // Not the router's location, which lags behind the browser's while React renders a page.
+      const from = location.href
       latest.current = request
       setLoading(true)
       // A failure is thrown again, and shown, by rendering the page.
@@ -49,13 +46,13 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
       if (latest.current !== request) return
       setLoading(false)
       // Back was pressed in the meantime.
-      if (current.current !== from) return
+      if (location.href !== from) return
       startTransition(() => {
-        navigate(to, { replace: to === here })
+        navigate(to, { replace: new URL(to, from).href === from })
         alongside?.()
       })
     },
-    [navigate, here],
+    [navigate],
   )
 
   return (
