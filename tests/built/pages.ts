@@ -19,8 +19,10 @@ const parsed = new Map<string, Document>()
  * tests in the jsdom environment.
  */
 export function pageAt(path: string): Document {
+  const known = parsed.get(path)
+  if (known) return known
   const html = readFileSync(`dist/${fileOf(path)}`, 'utf8')
-  const page = parsed.get(path) ?? new DOMParser().parseFromString(html, 'text/html')
+  const page = new DOMParser().parseFromString(html, 'text/html')
   parsed.set(path, page)
   return page
 }
