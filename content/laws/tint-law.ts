@@ -1,0 +1,74 @@
+/** A lower limit of visible light transmission (VLT), per cent: 0 allows any film, 100 allows none, null is not stated. */
+export type VltLimit = number | null
+
+/** Limits for the windows that film goes on, apart from the windscreen. */
+export interface WindowLimits {
+  readonly front: VltLimit
+  readonly rearSide: VltLimit
+  readonly rear: VltLimit
+}
+
+/** What a limit counts: glass and film together, the film alone, or one limit on each. */
+export type LimitBasis = 'net' | 'film' | 'both'
+
+/** A page that states the law. `law` is the text of the statute or rule, `official` another page of the place's government. */
+export interface LawSource {
+  readonly url: string
+  readonly kind: 'law' | 'official' | 'secondary'
+}
+
+/** What the law allows in a span of time. */
+export interface TintLimits {
+  readonly basis: LimitBasis
+  /** Passenger cars. */
+  readonly car: WindowLimits
+  /** SUVs, vans and light trucks. */
+  readonly mpv: WindowLimits
+  /** Where `basis` is `both`: the lowest VLT of the film alone, per cent. */
+  readonly filmFloor: number | null
+  /** Percentage points that the law itself grants a measurement below the limit. */
+  readonly tolerance: number | null
+}
+
+/** A limit that holds only under a condition, which a table of numbers cannot say. */
+export interface ConditionalLimit {
+  readonly vehicle: 'car' | 'mpv' | 'any'
+  readonly window: keyof WindowLimits
+  /** Completes "applies when …". */
+  readonly when: string
+  readonly limit: number
+}
+
+/** The window-tint law of one place. Limits are those in force on `checked`. */
+export interface TintLaw extends TintLimits {
+  /** Postal code of a US state, ISO 3166-1 code of another country. */
+  readonly code: string
+  readonly name: string
+  /** Last segment of the page's address: "new-york". */
+  readonly slug: string
+  readonly country: 'US' | 'GB' | 'DE' | 'FR' | 'AE' | 'IN'
+  /** A sentence: where film may go on the windscreen, and what kind. */
+  readonly windscreen: string
+  /** The highest reflectance, per cent; null where the law gives no number. */
+  readonly reflectance: { readonly side: number | null; readonly rear: number | null }
+  readonly conditional?: readonly ConditionalLimit[]
+  /** A sentence: who may drive with darker film, and on what paper. */
+  readonly exemptions: string
+  /** Sentences that the numbers leave out: mirrors that become required, stickers, city ordinances, colours. */
+  readonly notes?: readonly string[]
+  /** Citation of the statute or rule: "Tex. Transp. Code § 547.613". */
+  readonly statute: string
+  readonly sources: readonly LawSource[]
+  /** ISO date of the last check. */
+  readonly checked: string
+  /** ISO date on which the newest change took effect; null where it is not known. */
+  readonly changed: string | null
+  /** Whether two sources agree, one of them the law's text or the place's own page. */
+  readonly verified: boolean
+  /** Limits that were in force until a date, or will be from one, nearest to today first. */
+  readonly otherVersions?: readonly (TintLimits & {
+    readonly from?: string
+    /** The first day on which they no longer hold. */
+    readonly until?: string
+  })[]
+}
