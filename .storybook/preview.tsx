@@ -6,11 +6,11 @@ import './preview.css'
 // Testing Library's default of one second is too short on two busy cores.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** Where the visual tests set the size of the window, and where they take their picture. */
+/** Hooks of the visual tests: they set the viewport, and then stop timers for the screenshot. */
 declare global {
   interface Window {
-    storyStarts?(width?: string): Promise<void>
-    storyEnds?(): void
+    onStoryStart?(width?: string): Promise<void>
+    onStoryEnd?(): void
   }
 }
 
@@ -47,10 +47,10 @@ export default {
   tags: ['autodocs'],
   decorators: [withTheme],
   async beforeEach({ globals, parameters }) {
-    await window.storyStarts?.(parameters.viewport.options[globals.viewport?.value]?.styles.width)
+    await window.onStoryStart?.(parameters.viewport.options[globals.viewport?.value]?.styles.width)
   },
   async afterEach() {
-    window.storyEnds?.()
+    window.onStoryEnd?.()
   },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {

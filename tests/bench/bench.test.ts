@@ -7,7 +7,7 @@ import { median, medians } from './median'
 import { routeScripts } from './route-scripts'
 import { staticTwin } from './static-twin'
 
-test('the twin has no script, and everything else', () => {
+test('the static twin keeps everything but the scripts', () => {
   const page = [
     '<script>keep()</script>',
     '<link rel="preload" as="image" href="/a.avif">',
@@ -23,7 +23,7 @@ test('the twin has no script, and everything else', () => {
   ])
 })
 
-test('a page brings what it names and what that imports at once, but not what it imports later', () => {
+test('the scripts of a page are those its HTML names and their static imports, not dynamic ones', () => {
   const dist = mkdtempSync(join(tmpdir(), 'dist-'))
   mkdirSync(join(dist, 'assets'))
   const files = {
@@ -52,7 +52,7 @@ test('the median is the middle of the sorted values', () => {
   ).toEqual({ a: 2, b: 8 })
 })
 
-test('costs must not pass their budget, scores must reach it, and both must have been measured', () => {
+test('a cost above its budget, a score below it and a missing value fail', () => {
   const cost = { name: 'cost', value: 50, budget: 50 }
   const score = { name: 'score', value: 100, budget: 100, atLeast: true }
   expect(overBudget([cost, score])).toEqual([])

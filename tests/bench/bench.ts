@@ -7,12 +7,12 @@ import { serveSite } from './brotli-server'
 import { type Check, overBudget } from './budgets'
 import { audit, type LighthouseResult, lighthouseChecks } from './lighthouse'
 import { printTable } from './print'
-import { benchPage, type PageFigures, type PageResult, pageChecks } from './site-bench'
+import { benchPage, type PageMetrics, type PageResult, pageChecks } from './site-bench'
 import { staticTwin } from './static-twin'
-import { benchTables, type TableFigures, tableChecks } from './table-bench'
+import { benchTables, type TableMetrics, tableChecks } from './table-bench'
 import { CPU_SLOWDOWN } from './visit'
 
-/** Measures the site against its twin without script, the admin's table, and Lighthouse's scores. */
+/** Measures pages and their static twins, the admin's table, and Lighthouse scores. */
 
 const REPORT = '.cache/bench.json'
 const pages = [paths.home, '/skin-eye-care', paths.store, paths.contact]
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
   },
 })
 const sampleCount = Number(options.samples)
-const wanted = (part: string) => options.only.split(',').includes(part)
+const isSelected = (benchmark: string) => options.only.split(',').includes(benchmark)
 
 await buildSite()
 const ours = await serveSite('dist')
@@ -34,19 +34,19 @@ const twin = await serveSite('dist', staticTwin)
 const results: PageResult[] = []
 const audits: LighthouseResult[] = []
 const checks: Check[] = []
-let tables: Readonly<Record<string, TableFigures>> | undefined
+let tables: Readonly<Record<string, TableMetrics>> | undefined
 
-if (wanted('pages')) {
+if (isSelected('pages')) {
   for (const path of pages) results.push(await benchPage(path, ours, twin, sampleCount))
   printPages(results)
   checks.push(...results.flatMap(pageChecks))
 }
-if (wanted('table')) {
+if (isSelected('table')) {
   tables = await benchTables(sampleCount)
   printTables(tables)
   checks.push(...tableChecks(tables))
 }
-if (wanted('lighthouse') && !options.quick) {
+if (isSelected('lighthouse') && !options.quick) {
   const audited = options.lighthouse ? publicRoutes.map(([path]) => path) : pages
   for (const path of audited) {
     console.log(`Lighthouse: ${path}`)
@@ -77,9 +77,9 @@ const report = {
 await writeFile(REPORT, JSON.stringify(report, null, 2))
 
 const failures = over.map(({ name, value, budget }) => [name, value, budget])
-if (failures.length > 0) printTable(['over budget', 'is', 'may be'], failures)
+if (failures.length > 0) printTable(['over budget', 'measured', 'budget'], failures)
 console.log(
-  `${checks.length - over.length} of ${checks.length} within budget. All of it: ${REPORT}`,
+  `${checks.length - over.length} of ${checks.length} within budget. Full report: ${REPORT}`,
 )
 process.exitCode = over.length > 0 ? 1 : 0
 
@@ -99,35 +99,37 @@ function printPages(measured: readonly PageResult[]) {
     inpMs: 'INP',
     firstUseMs: 'first use',
   }
-  const figures = (of: PageFigures) => Object.keys(columns).map((key) => of[key] ?? Number.NaN)
+  const cells = (metrics: PageMetrics) =>
+    Object.keys(columns).map((key) => metrics[key] ?? Number.NaN)
   printTable(
     ['page', ...Object.values(columns)],
     measured.flatMap(({ path, ours, twin }) => {
-      const limit = figures(twin)
-      const ratios = figures(ours).map((value, column) => {
-        const ratio = value / (limit[column] ?? 0)
+      const ourCells = cells(ours)
+      const twinCells = cells(twin)
+      const ratios = ourCells.map((value, column) => {
+        const ratio = value / (twinCells[column] ?? 0)
         return Number.isFinite(ratio) ? `${ratio.toFixed(2)}x` : '-'
       })
       return [
-        [path, ...figures(ours)],
-        ['  twin', ...limit],
+        [path, ...ourCells],
+        ['  twin', ...twinCells],
         ['  ratio', ...ratios],
       ]
     }),
   )
 }
 
-function printTables(measured: Readonly<Record<string, TableFigures>>) {
+function printTables(measured: Readonly<Record<string, TableMetrics>>) {
   printTable(
     ['10,000 rows', 'mount ms', 'filter ms', 'sort ms', 'frame p95 ms', 'heap MiB', 'growth MiB'],
-    Object.entries(measured).map(([name, figures]) => [
+    Object.entries(measured).map(([name, metrics]) => [
       name,
-      figures.mountMs,
-      figures.filterMs,
-      figures.sortMs,
-      figures.frameP95Ms,
-      figures.heapMiB,
-      figures.growthMiB,
+      metrics.mountMs,
+      metrics.filterMs,
+      metrics.sortMs,
+      metrics.frameP95Ms,
+      metrics.heapMiB,
+      metrics.growthMiB,
     ]),
   )
 }

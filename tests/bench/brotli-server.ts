@@ -5,13 +5,12 @@ import { extname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 
-/** A site that is served for measuring, at `origin`. */
 export interface ServedSite {
   readonly origin: string
   close(): void
 }
 
-interface Answer {
+interface StoredResponse {
   readonly body: Buffer
   readonly headers: Record<string, string>
 }
@@ -38,23 +37,23 @@ const types: Readonly<Record<string, string>> = {
 const isText = (type: string) => /^text|xml/.test(type)
 
 /**
- * Serves a built site from memory, text at brotli 11 (Node's default), with the headers and clean
- * URLs of the host. On the loopback interface only, on a free port.
- * @param transform what is done to each page first, as for the static twin
+ * Serves a built site from memory, text compressed with brotli 11 (Node's default), with the headers
+ * and clean URLs of Firebase Hosting. On the loopback interface only, on a free port.
+ * @param transform changes the HTML of each page, as for the static twin
  */
 export async function serveSite(
   directory: string,
   transform: (html: string) => string = (html) => html,
 ): Promise<ServedSite> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
-  const answers = new Map<string, Answer>()
+  const responses = new Map<string, StoredResponse>()
   const load = async (file: string) => {
     const path = `/${relative(directory, file)}`.replace(/(?:index)?\.html$/, '')
     const type = types[extname(file)] ?? 'application/octet-stream'
     const raw = await readFile(file)
     const source = type.startsWith('text/html') ? Buffer.from(transform(raw.toString())) : raw
     const body = isText(type) ? await compress(source) : source
-    answers.set(path, {
+    responses.set(path, {
       body,
       headers: {
         ...hostHeaders(hosting.headers, path),
@@ -70,9 +69,9 @@ export async function serveSite(
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    const found = answers.get(pathname)
-    const answer = found ?? answers.get('/404')
-    response.writeHead(found ? 200 : 404, answer?.headers).end(answer?.body)
+    const found = responses.get(pathname)
+    const stored = found ?? responses.get('/404')
+    response.writeHead(found ? 200 : 404, stored?.headers).end(stored?.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -85,7 +84,7 @@ export async function serveSite(
   }
 }
 
-/** The headers the host adds to an address; of those that several rules name the last one counts. */
+/** The headers the host adds to a path. Of several rules for the same header, the last one wins. */
 function hostHeaders(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {}
   for (const { source, headers: added } of rules) {

@@ -1,30 +1,30 @@
 /**
- * What a visit may cost at most. The goals, in one place: a budget is raised only with the reason
- * written beside it. Sizes are KiB (1024 bytes) at brotli 11.
+ * All performance and size budgets. Raise one only with the reason in a comment next to it. Sizes are
+ * KiB (1024 bytes) at brotli 11.
  */
 export const budgets = {
-  /** Of every measured page, as a phone loads it; size-limit holds every built page to its sizes. */
+  /** For each benchmarked page on the emulated phone; size-limit checks the sizes of every page. */
   page: {
-    // 22, 110 and 195: the router through its public API, and one style sheet for all pages, the
-    // admin's among them. Less script would take machinery that an upgrade breaks.
+    // 22, 110 and 195: React Router is used through its public API, and all pages, the admin too,
+    // share one style sheet. Less script would depend on internals that an upgrade can break.
     htmlKiB: 22,
     scriptKiB: 110,
     totalKiB: 195,
-    /** Times as long as the same page without any script takes, in the same run. */
+    /** Ratios to the same page without script, measured in the same run. */
     fcpToTwin: 1.05,
     lcpToTwin: 1.05,
     tbtMs: 20,
     cls: 0,
-    /** The first tap that works, as a multiple of the first paint of the same visit. */
+    /** Time until the tapped menu is visible, as a multiple of the same visit's FCP. */
     firstTapToFcp: 1.6,
     tapToVisibleMs: 80,
     inpMs: 50,
   },
-  /** Of the home page, where it differs. */
+  /** Overrides for the home page. */
   home: { scriptKiB: 105 },
   /**
-   * Of each entry point of `ui` with the modules of `ui` that it imports, not minified: by its name.
-   * Without dependencies: tailwind-merge, which most entries share, is 8 KiB more (minified), once a page.
+   * For each entry point of `ui` with the modules of `ui` that it imports, unminified. Without
+   * dependencies: tailwind-merge, which most entries share, adds 8 KiB (minified) once per page.
    */
   uiEntryKiB: {
     default: 5,
@@ -33,27 +33,26 @@ export const budgets = {
     // All entries together.
     index: 44,
   },
-  /** Ten thousand rows, with the processor four times slower. */
+  /** 10,000 rows, CPU slowed 4x. */
   table: { mountMs: 400, filterMs: 45, sortMs: 60, frameP95Ms: 22, growthMiB: 1 },
-  /** Of a hundred, on every public page. */
+  /** Minimum scores out of 100, on every public page. */
   lighthouse: { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 },
 } as const
 
-/** What a page may cost, by its address. */
 export function pageBudgets(path: string) {
   return path === '/' ? { ...budgets.page, ...budgets.home } : budgets.page
 }
 
-/** One figure that is held against its budget. */
+/** A measured value and its budget. */
 export interface Check {
   readonly name: string
   readonly value: number
   readonly budget: number
-  /** Scores must reach their budget; costs must not pass it. */
+  /** The budget is a minimum, as for scores; otherwise it is a maximum. */
   readonly atLeast?: boolean
 }
 
-/** The checks that fail. Something that was not measured (NaN) fails. */
+/** The checks that fail, including those without a measured value (NaN). */
 export function overBudget(checks: readonly Check[]): Check[] {
   return checks.filter(({ value, budget, atLeast = false }) =>
     atLeast ? !(value >= budget) : !(value <= budget),

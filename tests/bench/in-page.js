@@ -1,11 +1,11 @@
-// Runs inside the measured page, before anything of its own: notes what the browser reports and
-// what is tapped. Plain script, because a transpiler's helpers would be missing there.
+// Init script of the measured page: records performance entries and taps. Plain JavaScript, because
+// a transpiler's helpers would be missing in the page.
 {
   const log = { fcpMs: 0, lcpMs: 0, cls: 0, longTasks: [], events: [], taps: [], menuShownMs: 0 }
   window.benchLog = log
 
-  const observe = (type, note, options) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  const observe = (type, record, options) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
       ...options,
@@ -30,7 +30,7 @@
 
   addEventListener('pointerdown', ({ timeStamp }) => log.taps.push(timeStamp), true)
 
-  // Until the menu is open: the moment after the first frame that shows it.
+  // The timeout runs after the first frame that shows the menu.
   const watchMenu = () => {
     const shown = [...document.querySelectorAll('[role=dialog], dialog')].some((dialog) =>
       dialog.checkVisibility({ visibilityProperty: true }),

@@ -4,7 +4,7 @@ import { paths } from '@duskpane/content/paths'
 import type { Locator } from 'playwright'
 import { tap, type Visit } from './visit'
 
-/** Of one kind of interaction: the first time, and the slowest of the times after it, in ms. */
+/** Latency of one kind of interaction in ms: the first time, and the slowest of the repeats. */
 interface InteractionTime {
   readonly firstMs: number
   readonly warmMs: number
@@ -12,20 +12,20 @@ interface InteractionTime {
 
 export type InteractionTimes = Readonly<Record<string, InteractionTime>>
 
-/** How often each interaction is done. */
-const TIMES = 4
+const REPETITIONS = 4
 
-/** Long enough for an island that wakes up when it comes near, and for pictures. */
+/** Enough for lazy images and transitions. */
 const SETTLE_MS = 1500
 
-/** Long enough for what an interaction sets in motion to arrive. */
-const ARRIVE_MS = 1000
+/** Enough for the animation that an interaction starts. */
+const ANIMATION_MS = 1000
 
 /**
- * Works the menu of a loaded page and whatever else a visitor can work on it.
+ * Repeats the interactions of a loaded page: the menu, on the home page the slider, in the store Add
+ * to Cart and then the cart's quantity.
  * @param scripted false for the twin, on which only the menu works
  */
-export async function interact(
+export async function measureInteractions(
   visit: Visit,
   path: string,
   scripted: boolean,
@@ -38,23 +38,22 @@ export async function interact(
   const times: Record<string, InteractionTime> = {}
 
   times.menu = await repeat(visit, async () => {
-    await touch(visit, openMenu)
+    await tapCenter(visit, openMenu)
     await closeMenu.waitFor()
-    // The first time the dialog is still on its way.
     await pause(SETTLE_MS)
-    await touch(visit, closeMenu)
+    await tapCenter(visit, closeMenu)
     await closeMenu.waitFor({ state: 'hidden' })
   })
   if (scripted && path === paths.home) {
     await next.scrollIntoViewIfNeeded()
     await pause(SETTLE_MS)
-    times.slider = await repeat(visit, () => touch(visit, next))
+    times.slider = await repeat(visit, () => tapCenter(visit, next))
   }
   if (scripted && path === paths.store) {
     await add.scrollIntoViewIfNeeded()
     await pause(SETTLE_MS)
-    times.add = await repeat(visit, () => touch(visit, add))
-    await page.getByRole('link', { name: store.cartLabel(TIMES) }).tap()
+    times.add = await repeat(visit, () => tapCenter(visit, add))
+    await page.getByRole('link', { name: store.cartLabel(REPETITIONS) }).tap()
     const quantity = page.getByRole('spinbutton', { name: new RegExp(`^${cart.quantity}`) })
     await quantity.waitFor()
     await pause(SETTLE_MS)
@@ -66,19 +65,19 @@ export async function interact(
 
 async function repeat(visit: Visit, act: () => Promise<void>): Promise<InteractionTime> {
   const durations: number[] = []
-  for (let time = 0; time < TIMES; time++) {
+  for (let repetition = 0; repetition < REPETITIONS; repetition++) {
     const before = (await visit.log()).events.length
     await act()
-    await pause(ARRIVE_MS)
+    await pause(ANIMATION_MS)
     const events = (await visit.log()).events.slice(before)
-    // What is faster than a frame is not reported.
+    // Event Timing reports no event shorter than 16 ms.
     durations.push(Math.max(16, ...events.map(({ duration }) => duration)))
   }
   const [firstMs = 0, ...warm] = durations
   return { firstMs, warmMs: Math.max(...warm) }
 }
 
-async function touch({ cdp }: Visit, target: Locator) {
+async function tapCenter({ cdp }: Visit, target: Locator) {
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to tap: ${target}`)
   await tap(cdp, { x: box.x + box.width / 2, y: box.y + box.height / 2 })

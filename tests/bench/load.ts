@@ -1,13 +1,13 @@
 import { header } from '@duskpane/content/navigation'
 import type { CDPSession } from 'playwright'
-import { type InteractionTimes, interact } from './interactions'
+import { type InteractionTimes, measureInteractions } from './interactions'
 import { type Point, startVisit, tap } from './visit'
 
-export type Kind = 'html' | 'script' | 'style' | 'picture' | 'font' | 'other'
+export type ResourceKind = 'html' | 'script' | 'style' | 'picture' | 'font' | 'other'
 
-/** One load of a page. Times are ms since the navigation began, sizes are bytes at brotli 11. */
+/** Metrics of one page load. Times are ms since navigation start, sizes are bytes at brotli 11. */
 export interface PageLoad {
-  readonly bytes: Readonly<Record<Kind, number>>
+  readonly bytes: Readonly<Record<ResourceKind, number>>
   readonly totalBytes: number
   readonly requests: number
   readonly fcpMs: number
@@ -19,16 +19,16 @@ export interface PageLoad {
   readonly menuButton: Point
 }
 
-/** What became of tapping the menu button every 100 ms from the first paint on. */
+/** The result of tapping the menu button every 100 ms from the first paint on. */
 export interface FirstTap {
   readonly fcpMs: number
-  /** When the menu was in view. */
+  /** When the menu was visible. */
   readonly firstTapMs: number
-  /** From the first tap to the menu in view. */
+  /** From the first tap until the menu was visible. */
   readonly tapToVisibleMs: number
 }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, ResourceKind>> = {
   Document: 'html',
   Script: 'script',
   Stylesheet: 'style',
@@ -36,11 +36,11 @@ const kinds: Readonly<Record<string, Kind>> = {
   Font: 'font',
 }
 
-/** No request for this long, and the page counts as loaded. More than a round trip. */
-const QUIET_MS = 1500
-const LOAD_WITHIN_MS = 60_000
+/** A page counts as loaded after this long without a request: more than a round trip. */
+const NETWORK_IDLE_MS = 1500
+const LOAD_TIMEOUT_MS = 60_000
 
-/** Loads a page, leaves it alone until it is quiet, and then works what stands on it. */
+/** Loads a page, waits until the network is idle, then measures the interactions. */
 export async function measureLoad(url: string, scripted: boolean): Promise<PageLoad> {
   const visit = await startVisit()
   try {
@@ -48,7 +48,7 @@ export async function measureLoad(url: string, scripted: boolean): Promise<PageL
     await cdp.send('Performance.enable')
     const traffic = watchTraffic(cdp)
     await page.goto(url)
-    await traffic.quiet()
+    await traffic.networkIdle()
     const { fcpMs, lcpMs, cls, longTasks } = await log()
     const { metrics } = await cdp.send('Performance.getMetrics')
     const { bytes, requests } = traffic
@@ -60,21 +60,21 @@ export async function measureLoad(url: string, scripted: boolean): Promise<PageL
       totalBytes: Object.values(loaded.bytes).reduce((sum, size) => sum + size, 0),
       fcpMs,
       lcpMs,
-      // To the accuracy at which sites are compared: less is a letter that moves by a pixel.
+      // Less than 0.001 is a single letter that moves by a pixel.
       cls: Math.round(cls * 1000) / 1000,
-      tbtMs: blockingMs(longTasks, fcpMs),
+      tbtMs: totalBlockingMs(longTasks, fcpMs),
       scriptMs: 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0),
       menuButton: { x: box.x + box.width / 2, y: box.y + box.height / 2 },
-      interactions: await interact(visit, new URL(url).pathname, scripted),
+      interactions: await measureInteractions(visit, new URL(url).pathname, scripted),
     }
   } finally {
     await visit.close()
   }
 }
 
-/** What goes over the wire, by kind, and when it has stopped. */
+/** Counts requests and transferred bytes by kind. */
 function watchTraffic(cdp: CDPSession) {
-  const bytes: Record<Kind, number> = {
+  const bytes: Record<ResourceKind, number> = {
     html: 0,
     script: 0,
     style: 0,
@@ -94,25 +94,25 @@ function watchTraffic(cdp: CDPSession) {
     const name = Object.keys(response.headers).find((key) => /^content-length$/i.test(key))
     bytes[kinds[type] ?? 'other'] += Number(response.headers[name ?? ''] ?? 0)
   })
-  const end = ({ requestId }: { requestId: string }) => {
+  const onEnd = ({ requestId }: { requestId: string }) => {
     pending.delete(requestId)
     lastChange = Date.now()
   }
-  cdp.on('Network.loadingFinished', end)
-  cdp.on('Network.loadingFailed', end)
+  cdp.on('Network.loadingFinished', onEnd)
+  cdp.on('Network.loadingFailed', onEnd)
 
-  async function quiet() {
-    const deadline = Date.now() + LOAD_WITHIN_MS
-    while (pending.size > 0 || Date.now() - lastChange < QUIET_MS) {
+  async function networkIdle() {
+    const deadline = Date.now() + LOAD_TIMEOUT_MS
+    while (pending.size > 0 || Date.now() - lastChange < NETWORK_IDLE_MS) {
       if (Date.now() > deadline) throw new Error('The page never stopped loading.')
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  return { bytes, requests: () => requests, quiet }
+  return { bytes, requests: () => requests, networkIdle }
 }
 
-/** What tasks took beyond 50 ms each, after the first paint. */
-function blockingMs(
+/** Total Blocking Time: what each long task took beyond 50 ms after FCP. */
+function totalBlockingMs(
   tasks: readonly { readonly startTime: number; readonly duration: number }[],
   fcpMs: number,
 ): number {
@@ -122,11 +122,11 @@ function blockingMs(
   }, 0)
 }
 
-const TAP_EVERY_MS = 100
-const TAP_FOR_MS = 20_000
+const TAP_INTERVAL_MS = 100
+const TAP_TIMEOUT_MS = 20_000
 
 /**
- * Loads a page and taps its menu button every 100 ms from the first paint on, until it is open.
+ * Loads a page and taps its menu button every 100 ms from the first paint on, until the menu is open.
  * @throws {Error} when it is still closed after 20 s
  */
 export async function measureFirstTap(url: string, menuButton: Point): Promise<FirstTap> {
@@ -138,25 +138,27 @@ export async function measureFirstTap(url: string, menuButton: Point): Promise<F
     })
     await cdp.send('Page.enable')
     await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true })
-    const arrival = page.goto(url, { waitUntil: 'commit' })
+    const navigation = page.goto(url, { waitUntil: 'commit' })
     await painted
 
-    const deadline = Date.now() + TAP_FOR_MS
+    const deadline = Date.now() + TAP_TIMEOUT_MS
     let open = false
     const opened = page
-      .waitForFunction(() => window.benchLog.menuShownMs > 0, undefined, { timeout: TAP_FOR_MS })
+      .waitForFunction(() => window.benchLog.menuShownMs > 0, undefined, {
+        timeout: TAP_TIMEOUT_MS,
+      })
       .then(() => {
         open = true
       })
     while (!open && Date.now() < deadline) {
-      // Not awaited: a finger does not wait for a busy page either.
+      // Not awaited: a user does not wait for a busy page either.
       tap(cdp, menuButton).catch(() => {})
-      await new Promise((resolve) => setTimeout(resolve, TAP_EVERY_MS))
+      await new Promise((resolve) => setTimeout(resolve, TAP_INTERVAL_MS))
     }
-    await Promise.all([opened, arrival])
+    await Promise.all([opened, navigation])
     const { fcpMs, taps, menuShownMs } = await log()
     const firstTap = taps[0]
-    if (firstTap === undefined) throw new Error(`${url}: no tap arrived`)
+    if (firstTap === undefined) throw new Error(`${url} received no tap`)
     return { fcpMs, firstTapMs: menuShownMs, tapToVisibleMs: menuShownMs - firstTap }
   } finally {
     await visit.close()

@@ -1,4 +1,4 @@
-/** The middle value; of an even number of them the mean of the two in the middle. NaN of none. */
+/** NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = (sorted.length - 1) / 2
@@ -7,7 +7,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The median of each figure over several records of the same figures. */
+/** The median of each key over several records. */
 export function medians<Key extends string>(
   records: readonly Readonly<Record<Key, number>>[],
 ): Readonly<Record<Key, number>> {

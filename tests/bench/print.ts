@@ -1,9 +1,9 @@
-/** Prints rows under their titles, words to the left and numbers to the right. */
+/** Prints a table: the first column left-aligned, the others right-aligned. */
 export function printTable(
   titles: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): void {
-  const cells = rows.map((row) => row.map(show))
+  const cells = rows.map((row) => row.map(formatCell))
   const widths = titles.map((title, column) =>
     Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
   )
@@ -16,8 +16,8 @@ export function printTable(
   console.log(['', line(titles), ...cells.map(line), ''].join('\n'))
 }
 
-/** Three digits say enough, more would only look exact. */
-function show(cell: string | number): string {
+/** Three significant digits: more would suggest a precision that the measurements do not have. */
+function formatCell(cell: string | number): string {
   if (typeof cell === 'string') return cell
   if (Number.isNaN(cell)) return '-'
   if (Math.abs(cell) >= 100 || Number.isInteger(cell)) return cell.toFixed(0)

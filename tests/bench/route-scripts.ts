@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** What a module imports at once; what it imports on demand has a parenthesis before the name. */
+/** Static imports only: a dynamic one has a parenthesis before its path. */
 const staticImport = /(?:from|import)\s*["'](\.[^"']+\.js)["']/g
 
-/** Modules and what they import at once, down to the last one, as paths below `directory`. */
+/** Modules and their static imports, transitively, as paths relative to `directory`. */
 export function withImports(modules: readonly string[], directory: string): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -19,7 +19,7 @@ export function withImports(modules: readonly string[], directory: string): stri
   return [...files]
 }
 
-/** The script files a built page brings along: those it names and what they import at once. */
+/** The script files of a built page: those its HTML names and their static imports. */
 export function routeScripts(page: string, directory: string): string[] {
   const html = readFileSync(join(directory, page), 'utf8')
   const named = [...html.matchAll(/\/(assets\/[^"'\s]+\.js)/g)].map(([, file = '']) => file)

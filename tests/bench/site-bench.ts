@@ -3,18 +3,19 @@ import { type Check, pageBudgets } from './budgets'
 import { measureFirstTap, measureLoad } from './load'
 import { medians } from './median'
 
-/** The figures of one page, medians. Times are ms, sizes KiB at brotli 11. */
-export type PageFigures = Readonly<Record<string, number>>
+/** Metrics of a page by name. Times are ms, sizes KiB at brotli 11. */
+export type PageMetrics = Readonly<Record<string, number>>
 
 export interface PageResult {
   readonly path: string
-  readonly ours: PageFigures
-  /** The same page without any script: the limit. */
-  readonly twin: PageFigures
-  readonly samples: { readonly ours: PageFigures[]; readonly twin: PageFigures[] }
+  /** Medians, as in `twin`. */
+  readonly ours: PageMetrics
+  /** The same page without script: the lower bound. */
+  readonly twin: PageMetrics
+  readonly samples: { readonly ours: PageMetrics[]; readonly twin: PageMetrics[] }
 }
 
-/** Measures a page and its twin by turns, so that whatever else the machine does hits both alike. */
+/** Measures a page and its twin alternately, so that other load on the machine affects both. */
 export async function benchPage(
   path: string,
   ours: ServedSite,
@@ -23,16 +24,16 @@ export async function benchPage(
 ): Promise<PageResult> {
   const samples: PageResult['samples'] = { ours: [], twin: [] }
   for (let sample = 0; sample < sampleCount; sample++) {
-    for (const side of sample % 2 ? (['twin', 'ours'] as const) : (['ours', 'twin'] as const)) {
-      const { origin } = side === 'ours' ? ours : twin
-      samples[side].push(await measurePage(origin + path, side === 'ours'))
+    for (const variant of sample % 2 ? (['twin', 'ours'] as const) : (['ours', 'twin'] as const)) {
+      const { origin } = variant === 'ours' ? ours : twin
+      samples[variant].push(await measurePage(origin + path, variant === 'ours'))
     }
     console.log(`${path}: ${sample + 1} of ${sampleCount}`)
   }
   return { path, ours: medians(samples.ours), twin: medians(samples.twin), samples }
 }
 
-async function measurePage(url: string, scripted: boolean): Promise<PageFigures> {
+async function measurePage(url: string, scripted: boolean): Promise<PageMetrics> {
   const load = await measureLoad(url, scripted)
   const firstTap = await measureFirstTap(url, load.menuButton)
   const interactions = Object.entries(load.interactions)
@@ -56,17 +57,16 @@ async function measurePage(url: string, scripted: boolean): Promise<PageFigures>
   }
 }
 
-/** A page's figures beside their budgets. */
 export function pageChecks({ path, ours, twin }: PageResult): Check[] {
-  const toTwin = (key: string) => (ours[key] ?? Number.NaN) / (twin[key] ?? Number.NaN)
-  const figures: PageFigures = {
+  const ratioToTwin = (key: string) => (ours[key] ?? Number.NaN) / (twin[key] ?? Number.NaN)
+  const metrics: PageMetrics = {
     ...ours,
-    fcpToTwin: toTwin('fcpMs'),
-    lcpToTwin: toTwin('lcpMs'),
+    fcpToTwin: ratioToTwin('fcpMs'),
+    lcpToTwin: ratioToTwin('lcpMs'),
   }
   return Object.entries(pageBudgets(path)).map(([key, budget]) => ({
     name: `${path} ${key}`,
-    value: figures[key] ?? Number.NaN,
+    value: metrics[key] ?? Number.NaN,
     budget,
   }))
 }

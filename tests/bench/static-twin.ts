@@ -1,6 +1,6 @@
 /**
- * The same page as somebody without React would have written it: our HTML, CSS and pictures, and no
- * script. It is the limit for this content. Structured data stays, since no browser runs it.
+ * The same page without script: our HTML, CSS and images, the lower bound for this content. Structured
+ * data stays, because browsers do not execute it.
  */
 export function staticTwin(html: string): string {
   return html

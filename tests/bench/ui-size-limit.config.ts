@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { budgets } from './budgets'
 import { withImports } from './route-scripts'
 
-/** The weight of each entry point of the `ui` package with what it imports of its own, at brotli 11. */
+/** Size limits at brotli 11 for each entry point of `ui`, with the modules of `ui` that it imports. */
 const ui = `${import.meta.dirname}/../../ui`
 const { exports } = JSON.parse(readFileSync(`${ui}/package.json`, 'utf8'))
 const modules = (Object.values(exports) as (string | { default: string })[])
@@ -11,7 +11,8 @@ const modules = (Object.values(exports) as (string | { default: string })[])
 
 export default modules.map((file) => {
   const name = file.replace(/^\.\/dist\/|\.js$/g, '')
-  const { [name]: own = budgets.uiEntryKiB.default } = budgets.uiEntryKiB as Record<string, number>
+  const { default: defaultKiB, ...overrides }: Record<string, number> = budgets.uiEntryKiB
+  const limitKiB = overrides[name] ?? defaultKiB
   const path = withImports([`dist/${name}.js`], ui).map((module) => `../../ui/${module}`)
-  return { name, path, limit: `${own} KiB` }
+  return { name, path, limit: `${limitKiB} KiB` }
 })

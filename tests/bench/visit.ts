@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { wholeBrowser } from '../support/chromium'
 
-/** What `in-page.js` keeps inside the measured page. Times are ms since the navigation began. */
+/** What `in-page.js` records in the measured page. Times are ms since navigation start. */
 interface BenchLog {
   readonly fcpMs: number
   readonly lcpMs: number
@@ -9,7 +9,7 @@ interface BenchLog {
   readonly longTasks: readonly { readonly startTime: number; readonly duration: number }[]
   readonly events: readonly { readonly startTime: number; readonly duration: number }[]
   readonly taps: readonly number[]
-  /** 0 while the menu has not been open. */
+  /** 0 until the menu has been open. */
   readonly menuShownMs: number
 }
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** A page in a browser of its own, as a visitor with a cheap phone has it. */
+/** A page in its own browser, throttled like a low-end phone. */
 export interface Visit {
   readonly page: Page
   readonly cdp: CDPSession
@@ -28,7 +28,7 @@ export interface Visit {
   readonly close: () => Promise<void>
 }
 
-/** The phone of Lighthouse's mobile run. */
+/** The phone that Lighthouse emulates. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -44,13 +44,13 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 } as const
 
-/** How many times slower the processor is made: less on a machine that is slow itself. */
+/** CPU throttling rate: use a lower one on a slow machine. */
 export const CPU_SLOWDOWN = Number(process.env.BENCH_CPU ?? 4)
 
 /**
- * Starts a browser with a fresh profile and slows it down. Nothing but the loopback interface can
- * be reached, so that a map of somebody else's does not decide the result.
- * @param watchForMenu whether the page is looked at in each frame until its menu is open
+ * Starts a throttled browser with a fresh profile. It can reach the loopback interface only, so that
+ * the embedded OpenStreetMap does not affect the result.
+ * @param watchForMenu checks in every frame whether the menu is open, for `menuShownMs`
  */
 export async function startVisit({ watchForMenu = false } = {}): Promise<Visit> {
   const { args, ...options } = wholeBrowser()
@@ -79,7 +79,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Touches a point of the screen, as a finger would, without waiting for the page to answer. */
+/** Taps a point of the viewport without Playwright's actionability checks, which wait for the page. */
 export async function tap(cdp: CDPSession, point: Point): Promise<void> {
   await Promise.all([
     cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }),

@@ -8,18 +8,18 @@ import { buildForEmulators } from '../support/firestore-build'
 import { startFirestoreEmulator } from '../support/firestore-emulator'
 import { openFirestoreProject } from '../support/firestore-project'
 import { copySite } from '../support/site-copy'
-import { type Confirmed, type Visitor, wander } from './visitor'
+import { type ConfirmedRecord, runJourneys, type Visitor } from './visitor'
 
 /**
- * Many visitors for a long while: 2,000 journeys in 4 contexts over the built site, with the
- * embedded store and with the Firestore emulator. Nothing may fail, nothing that was confirmed may
- * be missing or stored twice, and memory may not grow.
+ * Soak test: 2,000 journeys in 4 browser contexts on the built site, with the embedded store and with
+ * the Firestore emulator. No journey may fail, every confirmed record has to be stored exactly once,
+ * and the heap must not grow.
  */
 
 const PROJECT = 'demo-soak'
 
-/** What a page may hold on to over a whole run: the browser's own caches take their share. */
-const MOST_GROWTH_MIB = 4
+/** Allowed heap growth of a tab over a whole run, for the browser's own caches. */
+const MAX_GROWTH_MIB = 4
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ const contexts = Number(values.contexts)
 
 interface Outcome {
   readonly visitors: readonly Visitor[]
-  /** What the store holds of each collection: the marks that the visitors left. */
+  /** The e-mail addresses of the stored records, by collection. */
   readonly stored: ReadonlyMap<Collection, readonly string[]>
 }
 
@@ -43,12 +43,12 @@ const soaks: Record<string, (browser: Browser) => Promise<Outcome | undefined>> 
     const copy = await copySite()
     try {
       await copy.build({})
-      const visitors = await Promise.all(start(browser, await copy.serve()))
+      const visitors = await Promise.all(startVisitors(browser, await copy.serve()))
       const stored = new Map<Collection, string[]>()
       for (const { page } of visitors) {
         for (const name of collections) {
-          const marks = (await storedRecords(page, name)).map(({ email }) => String(email))
-          stored.set(name, [...(stored.get(name) ?? []), ...marks])
+          const emails = (await storedRecords(page, name)).map(({ email }) => String(email))
+          stored.set(name, [...(stored.get(name) ?? []), ...emails])
         }
       }
       return { visitors, stored }
@@ -64,9 +64,9 @@ const soaks: Record<string, (browser: Browser) => Promise<Outcome | undefined>> 
     try {
       const project = await openFirestoreProject(emulator.host, PROJECT)
       await project.clear()
-      // Nobody signs in, so there need not be anybody to ask.
+      // No journey signs in, so nothing has to listen at the address of the auth emulator.
       await buildForEmulators(copy, PROJECT, emulator.host, '127.0.0.1:9')
-      const visitors = await Promise.all(start(browser, await copy.serve()))
+      const visitors = await Promise.all(startVisitors(browser, await copy.serve()))
       const stored = new Map<Collection, readonly string[]>()
       for (const name of collections) {
         const records = await project.list(name)
@@ -83,34 +83,35 @@ const soaks: Record<string, (browser: Browser) => Promise<Outcome | undefined>> 
   },
 }
 
-/** One visitor a context, all at once; together they make all the journeys. */
-function start(browser: Browser, origin: string): Promise<Visitor>[] {
+/** Starts one visitor per context, in parallel, and splits the journeys between them. */
+function startVisitors(browser: Browser, origin: string): Promise<Visitor>[] {
   return Array.from({ length: contexts }, (_, index) =>
-    wander(browser, origin, index, Math.ceil((journeys - index) / contexts)),
+    runJourneys(browser, origin, index, Math.ceil((journeys - index) / contexts)),
   )
 }
 
-/** Everything that went wrong, in words. */
-function faultsOf({ visitors, stored }: Outcome): string[] {
-  const faults = visitors.flatMap(({ errors }) => errors)
+function failuresOf({ visitors, stored }: Outcome): string[] {
+  const failures = visitors.flatMap(({ errors }) => errors)
   const confirmed = visitors.flatMap((visitor) => visitor.confirmed)
   for (const name of collections) {
-    const expected = marksOf(confirmed, name)
+    const expected = emailsOf(confirmed, name)
     const found = [...(stored.get(name) ?? [])].sort()
     if (found.join() !== expected.join()) {
-      faults.push(`${name}: ${expected.length} confirmed, ${found.length} stored`)
+      failures.push(`${name}: ${expected.length} confirmed, ${found.length} stored`)
     }
   }
   visitors.forEach(({ heapMiB: [early = 0, late = 0] }, index) => {
-    if (late - early > MOST_GROWTH_MIB) {
-      faults.push(`visitor ${index}: ${early.toFixed(1)} MiB grew to ${late.toFixed(1)} MiB`)
+    if (late - early > MAX_GROWTH_MIB) {
+      failures.push(
+        `visitor ${index}: heap grew from ${early.toFixed(1)} to ${late.toFixed(1)} MiB`,
+      )
     }
   })
-  return faults
+  return failures
 }
 
-function marksOf(confirmed: readonly Confirmed[], name: Collection): string[] {
-  return confirmed.flatMap(({ collection, mark }) => (collection === name ? [mark] : [])).sort()
+function emailsOf(confirmed: readonly ConfirmedRecord[], name: Collection): string[] {
+  return confirmed.flatMap(({ collection, email }) => (collection === name ? [email] : [])).sort()
 }
 
 const tally = { passed: 0, failed: 0, skipped: 0 }
@@ -124,15 +125,15 @@ for (const name of values.store.split(',')) {
     tally.skipped++
     continue
   }
-  const faults = faultsOf(outcome)
-  tally[faults.length > 0 ? 'failed' : 'passed']++
+  const failures = failuresOf(outcome)
+  tally[failures.length > 0 ? 'failed' : 'passed']++
   const records = [...outcome.stored.values()].flat().length
   const heap = outcome.visitors.map(({ heapMiB }) => heapMiB.map((mib) => mib.toFixed(1)).join('→'))
   const seconds = Math.round((performance.now() - started) / 1000)
   console.log(
     `${name}: ${journeys} journeys in ${seconds} s, ${records} records, heap MiB ${heap.join(', ')}`,
   )
-  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+  for (const failure of failures.slice(0, 20)) console.log(`  ${failure}`)
 }
 console.log(`${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`)
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -2,35 +2,35 @@ import type { Browser, Page } from 'playwright'
 import type { Collection } from '../../site/backend/backend'
 import { visit } from '../support/visit'
 
-/** A record of which the site said that it was sent, by the mark in its e-mail field. */
-export interface Confirmed {
+/** A record that the site confirmed as sent. Its e-mail address is unique to its journey. */
+export interface ConfirmedRecord {
   readonly collection: Collection
-  readonly mark: string
+  readonly email: string
 }
 
-/** One who goes on and on in one and the same tab, without ever loading it anew. */
+/** A visitor who makes all journeys in one tab, without a reload unless one fails. */
 export interface Visitor {
   readonly page: Page
-  readonly confirmed: readonly Confirmed[]
+  readonly confirmed: readonly ConfirmedRecord[]
   readonly errors: readonly string[]
-  /** What script held on to after a tenth of the journeys, and at the end. */
+  /** The JavaScript heap after a tenth of the journeys, and at the end. */
   readonly heapMiB: readonly number[]
 }
 
 interface Journey {
   readonly collection?: Collection
-  /** Ends when the site has said that it is done. */
-  readonly make: (page: Page, mark: string) => Promise<void>
+  /** Resolves when the site has confirmed it. */
+  readonly run: (page: Page, email: string) => Promise<void>
 }
 
 const journeys: readonly Journey[] = [
   {
     collection: 'contact-messages',
-    async make(page, mark) {
+    async run(page, email) {
       await footerLink(page, 'Contact Us').click()
       const form = page.getByRole('form', { name: 'Write to us' })
       await form.getByLabel('Name').fill('Ada Okafor')
-      await form.getByLabel('Email').fill(mark)
+      await form.getByLabel('Email').fill(email)
       await form.getByLabel('Phone').fill('+1 302 555 0100')
       await form.getByLabel('Subject').selectOption('Dealership')
       await form.getByLabel('Message').fill('A west front of glass')
@@ -40,25 +40,25 @@ const journeys: readonly Journey[] = [
   },
   {
     collection: 'newsletter-subscribers',
-    async make(page, mark) {
-      // Away and back: the form that sent the last mark has gone with its page.
+    async run(page, email) {
+      // Leaves the page first, so that the form of the last journey has unmounted.
       await footerLink(page, 'FAQ').click()
       await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor()
       await footerLink(page, 'Contact Us').click()
       const main = page.getByRole('main')
       const form = main.getByRole('form', { name: 'Notes on light' })
-      await form.getByLabel('Email').fill(mark)
+      await form.getByLabel('Email').fill(email)
       await form.getByRole('button').click()
       await main.getByText('Thank you for subscribing!').waitFor()
     },
   },
   {
     collection: 'contact-inquiries',
-    async make(page, mark) {
+    async run(page, email) {
       await page.getByRole('banner').getByRole('link', { name: 'Find a Dealer' }).click()
       const form = page.getByRole('form', { name: 'Ask about your country' })
       await form.getByLabel('Name').fill('Bo Lind')
-      await form.getByLabel('Email').fill(mark)
+      await form.getByLabel('Email').fill(email)
       await form.getByLabel('Country').selectOption('Other')
       await form.getByLabel('City').fill('Oslo')
       await form.getByLabel('Message').fill('A west front of glass')
@@ -68,12 +68,12 @@ const journeys: readonly Journey[] = [
   },
   {
     collection: 'distributor-applications',
-    async make(page, mark) {
+    async run(page, email) {
       await footerLink(page, 'Become a Distributor').click()
       const form = page.getByRole('form', { name: 'Distributor application' })
       await form.getByLabel('Company name').fill('Lind Glass')
       await form.getByLabel('Contact name').fill('Bo Lind')
-      await form.getByLabel('Email').fill(mark)
+      await form.getByLabel('Email').fill(email)
       await form.getByLabel('Phone').fill('+47 22 00 00 00')
       await form.getByLabel('Country').selectOption('Norway')
       await form.getByLabel('City').fill('Oslo')
@@ -85,7 +85,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    async make(page, mark) {
+    async run(page, email) {
       await footerLink(page, 'Automotive Solutions').click()
       await page.getByRole('link', { name: 'Try the demo store' }).click()
       await page.getByRole('button', { name: 'Add to Cart: Paint Protection Film' }).click()
@@ -93,7 +93,7 @@ const journeys: readonly Journey[] = [
       await page.getByRole('link', { name: 'Checkout' }).click()
       const form = page.getByRole('form', { name: 'Shipping details' })
       await form.getByLabel('Name').fill('Bo Lind')
-      await form.getByLabel('Email').fill(mark)
+      await form.getByLabel('Email').fill(email)
       await form.getByLabel('Shipping address').fill('1 Example Street')
       await form.getByRole('button').click()
       await page.getByText('Your order has been placed successfully.').waitFor()
@@ -106,18 +106,18 @@ const journeys: readonly Journey[] = [
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Makes `count` journeys, one after the other. What fails is noted, and the next one begins. */
-export async function wander(
+/** Runs `count` journeys one after the other. Failures are recorded and the next journey starts. */
+export async function runJourneys(
   browser: Browser,
   origin: string,
   index: number,
   count: number,
 ): Promise<Visitor> {
-  // The policy allows Firebase's own addresses, and not the emulator's.
+  // The Content-Security-Policy allows Firebase's origins, not the emulator's.
   const context = await browser.newContext({ bypassCSP: true })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  const confirmed: Confirmed[] = []
+  const confirmed: ConfirmedRecord[] = []
   const errors: string[] = []
   const heapMiB: number[] = []
   page.on('pageerror', ({ message }) => errors.push(`visitor ${index}: ${message}`))
@@ -128,10 +128,10 @@ export async function wander(
   await visit(page, origin)
   for (let done = 0; done < count; done++) {
     const journey = journeys[(index + done) % journeys.length]
-    const mark = `visitor-${index}-${done}@example.com`
+    const email = `visitor-${index}-${done}@example.com`
     try {
-      await journey?.make(page, mark)
-      if (journey?.collection) confirmed.push({ collection: journey.collection, mark })
+      await journey?.run(page, email)
+      if (journey?.collection) confirmed.push({ collection: journey.collection, email })
     } catch (error) {
       errors.push(`visitor ${index}, journey ${done}: ${(error as Error).message}`)
       await visit(page, origin)
@@ -141,7 +141,7 @@ export async function wander(
   return { page, confirmed, errors, heapMiB }
 }
 
-/** What script holds on to once everything else is collected, MiB. */
+/** The JavaScript heap after garbage collection, in MiB. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')

@@ -1,61 +1,58 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, builtStories } from './built'
-import { states, type Width, widths } from './screens'
+import { states, type Width, widths } from './page-states'
 
-/** Where the pictures lie that everything is compared with. */
 export const BASELINES = join(import.meta.dirname, 'baselines')
 
 const MADE_WITH = join(BASELINES, 'made-with.json')
 
-/** What text is drawn by: another one draws the same letters a little differently. */
+/** The renderer of the text: another browser or platform draws it slightly differently. */
 interface Renderer {
   readonly chromium: string
   readonly platform: string
 }
 
 const major = (version: string) => version.split('.')[0]
-const here = (chromium: string): Renderer => ({
+const currentRenderer = (chromium: string): Renderer => ({
   chromium,
   platform: `${process.platform} ${process.arch}`,
 })
 
-/** The baseline of a screen, as the path inside `BASELINES`. */
-export const screenBaseline = (name: string, width: Width) => ['screens', `${name}-${width}.webp`]
+/** The path segments, inside `BASELINES`, of the baseline of a page or a state. */
+export const pageBaseline = (name: string, width: Width) => ['screens', `${name}-${width}.webp`]
 
-/** The baseline of a story, as the path inside `BASELINES`. */
+/** The path segments, inside `BASELINES`, of the baseline of a story. */
 export const storyBaseline = (id: string) => ['stories', `${id}.webp`]
 
-/** Why this browser's pictures cannot be compared with the baselines; nothing where they can. */
-export function whyIncomparable(chromium: string): string | undefined {
-  const made: Renderer = JSON.parse(readFileSync(MADE_WITH, 'utf8'))
-  const now = here(chromium)
-  if (major(made.chromium) === major(now.chromium) && made.platform === now.platform) return
-  const name = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${platform}`
-  return `the baselines are by ${name(made)}, this is ${name(now)}`
+/** Why this browser cannot be compared with the baselines; `undefined` when it can. */
+export function rendererMismatch(chromium: string): string | undefined {
+  const madeWith: Renderer = JSON.parse(readFileSync(MADE_WITH, 'utf8'))
+  const current = currentRenderer(chromium)
+  const sameMajor = major(madeWith.chromium) === major(current.chromium)
+  if (sameMajor && madeWith.platform === current.platform) return
+  const format = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${platform}`
+  return `the baselines were made with ${format(madeWith)}, this is ${format(current)}`
 }
 
-/** Writes down which browser has made the baselines. */
-export function recordBrowser(chromium: string): void {
-  writeFileSync(MADE_WITH, `${JSON.stringify(here(chromium), null, 2)}\n`)
+/** Records which browser and platform made the baselines. */
+export function recordRenderer(chromium: string): void {
+  writeFileSync(MADE_WITH, `${JSON.stringify(currentRenderer(chromium), null, 2)}\n`)
 }
 
-/** Every picture that lies among the baselines, as a path. */
 export function storedBaselines(): string[] {
   return readdirSync(BASELINES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.webp'))
     .map((file) => join(BASELINES, file))
 }
 
-/** The stored pictures of screens and stories that are no more. */
+/** Stored baselines whose page, state or story no longer exists. */
 export function staleBaselines(): string[] {
-  const screens = [...builtPages().map((name) => ({ name, widths })), ...states]
-  const wanted = [
-    ...screens.flatMap((screen) =>
-      screen.widths.map((width) => screenBaseline(screen.name, width)),
-    ),
+  const pages = [...builtPages().map((name) => ({ name, widths })), ...states]
+  const expected = [
+    ...pages.flatMap((page) => page.widths.map((width) => pageBaseline(page.name, width))),
     ...builtStories().map(storyBaseline),
   ]
-  const paths = new Set(wanted.map((path) => join(BASELINES, ...path)))
+  const paths = new Set(expected.map((path) => join(BASELINES, ...path)))
   return storedBaselines().filter((path) => !paths.has(path))
 }

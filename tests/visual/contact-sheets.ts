@@ -7,13 +7,13 @@ import { wholeBrowser } from '../support/chromium'
 import { allRoutes } from '../support/routes'
 import { visit } from '../support/visit'
 
-/** Every screen of the built site side by side, one sheet for each width, for people to look at. */
+/** Makes a contact sheet of every page of the built site for each width, for visual review. */
 
 const OUT = 'content/images/screens'
 const GAP = 12
-const GROUND = '#c9ccd4'
+const BACKGROUND = '#c9ccd4'
 
-/** Sizes in pixels; what is below `tileHeight` is left out. */
+/** Sizes in pixels; screenshots are cropped to `tileHeight`. */
 const sheets = [
   { width: 390, columns: 10, tileWidth: 180, tileHeight: 760 },
   { width: 768, columns: 8, tileWidth: 230, tileHeight: 620 },
@@ -23,8 +23,8 @@ const sheets = [
 
 type Sheet = (typeof sheets)[number]
 
-/** The whole page, scrolled through once so that what loads late is there. */
-async function shoot(page: Page, url: string): Promise<Buffer> {
+/** Takes a full-page screenshot after scrolling through the page, so that lazy images are loaded. */
+async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   await visit(page, url)
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -37,24 +37,24 @@ async function shoot(page: Page, url: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-async function compose(shots: readonly Buffer[], sheet: Sheet): Promise<Buffer> {
+async function compose(screenshots: readonly Buffer[], sheet: Sheet): Promise<Buffer> {
   const { columns, tileWidth, tileHeight } = sheet
   const tiles = await Promise.all(
-    shots.map(async (shot, index) => {
-      const whole = sharp(await sharp(shot).resize(tileWidth).png().toBuffer())
-      const { height = 0 } = await whole.metadata()
+    screenshots.map(async (screenshot, index) => {
+      const resized = sharp(await sharp(screenshot).resize(tileWidth).png().toBuffer())
+      const { height = 0 } = await resized.metadata()
       const area = { left: 0, top: 0, width: tileWidth, height: Math.min(height, tileHeight) }
       return {
-        input: await whole.extract(area).toBuffer(),
+        input: await resized.extract(area).toBuffer(),
         left: GAP + (index % columns) * (tileWidth + GAP),
         top: GAP + Math.floor(index / columns) * (tileHeight + GAP),
       }
     }),
   )
-  const rows = Math.ceil(shots.length / columns)
+  const rows = Math.ceil(screenshots.length / columns)
   const width = GAP + columns * (tileWidth + GAP)
   const height = GAP + rows * (tileHeight + GAP)
-  return sharp({ create: { width, height, channels: 3, background: GROUND } })
+  return sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
     .composite(tiles)
     .webp({ quality: 62 })
     .toBuffer()
@@ -69,11 +69,11 @@ for (const sheet of sheets) {
     viewport: { width: sheet.width, height: Math.round(Math.max(844, sheet.width * 0.6)) },
     reducedMotion: 'reduce',
   })
-  const shots: Buffer[] = []
-  for (const [path] of allRoutes) shots.push(await shoot(page, origin + path))
+  const screenshots: Buffer[] = []
+  for (const [path] of allRoutes) screenshots.push(await takeScreenshot(page, origin + path))
   await page.close()
-  await sharp(await compose(shots, sheet)).toFile(`${OUT}/sheet-${sheet.width}.webp`)
-  console.log(`${OUT}/sheet-${sheet.width}.webp: ${shots.length} screens`)
+  await sharp(await compose(screenshots, sheet)).toFile(`${OUT}/sheet-${sheet.width}.webp`)
+  console.log(`${OUT}/sheet-${sheet.width}.webp: ${screenshots.length} pages`)
 }
 await browser.close()
 server.close()

@@ -17,7 +17,7 @@ export default defineConfig({
     timeout: 20_000,
     toHaveScreenshot: {
       pathTemplate: '{testDir}/baselines/{arg}{ext}',
-      stylePath: './stand-ins.css',
+      stylePath: './image-placeholders.css',
       threshold: 0.1,
       maxDiffPixels: 4,
     },

@@ -1,12 +1,12 @@
 import { storyBaseline } from './baselines'
 import { builtStories } from './built'
-import { drawnPart, showStory } from './catalogue'
+import { renderStory, storyClip } from './storybook'
 import { expect, test } from './test'
 
 for (const id of builtStories()) {
-  test(id, async ({ catalogue }) => {
-    await showStory(catalogue, id)
-    const clip = await drawnPart(catalogue)
-    await expect(catalogue).toHaveScreenshot(storyBaseline(id), { fullPage: true, clip })
+  test(id, async ({ storybook }) => {
+    await renderStory(storybook, id)
+    const clip = await storyClip(storybook)
+    await expect(storybook).toHaveScreenshot(storyBaseline(id), { fullPage: true, clip })
   })
 }

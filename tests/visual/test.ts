@@ -2,40 +2,40 @@ import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { serve } from '../../site/build/serve'
-import { whyIncomparable } from './baselines'
-import { CATALOGUE } from './built'
-import { openCatalogue } from './catalogue'
-import { devices, type Width } from './screens'
+import { rendererMismatch } from './baselines'
+import { STORYBOOK_DIR } from './built'
+import { devices, type Width } from './page-states'
+import { prepareStorybook } from './storybook'
 
 export { expect } from '@playwright/test'
 
-interface EachTest {
-  comparable: undefined
+interface TestFixtures {
+  skipOnMismatch: undefined
 }
 
-interface EachWorker {
+interface WorkerFixtures {
   site: string
-  /** The page of all screens that are only looked at, by its width. */
+  /** One tab per width for all tests without interactions. */
   sharedPage: (width: Width) => Promise<Page>
-  /** One page for all stories: between two of them only the story changes. */
-  catalogue: Page
-  difference: string | undefined
+  /** One tab for all stories. */
+  storybook: Page
+  mismatch: string | undefined
 }
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
-/** Serves a folder, under the headers of the host, for as long as somebody uses it. */
-async function serving(folder: string, use: (origin: string) => Promise<void>) {
+/** Serves a folder with the headers of the host until `use` resolves. */
+async function withServer(folder: string, use: (origin: string) => Promise<void>) {
   const server = await serve(0, folder)
   await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   server.close()
 }
 
-/** Stops the calendar and what the site fetches from elsewhere. */
+/** Fixes the date, blanks the embedded OpenStreetMap and makes text wait for its font. */
 async function prepare(page: Page) {
   await page.clock.setFixedTime(NOW)
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
-  // A typeface that comes late to the first paint would stay away from the whole visit.
+  // With `optional`, a font that misses the first paint is not used on that page at all.
   await page.route(
     ({ pathname }) => !pathname.includes('.'),
     async (route) => {
@@ -47,10 +47,10 @@ async function prepare(page: Page) {
   )
 }
 
-/** Playwright's test, with the built site at its base address, the catalogue, and a stopped calendar. */
-export const test = base.extend<EachTest, EachWorker>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that no other fixture is needed
-  site: [({}, use) => serving('dist', use), { scope: 'worker' }],
+/** Playwright's test with the built site as base URL, Storybook and a fixed date. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
+  site: [({}, use) => withServer('dist', use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site),
 
   page: async ({ page }, use) => {
@@ -74,30 +74,30 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
 
-  catalogue: [
+  storybook: [
     ({ browser }, use) =>
-      serving(dirname(CATALOGUE), async (baseURL) => {
-        // Some stories play what moves. What still moves afterwards is stopped for the picture.
+      withServer(dirname(STORYBOOK_DIR), async (baseURL) => {
+        // Some play functions test motion. `toHaveScreenshot` stops what is still animated.
         const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' })
-        await openCatalogue(page)
+        await prepareStorybook(page)
         await use(page)
         await page.close()
       }),
     { scope: 'worker' },
   ],
 
-  difference: [
+  mismatch: [
     async ({ browser }, use, { config }) => {
       const updating = config.updateSnapshots !== 'none'
-      const difference = updating ? undefined : whyIncomparable(browser.version())
-      if (difference) console.warn(`\nSKIPPED: nothing is compared, ${difference}.\n`)
-      await use(difference)
+      const mismatch = updating ? undefined : rendererMismatch(browser.version())
+      if (mismatch) console.warn(`\nSKIPPED: nothing is compared, ${mismatch}.\n`)
+      await use(mismatch)
     },
     { scope: 'worker' },
   ],
-  comparable: [
-    async ({ difference }, use, info) => {
-      info.skip(difference !== undefined, difference)
+  skipOnMismatch: [
+    async ({ mismatch }, use, info) => {
+      info.skip(mismatch !== undefined, mismatch)
       await use(undefined)
     },
     { auto: true },

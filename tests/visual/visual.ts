@@ -5,16 +5,16 @@ import sharp from 'sharp'
 import { wholeBrowser } from '../support/chromium'
 import {
   BASELINES,
-  recordBrowser,
+  recordRenderer,
+  rendererMismatch,
   staleBaselines,
   storedBaselines,
-  whyIncomparable,
 } from './baselines'
-import { CATALOGUE } from './built'
+import { STORYBOOK_DIR } from './built'
 
-/** Builds the site and the catalogue and compares them with the baselines, or renews these. */
+/** Builds the site and Storybook and compares them with the baselines, or updates the baselines. */
 
-const wishes = process.argv.slice(2).filter((wish) => wish !== '--update')
+const testArgs = process.argv.slice(2).filter((arg) => arg !== '--update')
 const updating = process.argv.includes('--update')
 
 function run(command: string, ...args: string[]): number {
@@ -44,25 +44,25 @@ async function browserVersion(): Promise<string> {
   return version
 }
 
-/** Chromium writes WebP in haste; the same pixels go into a third of the bytes. */
-async function pack(path: string) {
-  const packed = await sharp(readFileSync(path)).webp({ lossless: true, effort: 1 }).toBuffer()
-  writeFileSync(path, packed)
+/** Takes a third of the bytes that Chromium's WebP encoder needs, with the same pixels. */
+async function recompress(path: string) {
+  const image = await sharp(readFileSync(path)).webp({ lossless: true, effort: 1 }).toBuffer()
+  writeFileSync(path, image)
 }
 
-/** Only what has changed is written anew, or everything where another browser draws it. */
+/** Rewrites the baselines that changed, or all of them when the browser differs. */
 async function update(): Promise<number> {
   const started = Date.now()
   const version = await browserVersion()
-  if (existsSync(BASELINES) && whyIncomparable(version)) rmSync(BASELINES, { recursive: true })
+  if (existsSync(BASELINES) && rendererMismatch(version)) rmSync(BASELINES, { recursive: true })
   const all = !existsSync(BASELINES)
-  const status = test('--update-snapshots=changed', ...(all ? [] : wishes))
+  const status = test('--update-snapshots=changed', ...(all ? [] : testArgs))
   for (const path of staleBaselines()) rmSync(path)
-  for (const path of storedBaselines()) if (statSync(path).mtimeMs > started) await pack(path)
-  recordBrowser(version)
+  for (const path of storedBaselines()) if (statSync(path).mtimeMs > started) await recompress(path)
+  recordRenderer(version)
   return status
 }
 
 build('build')
-build('build:storybook', '--', '--quiet', '--output-dir', CATALOGUE)
-process.exitCode = updating ? await update() : test(...wishes)
+build('build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_DIR)
+process.exitCode = updating ? await update() : test(...testArgs)

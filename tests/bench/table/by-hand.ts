@@ -13,7 +13,7 @@ const cellsOf = (row: Message) => [
   row.submittedAt.toLocaleString(),
 ]
 
-/** Draws the least that shows the same rows: the limit. Not accessible, and of one row height. */
+/** The minimum that shows the same rows, as the lower bound: fixed row height, not accessible. */
 export function mount(container: HTMLElement): void {
   container.innerHTML = `<input type="search"><button>Name</button>
     <div role="region" style="height:${HEIGHT_PX}px;overflow:auto"><div style="position:relative"></div></div>`
@@ -23,11 +23,13 @@ export function mount(container: HTMLElement): void {
     HTMLElement,
   ]
   const rowsElement = region.firstElementChild as HTMLElement
-  const texts = new Map(messages.map((row) => [row, Object.values(row).join('\n').toLowerCase()]))
+  const searchTexts = new Map(
+    messages.map((row) => [row, Object.values(row).join('\n').toLowerCase()]),
+  )
   let sorted = messages
   let shown = messages
 
-  function draw() {
+  function render() {
     const first = Math.max(0, Math.floor(region.scrollTop / ROW_PX) - 4)
     const rows = shown.slice(first, first + HEIGHT_PX / ROW_PX + 8)
     rowsElement.style.height = `${shown.length * ROW_PX}px`
@@ -41,17 +43,17 @@ export function mount(container: HTMLElement): void {
       })
       .join('')
   }
-  function select() {
+  function applyFilter() {
     const query = filter.value.toLowerCase()
-    shown = sorted.filter((row) => texts.get(row)?.includes(query))
+    shown = sorted.filter((row) => searchTexts.get(row)?.includes(query))
     region.scrollTop = 0
-    draw()
+    render()
   }
-  filter.addEventListener('input', select)
+  filter.addEventListener('input', applyFilter)
   name.addEventListener('click', () => {
     sorted = messages.toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    select()
+    applyFilter()
   })
-  region.addEventListener('scroll', draw)
-  draw()
+  region.addEventListener('scroll', render)
+  render()
 }

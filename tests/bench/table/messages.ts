@@ -1,4 +1,4 @@
-/** One row of the measured table, as the admin's contact messages have them. */
+/** One row of the benchmarked table, with the fields of the admin's contact messages. */
 export interface Message {
   readonly id: string
   readonly name: string
@@ -11,9 +11,9 @@ export interface Message {
 
 export const ROW_COUNT = 10_000
 
-/** The same rows each time, in no order. */
+/** The same rows on every run, unsorted. */
 export const messages: readonly Message[] = Array.from({ length: ROW_COUNT }, (_, index) => {
-  // 7919 has no factor in common with 10,000, so that each number comes once.
+  // 7919 and 10,000 are coprime, so each number occurs once.
   const number = String((index * 7919 + 4321) % ROW_COUNT).padStart(5, '0')
   return {
     id: `message-${index}`,

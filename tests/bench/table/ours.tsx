@@ -13,7 +13,6 @@ const columns: readonly Column<Message>[] = [
   { id: 'submittedAt', header: 'Received', kind: 'dateTime', value: (row) => row.submittedAt },
 ]
 
-/** Draws our table, which can be filtered. */
 export function mount(container: HTMLElement): void {
   createRoot(container).render(
     <DataTable

@@ -1,11 +1,11 @@
-/** What the bench asks of a table in its page. Times are ms until the frame that shows the result. */
+/** What the benchmark calls in the page. Times are ms until after the frame that shows the result. */
 export interface TablePage {
   mount(): Promise<number>
-  /** Shows only the rows with a text, and all of them again for an empty one. */
+  /** Shows only the rows that contain `text`; all rows when it is empty. */
   filter(text: string): Promise<number>
-  /** Sorts by name: up at the first call, down at the next. */
+  /** Clicks the header of the name column. */
   sort(): Promise<number>
-  /** Scrolls by `px` a frame and gives how long each frame took. */
+  /** Scrolls by `px` per frame and returns how long each frame took. */
   scroll(frames: number, px: number): Promise<number[]>
 }
 
@@ -27,7 +27,7 @@ const afterPaint = () => new Promise<void>((resolve) => setTimeout(resolve))
 const firstRow = () =>
   container.querySelector('[data-slot=data-table-row], [data-row]')?.textContent ?? ''
 
-/** Does something and waits for the frame in which the first row is as expected. */
+/** Calls `act` and waits until after the frame in which the first row is as expected. */
 async function timed(act: () => void, expected: (firstRow: string) => boolean): Promise<number> {
   const start = performance.now()
   act()
@@ -52,7 +52,7 @@ window.tablePage = {
     const before = firstRow()
     return timed(
       () => {
-        // Past React, which takes a value that it set itself for no change.
+        // The native setter: after React's own, the input event would not count as a change.
         setValue?.call(input, text)
         input.dispatchEvent(new InputEvent('input', { bubbles: true }))
       },

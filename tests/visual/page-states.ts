@@ -3,16 +3,16 @@ import { addRecords } from '../support/database'
 import { visit } from '../support/visit'
 import { signIn, subscribe } from '../support/visitor'
 
-/** What a page shows only after something was done. */
+/** A state that a page reaches only through an interaction. */
 interface State {
   readonly name: string
   readonly widths: readonly Width[]
-  /** Lies over the page and is no larger than the window: the page below is not shot with it. */
+  /** An overlay of the size of the viewport: the screenshot leaves out the rest of the page. */
   readonly overlay?: boolean
   readonly open: (page: Page) => Promise<unknown>
 }
 
-/** The browser window of each width that screens are shot at. */
+/** The device options for each width of the screenshots. */
 export const devices = {
   390: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   1280: { viewport: { width: 1280, height: 800 } },
@@ -22,7 +22,7 @@ export type Width = keyof typeof devices
 
 export const widths: readonly Width[] = [390, 1280]
 
-/** What visitors of several days and lengths of breath have written. */
+/** Contact messages of various lengths, one per day. */
 const messages = [
   ['Ada Okafor', 'Product Inquiry', 'Which film for a west front?'],
   ['Jonas Beck', 'Dealership', 'We fit forty cars a week and would like to fit yours. '.repeat(4)],

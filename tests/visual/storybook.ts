@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 const WIDTH = 1280
 const HEIGHT = 800
 
-/** Room for what is drawn outside of the last element: a focus ring, a shadow. */
+/** For a focus ring or shadow outside the last element. */
 const MARGIN = 24
 
 declare global {
@@ -12,19 +12,19 @@ declare global {
   }
 }
 
-/** Prepares a page for any number of stories. */
-export async function openCatalogue(page: Page): Promise<void> {
+/** Prepares a page for rendering stories. */
+export async function prepareStorybook(page: Page): Promise<void> {
   await page.exposeFunction('setViewport', (width: string) =>
     page.setViewportSize({ width: Number.parseInt(width, 10) || WIDTH, height: HEIGHT }),
   )
   await page.addInitScript(() => {
-    window.storyStarts = async (width = '') => {
+    window.onStoryStart = async (width = '') => {
       await window.setViewport(width)
-      // Some stories measure their text as soon as it is rendered.
+      // Some stories measure their text on the first render.
       await Promise.allSettled([...document.fonts].map((font) => font.load()))
     }
-    // From then on no timer fires: a slider does not rotate, a toast does not leave.
-    window.storyEnds = () => {
+    // Stops all timers, so that no slider rotates and no toast closes before the screenshot.
+    window.onStoryEnd = () => {
       const last = Number(setTimeout(() => {}))
       for (let timer = 0; timer <= last; timer += 1) clearTimeout(timer)
       Object.assign(window, { setInterval: () => 0 })
@@ -34,30 +34,32 @@ export async function openCatalogue(page: Page): Promise<void> {
 }
 
 /**
- * Shows a story at the width it is written for, until its play function has ended. Without axe,
- * which runs with the tests of the stories.
- * @throws {Error} with what the console says when the story cannot be rendered or played
+ * Renders a story at its own viewport width and waits for its play function. Without axe, which runs
+ * in the story tests.
+ * @throws {Error} with the console errors when the story does not render or its play function fails
  */
-export async function showStory(page: Page, id: string): Promise<void> {
+export async function renderStory(page: Page, id: string): Promise<void> {
   const errors: string[] = []
-  const note = (message: { type(): string; text(): string }) => {
+  const recordError = (message: { type(): string; text(): string }) => {
     if (message.type() === 'error') errors.push(message.text())
   }
-  page.on('console', note)
+  page.on('console', recordError)
   await page.goto(`/storybook/iframe?id=${id}&viewMode=story&globals=a11y.manual:!true`)
   try {
     await page.locator('html[data-story=ended]').waitFor({ timeout: 30_000 })
   } catch (cause) {
-    throw new Error(`${id} did not end: ${errors.join('\n')}`, { cause })
+    throw new Error(`${id} did not finish: ${errors.join('\n')}`, { cause })
   } finally {
-    page.off('console', note)
+    page.off('console', recordError)
   }
 }
 
-/** The part of the page, down to the last thing on it, that a story takes. */
-export async function drawnPart(page: Page) {
+/** The area of the page from its top to the bottom of the story's lowest element. */
+export async function storyClip(page: Page) {
   const height = await page.evaluate(() => {
-    const boxes = [...document.body.querySelectorAll('*')].map((box) => box.getBoundingClientRect())
+    const boxes = [...document.body.querySelectorAll('*')].map((element) =>
+      element.getBoundingClientRect(),
+    )
     return Math.max(...boxes.map(({ bottom }) => bottom)) + window.scrollY
   })
   const { width = WIDTH } = page.viewportSize() ?? {}

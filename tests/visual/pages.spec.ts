@@ -1,7 +1,7 @@
 import { visit } from '../support/visit'
-import { screenBaseline } from './baselines'
+import { pageBaseline } from './baselines'
 import { builtPages } from './built'
-import { devices, states, widths } from './screens'
+import { devices, states, widths } from './page-states'
 import { expect, test } from './test'
 
 for (const width of widths) {
@@ -10,11 +10,11 @@ for (const width of widths) {
       test(name, async ({ sharedPage }) => {
         const page = await sharedPage(width)
         await visit(page, name === 'index' ? '/' : `/${name}`)
-        await expect(page).toHaveScreenshot(screenBaseline(name, width), { fullPage: true })
+        await expect(page).toHaveScreenshot(pageBaseline(name, width), { fullPage: true })
       })
     }
 
-    test.describe('after something was done', () => {
+    test.describe('after an interaction', () => {
       test.use(devices[width])
 
       for (const { name, open, overlay } of states.filter((state) =>
@@ -23,7 +23,7 @@ for (const width of widths) {
         test(name, async ({ page }) => {
           await open(page)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-          await expect(page).toHaveScreenshot(screenBaseline(name, width), { fullPage: !overlay })
+          await expect(page).toHaveScreenshot(pageBaseline(name, width), { fullPage: !overlay })
         })
       }
     })
