@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
@@ -91,4 +93,28 @@ test('an arrow pressed before hydration moves the slides', async ({ page }) => {
   const picker = slider.getByRole('button', { name: 'Go to slide 4 of 4' })
   await expect(picker).toHaveAttribute('aria-current', 'true')
   await expect(slider.getByRole('group', { name: '4 of 4' })).toBeInViewport()
+})
+
+test('a page whose end arrives after its script is shown once', async ({ page, baseURL }) => {
+  const scripts = { asked: 0, finished: 0 }
+  page.on('request', (it) => it.resourceType() === 'script' && scripts.asked++)
+  page.on('requestfinished', (it) => it.resourceType() === 'script' && scripts.finished++)
+  const server = createServer(async ({ url = '' }, response) => {
+    const file = await fetch(baseURL + url)
+    response.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
+    if (url !== '/about') return response.end(await file.bytes())
+    const [start = '', end = ''] = (await file.text()).split(/(?=<main)/)
+    // The header is enough for a first paint, which starts the script.
+    response.write(start)
+    await expect.poll(() => scripts.asked > 1 && scripts.finished === scripts.asked).toBe(true)
+    await nextFrames(page)
+    response.end(end)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await page.goto(`http://127.0.0.1:${port}/about`)
+  await hydrated(page)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page.getByRole('contentinfo')).toHaveCount(1)
+  server.close()
 })
