@@ -102,7 +102,10 @@ test('a page whose end arrives after its script is shown once', async ({ page, b
   const server = createServer(async ({ url = '' }, response) => {
     const file = await fetch(baseURL + url)
     response.writeHead(file.status, { 'Content-Type': file.headers.get('Content-Type') ?? '' })
-    if (url !== '/about') return response.end(await file.bytes())
+    if (url !== '/about') {
+      response.end(await file.bytes())
+      return
+    }
     const [start = '', end = ''] = (await file.text()).split(/(?=<main)/)
     // The header is enough for a first paint, which starts the script.
     response.write(start)

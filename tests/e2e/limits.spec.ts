@@ -156,9 +156,9 @@ test('a text that is too long is not stored, one that just fits is stored whole'
   await form.getByLabel('Email').fill('ada@example.com')
   await form.getByLabel('Phone').fill('+44 20 7946 0000')
   await form.getByLabel('Subject').selectOption('Others')
-  await paste(page, form.getByLabel('Message'), 'y'.repeat(100_000))
+  await paste(page, form.getByLabel('Message'), 'y'.repeat(20_000))
   await send(form)
-  await expect(form.getByText(/^Shorten this by 95,000 characters/)).toBeVisible()
+  await expect(form.getByText(/^Shorten this by 15,000 characters/)).toBeVisible()
   await expect(form.getByLabel('Message')).toBeFocused()
   expect(await storedRecords(page, 'contact-messages')).toEqual([])
   const full = `${'y'.repeat(limits.message - 3)}\nZ.`

@@ -8,15 +8,15 @@ function run(command: string, ...args: string[]): boolean {
 
 /**
  * Makes sure that there is a Chromium to test in, and says which: Playwright's own, else the
- * system's, else one that Playwright downloads, else Debian's. CI adds Debian's shell to a
- * system's Chromium, which takes twice as long for a page.
+ * system's, else one that Playwright downloads, else Debian's. Where
+ * it may install packages, it adds Debian's shell to a system's Chromium, which takes twice as long.
  * @throws {Error} when none can be had
  */
 export function installChromium(): string {
   if (!findChromium()) run('npx', 'playwright', 'install', '--with-deps', 'chromium')
   if (!hasOwnChromium()) {
     const missing = findChromium() ? [] : ['chromium']
-    if (!findShell() && (missing.length > 0 || process.env.CI)) {
+    if (!findShell() && (missing.length > 0 || process.env.CI || process.getuid?.() === 0)) {
       missing.push('chromium-headless-shell')
     }
     if (missing.length > 0 && run('apt-get', 'update')) {

@@ -24,16 +24,17 @@ interface Stop {
 
 declare global {
   interface Window {
-    /** The focused element, if it is in the page; `first` once it is back where it began. */
-    focusedStop: () => Stop | 'first' | null
+    /** The focused element, if it is in the page; `first` once it is back where it began, `outside` of `main` where only that is walked. */
+    focusedStop: () => Stop | 'first' | 'outside' | null
   }
 }
 
 /** Presses Tab until the target has the focus, which proves that the keyboard gets there. */
 export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
-  const focused = target.and(page.locator(':focus'))
+  // Looked up once: finding an element by role in a long table takes longer than a key.
+  const element = await target.elementHandle()
   for (let press = 0; press < 120; press += 1) {
-    if (await focused.count()) return
+    if (await element?.evaluate((it) => it === document.activeElement)) return
     await page.keyboard.press(key)
   }
   await expect(target, `${key} does not lead here`).toBeFocused()
@@ -42,9 +43,11 @@ export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
 /**
  * Presses Tab, or Shift+Tab, until the focus is back where it began, and collects what is wrong at
  * a stop: out of sight, covered, without a visible focus ring, or an animation.
+ * @param within `main` leaves out the header and the footer, which are the same on every page
  */
-export async function walk(page: Page, key: Key) {
-  await page.evaluate(installFocusedStop)
+export async function walk(page: Page, key: Key, within: 'page' | 'main' = 'page') {
+  await page.evaluate(installFocusedStop, within)
+  if (within === 'main') await page.evaluate(focusBeside, key)
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
   const names: string[] = []
   const problems: string[] = []
@@ -56,7 +59,7 @@ export async function walk(page: Page, key: Key) {
     const ask = () => page.evaluate(() => window.focusedStop())
     // On its way back into the page the focus takes a moment.
     const stop = (await ask()) ?? (await nextFrames(page).then(ask))
-    if (stop === 'first') {
+    if (stop === 'first' || stop === 'outside') {
       await release(page)
       return { names, problems }
     }
@@ -80,8 +83,16 @@ async function release(page: Page) {
   await page.keyboard.up('Shift')
 }
 
+/** Runs in the page: focuses what comes before `main`, or after it. */
+function focusBeside(key: Key) {
+  const edge = document.querySelector<HTMLElement>(key === 'Tab' ? 'main' : '#root > footer')
+  if (!edge) throw new Error('The page has no main, or no footer.')
+  edge.tabIndex = -1
+  edge.focus()
+}
+
 /** Runs in the page. */
-function installFocusedStop() {
+function installFocusedStop(within: 'page' | 'main') {
   const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
     left: left - by,
     top: top - by,
@@ -198,6 +209,7 @@ function installFocusedStop() {
     const element = document.activeElement
     // In a frame of another site it is for that site to show where.
     if (!element || element === document.body || element.localName === 'iframe') return null
+    if (within === 'main' && !element.closest('main')) return 'outside'
     if (element === first) return 'first'
     first ??= element
     const name =
