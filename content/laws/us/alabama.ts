@@ -1,0 +1,44 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'AL',
+  name: 'Alabama',
+  slug: 'alabama',
+  country: 'US',
+  basis: 'net',
+  car: { front: 32, rearSide: 32, rear: 32 },
+  mpv: { front: 32, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 3,
+  windscreen:
+    'Transparent film is allowed in the top six inches; nothing that takes light away may go on the rest of the windshield.',
+  reflectance: { side: 20, rear: 20 },
+  exemptions:
+    "The Alabama Law Enforcement Agency grants a medical exemption on a physician's statement and issues a numbered decal for the windshield; active and retired law enforcement officers are exempt in their own vehicles if they carry their identification.",
+  notes: [
+    'The law grants the reading at least three points, and an officer must have a light meter before stopping a driver for tint.',
+    'The windows behind the driver of an SUV, van or truck may carry any film; outside mirrors on both sides are then needed.',
+    'Every tinted window needs the label of an approved film.',
+    'Many tables cite section 32-5-215; the figures stand in chapter 32-5C.',
+  ],
+  statute: 'Ala. Code §§ 32-5C-1 to 32-5C-7; Ala. Admin. Code r. 760-X-1-.17',
+  sources: [
+    {
+      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
+      kind: 'law',
+    },
+    {
+      url: 'https://casetext.com/regulation/alabama-administrative-code/title-760-alabama-law-enforcement-agency/chapter-760-x-1-promulgated-rules/section-760-x-1-17-regulation-on-window-tinting',
+      kind: 'law',
+    },
+    {
+      url: 'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-5c-4',
+      kind: 'law',
+    },
+    { url: 'https://www.ttowntint.com/alabama-tint-law', kind: 'secondary' },
+    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

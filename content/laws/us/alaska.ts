@@ -1,0 +1,38 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'AK',
+  name: 'Alaska',
+  slug: 'alaska',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 40, rear: 40 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: 'A strip of film is allowed in the top five inches of the windshield.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'Darker film is allowed for a driver or frequent passenger who must be shielded from the sun; a physician licensed in Alaska must certify the need every year.',
+  notes: [
+    'The rule sets its limits for the tinting material without saying whether the glass counts too; the usual reading, followed here, is that it does, which leaves almost no room for film on the front doors.',
+    'SUVs, vans and trucks that their maker calls multipurpose need only meet the federal glazing standard, which asks for 70 percent beside the driver and sets no limit behind. Tables that give them 40 percent leave this out.',
+    'Mirrored film is forbidden on every window.',
+    'Anchorage has an ordinance of its own (section 9.36.045) with the same limits, and lets a medical exemption go no lower than 40 percent.',
+  ],
+  statute: '13 AAC 04.223',
+  sources: [
+    {
+      url: 'http://www.touchngo.com/lglcntr/akstats/aac/title13/chapter004/section223.htm',
+      kind: 'law',
+    },
+    {
+      url: 'https://www.eielson.af.mil/News/Features/Display/Article/383641/not-reading-this-public-notice-could-cost-you-160',
+      kind: 'secondary',
+    },
+    { url: 'https://www.tintdude.net/atoh.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,42 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'AZ',
+  name: 'Arizona',
+  slug: 'arizona',
+  country: 'US',
+  basis: 'net',
+  car: { front: 33, rearSide: 0, rear: 0 },
+  mpv: { front: 33, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 3,
+  windscreen:
+    "Transparent film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must not be red or amber or reflect more than the glass does.",
+  reflectance: { side: 35, rear: 35 },
+  exemptions:
+    "The state's Medical Review Program grants an exemption on a physician's letter and copies of the registrations; it covers vehicles the person owns or regularly rides in.",
+  notes: [
+    'The statute itself writes 33 percent plus or minus 3, and 35 percent plus or minus 3 for reflectance.',
+    'Behind the driver the law limits only the reflectance, for cars and larger vehicles alike.',
+    'Film on the rear window requires an outside mirror on each side that shows the road for 200 feet behind.',
+  ],
+  statute: 'Ariz. Rev. Stat. § 28-959.01',
+  sources: [
+    { url: 'https://www.azleg.gov/ars/28/00959-01.htm', kind: 'law' },
+    {
+      url: 'https://azdot.gov/motor-vehicles/driver-services/medical-review/window-tinting-exemption',
+      kind: 'official',
+    },
+    {
+      url: 'https://huggingface.co/datasets/referencesource/state-window-tint-vlt-limits',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://legalclarity.org/arizona-window-tinting-laws-compliance-and-exemptions',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

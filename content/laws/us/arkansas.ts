@@ -1,0 +1,36 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'AR',
+  name: 'Arkansas',
+  slug: 'arkansas',
+  country: 'US',
+  basis: 'net',
+  car: { front: 25, rearSide: 25, rear: 10 },
+  mpv: { front: 25, rearSide: 10, rear: 10 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'A strip of film is allowed down to five inches below the top center of the windshield.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    "Darker film is allowed for a person with a medical need; a physician's certification must be carried in the vehicle.",
+  notes: [
+    'SUVs, vans and trucks are not free behind the driver: their rear side windows and rear window must let 10 percent through.',
+    'The limits are for vehicles of model year 1994 and later.',
+    "A label with the name and phone number of the shop must be on the front glass to the driver's left.",
+    'The statute grants no tolerance, although tables of the trade give one of three points.',
+  ],
+  statute: 'Ark. Code § 27-37-306',
+  sources: [
+    {
+      url: 'https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
+      kind: 'law',
+    },
+    { url: 'https://capitol-tires.com/arkansas-window-tint-law-vlt.html', kind: 'secondary' },
+    { url: 'https://tintcarz.com/state-laws/arkansas', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,43 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'DE',
+  name: 'Delaware',
+  slug: 'delaware',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 0, rear: 0 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: "Transparent film is allowed along the top edge above the manufacturer's AS-1 line.",
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',
+  notes: [
+    'The statute names no percentage: windshield and front side windows must meet the federal glazing standard, which is 70 percent for glass and film together. Over ordinary glass that leaves room for nearly clear film only, and many sources read it as a ban on any other film there.',
+    'Aftermarket film needs a certificate of its maker, displayed in the vehicle, that it meets the federal standard.',
+    'Behind the driver the statute sets no limit; film on the rear window calls for outside mirrors on both sides.',
+  ],
+  statute: 'Del. Code tit. 21, § 4313; 2 Del. Admin. Code 2277',
+  sources: [
+    {
+      url: 'https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction',
+      kind: 'law',
+    },
+    { url: 'https://delcode.delaware.gov/title21/c043/sc01/index.html', kind: 'law' },
+    {
+      url: 'https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
+      kind: 'official',
+    },
+    {
+      url: 'https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
+      kind: 'official',
+    },
+    { url: 'https://www.cbw.com/articles_3riiga.html', kind: 'secondary' },
+    { url: 'https://capitol-tires.com/delaware-window-tint-law-vlt.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,46 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'HI',
+  name: 'Hawaii',
+  slug: 'hawaii',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 0, rear: 0 },
+  mpv: { front: 35, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 6,
+  windscreen:
+    'Transparent film is allowed above the AS-1 line, or in the top four inches where there is none; below it only film that keeps the glass within the federal standard of 70 percent.',
+  reflectance: { side: null, rear: null },
+  exemptions: 'The law gives no medical exemption.',
+  notes: [
+    'The statute writes 35 percent plus or minus 6, glass and film together.',
+    'House Bill 226, passed by the legislature in 2025, made the windows behind the driver of sedans as free as those of SUVs, vans and trucks have long been, if there is a mirror on each side. Before, sedans had to keep 35 percent there; we have not seen the date on which the change took effect.',
+    'The same bill has everyone in a tinted vehicle roll the windows down at a traffic stop and forbids mirrored or highly reflective finishes that look red, yellow, amber or blue.',
+    "The installer's certificate must be kept in the vehicle, and the safety inspection tests the tint.",
+  ],
+  statute: 'Haw. Rev. Stat. § 291-21.5',
+  sources: [
+    {
+      url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM',
+      kind: 'law',
+    },
+    {
+      url: 'https://capitolwebsite.azurewebsites.net/sessions/session2025/CommReports/HB226_CD1_CCR81_.HTM',
+      kind: 'official',
+    },
+    { url: 'https://www.tnttinting.com/node/47293', kind: 'secondary' },
+    {
+      url: 'https://www.staradvertiser.com/2025/05/17/hawaii-news/bill-passes-allowing-darker-tints-on-vehicles/',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://staradvertiser.com/2012/02/26/business/akamai-money/car-window-tints-regulated-for-driver-and-police-safety',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: false,
+} as const satisfies TintLaw

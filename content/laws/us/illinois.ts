@@ -1,0 +1,58 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'IL',
+  name: 'Illinois',
+  slug: 'illinois',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 0, rear: 0 },
+  mpv: { front: 35, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 5,
+  windscreen: 'Nonreflective film is allowed in the top six inches.',
+  reflectance: { side: null, rear: null },
+  conditional: [
+    {
+      vehicle: 'any',
+      window: 'front',
+      when: 'any window behind the driver lets less than 35 percent of light through, as factory privacy glass does',
+      limit: 50,
+    },
+    {
+      vehicle: 'any',
+      window: 'front',
+      when: 'film takes any window behind the driver below 30 percent',
+      limit: 100,
+    },
+  ],
+  exemptions:
+    "A physician's certification of a disease such as lupus or albinism, renewed every four years and filed with the Secretary of State, allows darker windows; the vehicle then carries special plates. Light sensitivity that sunglasses can relieve does not count.",
+  notes: [
+    'What is allowed on the front sides depends on the windows behind: 35 percent if none of those is below 35, 50 percent if none is below 30 or if the dark glass there came from the factory, and no film at all if film makes them darker.',
+    'The statute speaks of the light that the film lets through, but has police meter the window with a variance of five points; we count glass and film together, as they do.',
+    'Behind the driver there is no limit, for cars and larger vehicles alike; film on the rear window calls for outside mirrors on both sides.',
+    'All film must be nonreflective.',
+    'Towns such as Romeoville and Palos Heights repeat these limits in ordinances of their own.',
+  ],
+  statute: '625 ILCS 5/12-503',
+  sources: [
+    {
+      url: 'http://ilga.gov/legislation/publicacts/fulltext.asp?name=102-0111&GA=102&SessionId=110&DocTypeId=HB&DocNum=96&GAID=16&SpecSess=&Session=&print=true',
+      kind: 'law',
+    },
+    { url: 'https://beta.ilga.gov/ftp/Public%20Acts/103/103-0032.htm', kind: 'law' },
+    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_il.html', kind: 'law' },
+    {
+      url: 'http://www.cyberdriveillinois.com/departments/vehicles/license_plate_guide/tinted_windows.html',
+      kind: 'official',
+    },
+    {
+      url: 'https://codelibrary.amlegal.com/codes/romeoville/latest/romeoville_il/0-0-0-8324',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

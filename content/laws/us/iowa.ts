@@ -1,0 +1,45 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'IA',
+  name: 'Iowa',
+  slug: 'iowa',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 0, rear: 0 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70 percent of light through.",
+  reflectance: { side: null, rear: null },
+  exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',
+  notes: [
+    'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70 percent.',
+    'Behind the driver neither sets a figure, for cars and larger vehicles alike; the statute only asks that windows permit clear vision.',
+    'Bills to lower the front sides to 50 percent were introduced in the legislature of 2025–2026; we found none enacted.',
+  ],
+  statute: 'Iowa Code § 321.438; Iowa Admin. Code r. 761-450.7',
+  sources: [
+    {
+      url: 'https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false',
+      kind: 'law',
+    },
+    {
+      url: 'http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
+      kind: 'law',
+    },
+    {
+      url: 'https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
+      kind: 'official',
+    },
+    {
+      url: 'https://agsc.org/iowa-bill-provides-medical-exemption-from-window-tinting/',
+      kind: 'secondary',
+    },
+    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,34 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'KS',
+  name: 'Kansas',
+  slug: 'kansas',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 35, rear: 35 },
+  mpv: { front: 35, rearSide: 35, rear: 35 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Nonreflective film that is not red, yellow or amber is allowed along the top down to the AS-1 line.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'Clear, colorless film against ultraviolet light that lets 78 percent through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
+  notes: [
+    'SUVs, vans and trucks are not free: 35 percent, glass and film together, holds for every window behind the windshield. Factory privacy glass of 20 percent leaves no room for film.',
+    'Film must be nonreflective, and one-way glass is forbidden.',
+    'The statute grants no tolerance.',
+  ],
+  statute: 'Kan. Stat. §§ 8-1749a, 8-1749b',
+  sources: [
+    { url: 'https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html', kind: 'law' },
+    { url: 'https://self-law.org/code/ks/chapter-8/8-1749b', kind: 'law' },
+    { url: 'https://www.parsonspd.com/press_view.php?id=34', kind: 'secondary' },
+    { url: 'https://olathe.municipal.codes/Code/10.01.181', kind: 'secondary' },
+    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

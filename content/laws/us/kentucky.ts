@@ -1,0 +1,39 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'KY',
+  name: 'Kentucky',
+  slug: 'kentucky',
+  country: 'US',
+  basis: 'film',
+  car: { front: 35, rearSide: 18, rear: 18 },
+  mpv: { front: 35, rearSide: 8, rear: 8 },
+  filmFloor: null,
+  tolerance: 3,
+  windscreen:
+    'Transparent film is allowed above the AS-1 line; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70 percent of light through.',
+  reflectance: { side: 25, rear: 35 },
+  exemptions:
+    'We know of no medical exemption in the statute; ask the Kentucky State Police before fitting darker film.',
+  notes: [
+    'The side and rear limits are for the film as tested on clear glass one eighth of an inch thick, not on the glass of your vehicle.',
+    'All figures have a tolerance of three points.',
+    'SUVs, vans and trucks are not free behind the driver; they need 8 percent.',
+    "A label on the driver's door jamb states that the film is legal; a rear window that cannot be seen through calls for outside mirrors on both sides.",
+  ],
+  statute: 'KRS 189.110',
+  sources: [
+    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html', kind: 'law' },
+    { url: 'http://laws9.com/statutes/kentucky/189-00/110', kind: 'law' },
+    {
+      url: 'https://codelibrary.amlegal.com/codes/stmatthews/latest/stmatt_ky/0-0-0-1063',
+      kind: 'law',
+    },
+    { url: 'https://justicestartshere.com/blog/kentucky-window-tint-laws/', kind: 'secondary' },
+    { url: 'https://eduedgenow.com/kentucky-window-tint-laws', kind: 'secondary' },
+    { url: 'https://globalpulsenews.com/?p=18346', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2024-07-15',
+  verified: true,
+} as const satisfies TintLaw

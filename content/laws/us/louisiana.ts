@@ -1,0 +1,46 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'LA',
+  name: 'Louisiana',
+  slug: 'louisiana',
+  country: 'US',
+  basis: 'net',
+  car: { front: 25, rearSide: 25, rear: 12 },
+  mpv: { front: 25, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    "Nonreflective film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
+  reflectance: { side: 20, rear: 20 },
+  exemptions:
+    'The State Police grant a medical exemption on the diagnosis of a physician or optometrist, reviewed every three years, and a security exemption on an affidavit; the vehicle carries a decal or the paper.',
+  notes: [
+    'Act 143 of 2025 lowered the front sides from 40 to 25 percent on August 1, 2025; many tables still give 40.',
+    'The statute measures glass and film together.',
+    'Behind the driver SUVs, vans and trucks are free; their front sides are not.',
+    "A label of compliance belongs between film and glass on the driver's side.",
+  ],
+  statute: 'La. R.S. 32:361.1–361.3',
+  sources: [
+    { url: 'https://legis.la.gov/Legis/Law.aspx?d=88294', kind: 'law' },
+    { url: 'https://self-law.org/code/la/title-32/32-273', kind: 'law' },
+    { url: 'https://www.hereneworleans.com/louisiana-window-tinting-law', kind: 'secondary' },
+    { url: 'https://louisianaradionetwork.com/2025/06/05/42456', kind: 'secondary' },
+    { url: 'https://kpel965.com/conflicted-about-tinted-windows/', kind: 'secondary' },
+    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2025-08-01',
+  verified: false,
+  otherVersions: [
+    {
+      until: '2025-08-01',
+      basis: 'net',
+      car: { front: 40, rearSide: 25, rear: 12 },
+      mpv: { front: 40, rearSide: 0, rear: 0 },
+      filmFloor: null,
+      tolerance: null,
+    },
+  ],
+} as const satisfies TintLaw

@@ -1,0 +1,39 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'MA',
+  name: 'Massachusetts',
+  slug: 'massachusetts',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 35, rear: 35 },
+  mpv: { front: 35, rearSide: 35, rear: 35 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: 'Transparent film is allowed in the top six inches of the windshield.',
+  reflectance: { side: 35, rear: 35 },
+  exemptions:
+    "Darker film is allowed where a physician finds it necessary for someone who is sensitive to light and the Registry's medical advisory board approves a waiver.",
+  notes: [
+    'SUVs, vans, and trucks are not free behind the driver: the law names the side windows directly behind the front seats and the rear window of any motor vehicle. Factory privacy glass may stay as it was made.',
+    'The words of the law describe the film, but inspection stations and police meter the window with its film.',
+    'Film behind the front seats requires an outside mirror on each side.',
+    "A third conviction suspends the driver's license for 90 days.",
+  ],
+  statute: 'Mass. Gen. Laws ch. 90, § 9D',
+  sources: [
+    {
+      url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
+      kind: 'law',
+    },
+    {
+      url: 'https://rmvlawyer.com/blog/excessively-tinted-windows-can-trigger-license-loss/',
+      kind: 'secondary',
+    },
+    { url: 'http://smartshopperad.com/chiefs-corner/', kind: 'secondary' },
+    { url: 'https://capecodtintguy.com/tint-laws', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,46 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'MN',
+  name: 'Minnesota',
+  slug: 'minnesota',
+  country: 'US',
+  basis: 'net',
+  car: { front: 50, rearSide: 50, rear: 50 },
+  mpv: { front: 50, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 3,
+  windscreen:
+    'No film that makes the windshield darker or more reflective is allowed, not even as a strip along the top.',
+  reflectance: { side: 20, rear: 20 },
+  exemptions:
+    "Darker film is allowed with a prescription or a physician's statement of medical need that names the lowest light transmittance; it runs for at most two years unless the physician marks the condition as permanent.",
+  notes: [
+    'The statute frees the rear window of a pickup truck and the windows behind the driver of a van; the State Patrol treats SUVs in the same way.',
+    'Film must carry a permanent, readable marking with its transmittance and its reflectance.',
+    'Selling or applying film that breaks the limits is an offense too.',
+  ],
+  statute: 'Minn. Stat. § 169.71, subds. 4 and 4a',
+  sources: [
+    { url: 'https://www.revisor.mn.gov/statutes/cite/169.71', kind: 'law' },
+    {
+      url: 'https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0',
+      kind: 'law',
+    },
+    {
+      url: 'https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
+      kind: 'official',
+    },
+    {
+      url: 'https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,38 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'MS',
+  name: 'Mississippi',
+  slug: 'mississippi',
+  country: 'US',
+  basis: 'net',
+  car: { front: 28, rearSide: 28, rear: 28 },
+  mpv: { front: 28, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film is allowed only as a sun shield in the uppermost part of the windshield, where manufacturers may tint it under federal rules.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    "Someone whose condition is seriously aggravated by sunlight may use darker film with a certificate of medical exemption, which county tax collectors issue on a physician's affidavit and which must lie on the dashboard.",
+  notes: [
+    'A tinted vehicle needs a label from an official tint inspection station in the lower left corner of the windshield; the test costs five dollars.',
+    'On pickups, vans, SUVs, and other multipurpose vehicles the windows behind the front side windows may be as dark as federal rules let the factory make them, and those rules set no limit there.',
+    'The law bans a mirrored effect on any window; the 20% for reflectance in many tables was dropped in 2006.',
+  ],
+  statute: 'Miss. Code § 63-7-59',
+  sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
+      kind: 'law',
+    },
+    {
+      url: 'http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm',
+      kind: 'law',
+    },
+    { url: 'https://legalclarity.org/what-is-the-tint-law-in-mississippi', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2015-07-01',
+  verified: true,
+} as const satisfies TintLaw

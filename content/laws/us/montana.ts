@@ -1,0 +1,38 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'MT',
+  name: 'Montana',
+  slug: 'montana',
+  country: 'US',
+  basis: 'net',
+  car: { front: 24, rearSide: 14, rear: 14 },
+  mpv: { front: 24, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film below the AS-1 line must be clear and transparent; above the line it may be tinted, but not red, yellow, or amber.',
+  reflectance: { side: 35, rear: 35 },
+  exemptions:
+    'The highway patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on an affidavit of a physician, a physician assistant, or an advanced practice nurse.',
+  notes: [
+    'Multipurpose vehicles, vans, and buses are free of the light limit behind the front seats.',
+    'Older tables give 35% and 20% for the film alone; the numbers in force come close to such films on ordinary glass, and we count them for glass and film together.',
+  ],
+  statute: 'Mont. Code § 61-9-405(4)',
+  sources: [
+    {
+      url: 'https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
+      kind: 'law',
+    },
+    {
+      url: 'https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
+      kind: 'law',
+    },
+    { url: 'https://z100missoula.com/window-tinting-montana-laws/', kind: 'secondary' },
+    { url: 'https://legalclarity.org/what-is-the-legal-window-tint-in-montana', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

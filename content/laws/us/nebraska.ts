@@ -1,0 +1,38 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'NE',
+  name: 'Nebraska',
+  slug: 'nebraska',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 20, rear: 20 },
+  mpv: { front: 35, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film below the AS-1 line must be clear and transparent; above the line it may be tinted, but not red, yellow, or amber.',
+  reflectance: { side: 35, rear: 35 },
+  exemptions:
+    "The State Patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on a physician's affidavit.",
+  notes: [
+    'Multipurpose vehicles, vans, and buses are free of the light limit behind the front seat.',
+    "Whatever the numbers, no window may be so dark that the driver's clear view is reduced or that it is substantially harder to see into the vehicle.",
+    'Some tables read the limits as those of the film alone; we count glass and film together, which is the stricter reading.',
+    'Cities such as Lincoln repeat the rule in ordinances of their own.',
+  ],
+  statute: 'Neb. Rev. Stat. § 60-6,257',
+  sources: [
+    { url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,257', kind: 'law' },
+    { url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,260', kind: 'law' },
+    { url: 'https://www.tintdude.net/ntoo.html', kind: 'law' },
+    {
+      url: 'https://www.starherald.com/news/local_news/ask-a-cop-why-do-installers-apply-tints-that-are/article_300d0ab2-2acb-5095-89cd-b3b866d6db69.html',
+      kind: 'secondary',
+    },
+    { url: 'https://solarcontrolfilms.com/nebraska-car-window-tint-laws', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,50 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'NV',
+  name: 'Nevada',
+  slug: 'nevada',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 0, rear: 0 },
+  mpv: { front: 35, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: 7,
+  windscreen:
+    "Film is allowed only at the top of the windshield: its lower edge must stay at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes, and it must not be red or amber.",
+  reflectance: { side: null, rear: null },
+  conditional: [
+    {
+      vehicle: 'any',
+      window: 'rearSide',
+      when: 'the vehicle does not have an outside mirror on each side that shows the road for 200 feet behind',
+      limit: 100,
+    },
+    {
+      vehicle: 'any',
+      window: 'rear',
+      when: 'the vehicle does not have an outside mirror on each side that shows the road for 200 feet behind',
+      limit: 100,
+    },
+  ],
+  exemptions:
+    'The Department of Motor Vehicles may issue a permit for darker film on sworn statements of the treating physician and of the applicant, who must be the primary driver.',
+  notes: [
+    'The limit for the front side windows comes with a tolerance of seven points, and film on them must not be reflective.',
+    'Vehicles of model year 1993 or older that were tinted before the law took effect may keep their film.',
+    "Tables name the AS-1 line for the windshield; the law measures from the driver's seat.",
+  ],
+  statute: 'Nev. Rev. Stat. § 484D.440',
+  sources: [
+    { url: 'https://nevada.public.law/statutes/nrs_484D.440', kind: 'law' },
+    { url: 'https://leg.state.nv.us/division/legal/lawlibrary/nrs/NRS-484D.html', kind: 'law' },
+    {
+      url: 'https://casetext.com/regulation/nevada-administrative-code/chapter-484d-equipment-and-size-weight-and-load-of-vehicles/equipment-of-vehicles/tinting-of-windows/section-484d285-sworn-statement-required-for-exemption',
+      kind: 'law',
+    },
+    { url: 'https://windowtintlawsinstates.com/nevada', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

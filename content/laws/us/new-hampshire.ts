@@ -1,0 +1,53 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'NH',
+  name: 'New Hampshire',
+  slug: 'new-hampshire',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 35, rear: 35 },
+  mpv: { front: 70, rearSide: 35, rear: 35 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Aftermarket tint on the windshield is not allowed without a medical permit; a strip along the top six inches, which many tables mention, could not be confirmed.',
+  reflectance: { side: null, rear: null },
+  conditional: [
+    {
+      vehicle: 'any',
+      window: 'rearSide',
+      when: 'the vehicle does not have an outside mirror on each side',
+      limit: 100,
+    },
+    {
+      vehicle: 'any',
+      window: 'rear',
+      when: 'the vehicle does not have an outside mirror on each side',
+      limit: 100,
+    },
+  ],
+  exemptions:
+    'The Department of Safety can issue a special permit for genuine medical reasons that covers the windshield and the front side windows; since September 2024 it may allow film down to 35%.',
+  notes: [
+    'Until October 2021 no aftermarket film was allowed on the front side windows. Since most factory glass measures about 75%, only nearly clear film fits under the limit of 70%.',
+    'We know of no exception for SUVs and vans in the law, although several tables call their rear windows free. Factory privacy glass may stay as it was made.',
+  ],
+  statute: 'N.H. Rev. Stat. § 266:58-a',
+  sources: [
+    { url: 'https://bills.nhliberty.org/bills/2021/HB224', kind: 'law' },
+    { url: 'https://bills.nhliberty.org/bills/2024/HB370/changes', kind: 'law' },
+    {
+      url: 'https://www.kensingtonautoworks.com/trunk/nh-window-tint-law-updated-10-9-21/',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://www.windowfilmmag.com/2021/04/legislative-roundup-new-hampshire-debates-side-window-tinting/',
+      kind: 'secondary',
+    },
+    { url: 'https://legalcartinting.com/new-hampshire-window-tinting-laws/', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2024-09-12',
+  verified: false,
+} as const satisfies TintLaw

@@ -1,0 +1,40 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'NM',
+  name: 'New Mexico',
+  slug: 'new-mexico',
+  country: 'US',
+  basis: 'net',
+  car: { front: 20, rearSide: 20, rear: 20 },
+  mpv: { front: 20, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Non-reflective film that is not red, yellow, or amber is allowed above the AS-1 line or in the top five inches of the windshield, whichever is higher.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'Darker film is allowed for someone whose physical condition requires it, with an affidavit of a physician or an optometrist carried in the vehicle.',
+  notes: [
+    'Film must not be reflective, and it is allowed only on vehicles with an outside mirror on each side.',
+    'The light limit does not apply to the windows behind the driver of a multipurpose passenger vehicle, a recreational vehicle, a motor home, a bus, or a truck tractor.',
+    "Film must carry a label between film and glass with the manufacturer's name, the date of manufacture, and the light transmission.",
+    "Albuquerque's ordinance (§ 8-6-27) is stricter for the front side windows: 35%, with a margin of three points.",
+  ],
+  statute: 'N.M. Stat. § 66-3-846.1',
+  sources: [
+    {
+      url: 'http://laws9.com/statutes/new-mexico/chapter-66/article-3/section-66-3-846-1',
+      kind: 'law',
+    },
+    {
+      url: 'https://codelibrary.amlegal.com/codes/albuquerque/latest/albuquerque_nm/0-0-0-120182',
+      kind: 'law',
+    },
+    { url: 'https://legalclarity.org/is-5-window-tint-legal-in-new-mexico', kind: 'secondary' },
+    { url: 'https://tinting-laws.net/new-mexico', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,48 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'NY',
+  name: 'New York',
+  slug: 'new-york',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 70, rear: 0 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film of any darkness is allowed in the top six inches of the windshield; below that, 70% of the light must still pass.',
+  reflectance: { side: null, rear: null },
+  conditional: [
+    {
+      vehicle: 'any',
+      window: 'rear',
+      when: 'the vehicle does not have a side mirror on each side that shows the road behind',
+      limit: 70,
+    },
+  ],
+  exemptions:
+    "The Department of Motor Vehicles exempts people who must be shielded from the sun, on a physician's statement with form MV-80W; a notice of the exemption must be on the vehicle.",
+  notes: [
+    'The limit for the rear side windows binds station wagons, sedans, hardtops, coupes, hatchbacks, and convertibles; SUVs, vans, and trucks are free there, so what counts is how the vehicle is classified.',
+    'Since 2017 the yearly inspection measures the windshield and the windows, and one that is too dark fails it.',
+    'Whoever installs film must put a label between film and glass.',
+  ],
+  statute: 'N.Y. Veh. & Traf. Law § 375(12-a)',
+  sources: [
+    { url: 'https://www.nysenate.gov/legislation/bills/2017/S7271', kind: 'law' },
+    { url: 'https://legiscan.com/NY/text/A02188/2021', kind: 'law' },
+    {
+      url: 'http://assembly.state.ny.us/leg/?Actions=Y&Memo=Y&Summary=Y&Text=Y&Votes=Y&bn=A05306',
+      kind: 'official',
+    },
+    {
+      url: 'http://jmpattorney.blogspot.com/2015/10/window-tinting-in-new-york.html',
+      kind: 'secondary',
+    },
+    { url: 'http://www.edwonglaw.com/2014/12/14/tinted-car-windows/', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2017-01-01',
+  verified: true,
+} as const satisfies TintLaw
