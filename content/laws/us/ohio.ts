@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'Film may go on the whole windshield if glass and film together still pass 70% of the light, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
+    'Film is allowed on the whole windshield if glass and film together let 70% of light through, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
   reflectance: { side: null, rear: null },
   exemptions:
     'A person whom a physician or optometrist licensed in Ohio certifies to need darker film may drive with it, and so may a parent, guardian or spouse in whose name the vehicle is registered; the signed affidavit has to be in the vehicle.',

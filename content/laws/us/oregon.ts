@@ -11,7 +11,7 @@ export const law = {
   filmFloor: 50,
   tolerance: null,
   windscreen:
-    'Film of any darkness may go on the top six inches of the windshield, and nowhere else on it.',
+    'Film is allowed in the top six inches, however dark, and nowhere else on the windshield.',
   reflectance: { side: 13, rear: 13 },
   exemptions:
     'A person with a medical need for darker windows may drive with them on the affidavit or prescription of a physician or optometrist, which has to be in the vehicle.',

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Transparent film may go along the top edge of the windshield, no deeper than three inches and not into the AS-1 area.',
+    'Film is allowed along the top if it is transparent, at most three inches deep, and stays out of the AS-1 area.',
   reflectance: { side: null, rear: null },
   exemptions:
     'A medical exemption from PennDOT covers colorless film that filters ultraviolet light; it is not given for dark film.',

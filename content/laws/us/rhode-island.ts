@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Transparent film may go on the top six inches of the windshield if it stays out of the area that the driver looks through; anywhere else glass and film together have to pass 70%.',
+    'Film is allowed in the top six inches if it is transparent and stays out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
   reflectance: { side: null, rear: null },
   exemptions:
     "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",

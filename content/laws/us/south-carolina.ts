@@ -11,12 +11,12 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Non-reflective film is allowed above the AS-1 line; where no AS-1 line can be seen, none is allowed on the windshield.',
+    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where no AS-1 line can be seen, none is.",
   reflectance: { side: null, rear: null },
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',
   notes: [
-    'Film has to be non-reflective and may not be red, yellow or amber.',
+    'Film has to be non-reflective and may not be red, yellow, or amber.',
     'Police in the state also cite 20% as the limit for the rearmost window; until we have read that part of the statute we show the stricter 27%.',
     'Each window with film has to bear a certificate with the installer and the light transmission in its lower right corner.',
     'A vehicle with a darkened rear window needs an outside mirror on each side.',

@@ -9,13 +9,13 @@ export const law = {
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
   filmFloor: null,
-  tolerance: 9,
+  tolerance: null,
   windscreen:
-    'Film may not reach below the AS-1 line or below the lowest point of the folded-down sun visor.',
+    'Film is allowed at the top if it reaches neither below the AS-1 line nor below the lowest point of the folded-down sun visor.',
   reflectance: { side: null, rear: null },
   exemptions: 'The law names no medical exemption.',
   notes: [
-    "The state's driver manual prints the nine points of tolerance beside the limit for the rear windows only.",
+    "The state's driver manual prints nine points of tolerance beside the limit for the windows behind the driver, and none beside that for the front; do not count on them.",
     'SUVs, vans and trucks are not free behind the driver: 20% counts for them too.',
   ],
   statute: 'S.D. Codified Laws §§ 32-15-2.4, 32-15-2.5 and 32-15-2.9',

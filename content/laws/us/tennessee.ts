@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    "Apart from the manufacturer's shade band, glass and film together have to pass at least 70% of the light.",
+    "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
   reflectance: { side: null, rear: null },
   exemptions:
     'A person whose physician certifies the need may obtain an exemption from the Department of Safety.',

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film may go above the AS-1 line, or in the top five inches where there is none; with the glass it has to pass 25% and may not be red, blue or amber.',
+    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; with the glass it must let 25% of light through, and it must not be red, blue, or amber.",
   reflectance: { side: 25, rear: null },
   conditional: [
     {

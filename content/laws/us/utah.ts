@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 5,
   windscreen:
-    'The windshield has to pass 70%; film may go on the top four inches or down to the AS-1 line, whichever is lower.',
+    'Film is allowed in the top four inches or down to the AS-1 line, whichever is lower; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
   exemptions: 'We could not confirm a medical exemption in the statute.',
   notes: [

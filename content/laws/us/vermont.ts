@@ -10,12 +10,12 @@ export const law = {
   mpv: { front: 100, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
-  windscreen: 'Nothing may be put on the windshield except small stickers in the corners.',
+  windscreen: 'No film is allowed on the windshield; only small stickers in the corners are.',
   reflectance: { side: null, rear: null },
   exemptions:
     'The Commissioner of Motor Vehicles may allow film on the front side windows to a person whose physician or optometrist certifies the need; the certificate is renewed every four years and ends when the vehicle is sold.',
   notes: [
-    'A new version of this section took effect on July 1, 2026. It measures the light that windshield and front side windows pass, reportedly at least 70%. We have not read it, and until we have we show the stricter rule that counted before: no film there.',
+    "The legislature's page announces a new version of this section for July 1, 2026, which measures the light that windshield and front side windows let through, reportedly at least 70%. We have read neither that version nor a report that it took effect, and until we have we show the stricter rule: no film there.",
     'Rear side windows and rear window may be as dark as one likes if the vehicle has a mirror on each side.',
   ],
   statute: '23 V.S.A. § 1125',
@@ -36,6 +36,6 @@ export const law = {
     { url: 'https://tintlaw.info/vermont-tint-laws', kind: 'secondary' },
   ],
   checked: '2026-11-22',
-  changed: '2026-07-01',
+  changed: null,
   verified: false,
 } as const satisfies TintLaw

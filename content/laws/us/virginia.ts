@@ -18,11 +18,12 @@ export const law = {
     'Film is allowed only on a vehicle with an outside mirror on each side.',
     'Police are reported to allow their meters seven points below the limit.',
     'Since March 1, 2021, an officer may not stop a vehicle for its window film alone.',
-    'The freedom behind the driver of SUVs, vans and trucks rests on published summaries; the passage of the statute that grants it we have not read.',
+    'Behind the driver SUVs, vans and pickup trucks are free according to published summaries, if they are multipurpose in the sense of the statute: for ten persons or fewer, on a truck chassis or with features for occasional use off the road.',
     'Red film and film with a holographic or prism effect are not allowed.',
   ],
   statute: 'Va. Code §§ 46.2-1052 and 46.2-1053',
   sources: [
+    { url: 'https://legiscan.com./VA/text/SB1174/id/1836817', kind: 'law' },
     {
       url: 'https://instalawyer.io/laws/code-of-virginia/462-1052-tinting-films-signs',
       kind: 'law',

@@ -11,14 +11,14 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film may go on the top six inches of the windshield; clear film that only blocks ultraviolet light may cover all of it.',
+    'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
   reflectance: { side: 35, rear: 35 },
   exemptions:
     'A person with written verification from a licensed physician may drive, or be driven, behind darker film.',
   notes: [
     'The 24% counts the tint of the factory glass and the film together.',
     'Behind the driver of an SUV, van or truck darker film is allowed if the vehicle has an outside mirror on each side; a collector vehicle more than 30 years old has the same freedom.',
-    'Only one layer of film is allowed on a window, and no mirror finish, no red, gold, yellow or black film, and no tint from a brush or spray can.',
+    'Only one layer of film is allowed on a window, and no mirror finish, no red, gold, yellow, or black film, and no tint from a brush or spray can.',
     'A vehicle with film on the rear window needs an outside mirror on each side.',
   ],
   statute: 'Wash. Rev. Code § 46.37.430',

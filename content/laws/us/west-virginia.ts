@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Non-reflective film that is not red, yellow or amber is allowed above the AS-1 line or in the top five inches, whichever is closer to the top.',
+    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: 20, rear: 20 },
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',

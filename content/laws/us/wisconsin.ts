@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    "Non-reflective film is allowed above the manufacturer's AS-1 mark; where there is no mark, none is allowed on the windshield.",
+    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where there is no such line, none is.",
   reflectance: { side: null, rear: null },
   exemptions:
     'A written statement of a treating physician or Christian Science practitioner, carried in the vehicle, allows film down to 35% on the front side windows.',

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Non-reflective film that is not red, yellow or amber is allowed above the AS-1 line or in the top five inches, whichever is closer to the top.',
+    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: 20, rear: 20 },
   exemptions:
     'A person whose physician or optometrist certifies the need may obtain a certificate from the state for film down to 25% on the windows and 70% on the windshield; it has to be in the vehicle.',
