@@ -11,18 +11,22 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'Transparent film is allowed in the top six inches; nothing that takes light away may go on the rest of the windshield.',
+    'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
   reflectance: { side: 20, rear: 20 },
   exemptions:
     "The Alabama Law Enforcement Agency grants a medical exemption on a physician's statement and issues a numbered decal for the windshield; active and retired law enforcement officers are exempt in their own vehicles if they carry their identification.",
   notes: [
     'The law grants the reading at least three points, and an officer must have a light meter before stopping a driver for tint.',
-    'The windows behind the driver of an SUV, van or truck may carry any film; outside mirrors on both sides are then needed.',
+    'Behind the driver of an SUV, van or truck a state rule allows whatever federal law allows the manufacturer, and that sets no limit there; outside mirrors on both sides are then needed.',
     'Every tinted window needs the label of an approved film.',
     'Many tables cite section 32-5-215; the figures stand in chapter 32-5C.',
   ],
   statute: 'Ala. Code §§ 32-5C-1 to 32-5C-7; Ala. Admin. Code r. 760-X-1-.17',
   sources: [
+    {
+      url: 'https://www.helplinelaw.com/usa-statutes/alabama/Title%2032%20MOTOR%20VEHICLES%20AND%20TRAFFIC./Chapter%205C%20WINDOW%20TINTING.',
+      kind: 'law',
+    },
     {
       url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
       kind: 'law',

@@ -10,15 +10,15 @@ export const law = {
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
-  windscreen: 'A strip of film is allowed in the top five inches of the windshield.',
+  windscreen: 'Film is allowed in the top five inches of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
     'Darker film is allowed for a driver or frequent passenger who must be shielded from the sun; a physician licensed in Alaska must certify the need every year.',
   notes: [
     'The rule sets its limits for the tinting material without saying whether the glass counts too; the usual reading, followed here, is that it does, which leaves almost no room for film on the front doors.',
-    'SUVs, vans and trucks that their maker calls multipurpose need only meet the federal glazing standard, which asks for 70 percent beside the driver and sets no limit behind. Tables that give them 40 percent leave this out.',
+    'SUVs, vans and trucks that their maker calls multipurpose need only meet the federal glazing standard, which asks for 70% beside the driver and sets no limit behind. Tables that give them 40% leave this out.',
     'Mirrored film is forbidden on every window.',
-    'Anchorage has an ordinance of its own (section 9.36.045) with the same limits, and lets a medical exemption go no lower than 40 percent.',
+    'Anchorage has an ordinance of its own (section 9.36.045) with the same limits, and lets a medical exemption go no lower than 40%.',
   ],
   statute: '13 AAC 04.223',
   sources: [

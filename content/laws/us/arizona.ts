@@ -11,12 +11,12 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    "Transparent film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must not be red or amber or reflect more than the glass does.",
+    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
   reflectance: { side: 35, rear: 35 },
   exemptions:
     "The state's Medical Review Program grants an exemption on a physician's letter and copies of the registrations; it covers vehicles the person owns or regularly rides in.",
   notes: [
-    'The statute itself writes 33 percent plus or minus 3, and 35 percent plus or minus 3 for reflectance.',
+    'The statute itself writes 33% plus or minus 3, and 35% plus or minus 3 for reflectance.',
     'Behind the driver the law limits only the reflectance, for cars and larger vehicles alike.',
     'Film on the rear window requires an outside mirror on each side that shows the road for 200 feet behind.',
   ],

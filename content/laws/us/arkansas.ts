@@ -10,13 +10,12 @@ export const law = {
   mpv: { front: 25, rearSide: 10, rear: 10 },
   filmFloor: null,
   tolerance: null,
-  windscreen:
-    'A strip of film is allowed down to five inches below the top center of the windshield.',
+  windscreen: 'Film is allowed down to five inches below the top center of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
     "Darker film is allowed for a person with a medical need; a physician's certification must be carried in the vehicle.",
   notes: [
-    'SUVs, vans and trucks are not free behind the driver: their rear side windows and rear window must let 10 percent through.',
+    'SUVs, vans and trucks are not free behind the driver: their rear side windows and rear window must let 10% through.',
     'The limits are for vehicles of model year 1994 and later.',
     "A label with the name and phone number of the shop must be on the front glass to the driver's left.",
     'The statute grants no tolerance, although tables of the trade give one of three points.',

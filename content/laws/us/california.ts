@@ -11,12 +11,12 @@ export const law = {
   filmFloor: 88,
   tolerance: null,
   windscreen:
-    "Transparent film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must not be red or amber or reflect more than the glass does.",
+    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
   reflectance: { side: null, rear: null },
   exemptions:
     "With a dermatologist's letter carried in the vehicle, clear and colorless film against ultraviolet light may also go on the windshield; a physician's or optometrist's letter allows removable shades on the front sides by day only, never permanent dark film.",
   notes: [
-    'On the front side windows only clear, colorless film that blocks ultraviolet light is allowed. It must let 88 percent through by itself, and glass and film together 70 percent.',
+    'On the front side windows only clear, colorless film that blocks ultraviolet light is allowed. It must let 88% through by itself, and glass and film together 70%.',
     'The driver must carry a certificate of the installer that names the shop and the maker of the film; torn or bubbled film must come off.',
     'Film on the rear window, or on the sides behind the driver, requires outside mirrors on both sides.',
     'Red, blue and amber are not allowed.',

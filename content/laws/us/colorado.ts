@@ -11,24 +11,29 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Material of any darkness is allowed in the top four inches if it is not red or amber and does not glare; the rest of the windshield must let 70 percent of light through.',
+    'Film is allowed in the top four inches, however dark, if it is not red or amber and does not glare; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
       window: 'front',
-      when: 'any window behind the driver lets less than 27 percent of light through',
+      when: 'any window behind the driver lets less than 27% of light through',
       limit: 70,
     },
   ],
   exemptions: 'The statute gives no medical exemption.',
   notes: [
-    'Windows behind the driver may be darker than 27 percent, but then the front sides must let 70 percent through. Tables that give 27 percent all round show only half of the rule.',
-    'Factory privacy glass is allowed as it came, but it is glass below 27 percent behind the driver all the same, so ask before you tint the front of an SUV that has it.',
+    'Windows behind the driver may be darker than 27%, but then the front sides must let 70% through. Tables that give 27% all round show only half of the rule.',
+    'Factory privacy glass is allowed as it came, but it is glass below 27% behind the driver all the same, so ask before you tint the front of an SUV that has it.',
     'A rear view that is blocked requires outside mirrors on both sides.',
+    'No window may look metallic or mirrored.',
   ],
   statute: 'Colo. Rev. Stat. § 42-4-227',
   sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-co/blob/e6fdc162a709483b624ebfd27152e3f0f174ad14/transforms/co/occo/r74/gov.co.crs.title.42.html',
+      kind: 'law',
+    },
     { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_co.html', kind: 'law' },
     { url: 'https://capitol-tires.com/colorado-window-tint-law-vlt.html', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },

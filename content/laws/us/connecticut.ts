@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    "Transparent film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must not be red or amber.",
+    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent and must not be red or amber.",
   reflectance: { side: null, rear: null },
   conditional: [
     {
@@ -24,9 +24,9 @@ export const law = {
   exemptions:
     'The motor vehicle commissioner grants an exemption to a person who must be shielded from the sun, on written documentation from a physician or optometrist.',
   notes: [
-    'The law measures glass and film together: 35 percent plus or minus 3, so that 32 percent passes.',
+    'The law measures glass and film together: 35% plus or minus 3, so that 32% passes.',
     'With an outside mirror on each side the rear window may be darker, and on SUVs, vans and trucks every window behind the driver. Sources disagree on the rear window of a car.',
-    'The law also limits the reflectance, to 21 or 27 percent depending on the window; sources disagree which is which.',
+    'The law also limits the reflectance, to 21% or 27% depending on the window; sources disagree which is which.',
     'Each tinted window needs a sticker with the registration number of the film in its lower left corner.',
   ],
   statute: 'Conn. Gen. Stat. § 14-99g',

@@ -10,12 +10,12 @@ export const law = {
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
-  windscreen: "Transparent film is allowed along the top edge above the manufacturer's AS-1 line.",
+  windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: null, rear: null },
   exemptions:
     'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',
   notes: [
-    'The statute names no percentage: windshield and front side windows must meet the federal glazing standard, which is 70 percent for glass and film together. Over ordinary glass that leaves room for nearly clear film only, and many sources read it as a ban on any other film there.',
+    'The statute names no percentage: windshield and front side windows must meet the federal glazing standard, which is 70% for glass and film together. Over ordinary glass that leaves room for nearly clear film only, and many sources read it as a ban on any other film there.',
     'Aftermarket film needs a certificate of its maker, displayed in the vehicle, that it meets the federal standard.',
     'Behind the driver the statute sets no limit; film on the rear window calls for outside mirrors on both sides.',
   ],

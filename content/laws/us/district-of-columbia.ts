@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70 percent of light through, 55 percent on a minivan.",
+    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70% of light through, 55% on a minivan.",
   reflectance: { side: null, rear: null },
   conditional: [
     { vehicle: 'mpv', window: 'front', when: 'the vehicle is a minivan', limit: 55 },

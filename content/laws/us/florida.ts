@@ -10,15 +10,16 @@ export const law = {
   mpv: { front: 28, rearSide: 6, rear: 6 },
   filmFloor: null,
   tolerance: 3,
-  windscreen: "Transparent film is allowed along the top above the manufacturer's AS-1 line.",
+  windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: 25, rear: 35 },
   exemptions:
     "The Department of Highway Safety and Motor Vehicles issues a medical exemption certificate, on a physician's statement, to persons with lupus or another condition that demands little light; it must be carried in the vehicle.",
   notes: [
     'Film is measured on the glass of the vehicle it is on, so glass and film count together.',
     "An SUV, van or truck counts as multipurpose if it carries ten persons or fewer and is built on a truck chassis or for occasional use off the road; a crossover on a car's chassis may not.",
-    'Perforated film behind the driver must let 30 percent through.',
+    'Perforated film behind the driver must let 30% through.',
     'A label inside the left door jamb names the film and the shop; a rear window that cannot be seen through calls for outside mirrors on both sides.',
+    'Every figure has a tolerance of three points.',
   ],
   statute: 'Fla. Stat. §§ 316.2951–316.2957',
   sources: [

@@ -11,18 +11,22 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'Transparent film is allowed in the top six inches; nothing that takes light away may go on the rest of the windshield.',
+    'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
   reflectance: { side: 20, rear: 20 },
   exemptions:
     "The Department of Public Safety grants a medical exemption on application with a doctor's statement.",
   notes: [
-    'The statute writes 32 percent plus or minus 3, and 20 percent for reflectance.',
+    'The statute writes 32% plus or minus 3, and 20% for reflectance.',
     'Behind the driver SUVs, vans and trucks are free if they are multipurpose in the sense of the law: for ten persons or fewer, on a truck chassis or built for occasional use off the road.',
     'The law holds for every vehicle driven in Georgia, wherever it is registered.',
     'A shop that fits film must certify that the window still meets the limit.',
   ],
   statute: 'O.C.G.A. § 40-8-73.1; Ga. Comp. R. & Regs. 570-22-.05',
   sources: [
+    {
+      url: 'https://getpocketlaw.com/law/state_georgia/section-40-8-73-1-tinting-of-windows-or-windshields_5780ac8c2082',
+      kind: 'law',
+    },
     { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ga_old.html', kind: 'law' },
     {
       url: 'https://www.law.cornell.edu/regulations/georgia/Ga-Comp-R--Regs-R-570-22-.05',

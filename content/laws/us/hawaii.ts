@@ -11,12 +11,12 @@ export const law = {
   filmFloor: null,
   tolerance: 6,
   windscreen:
-    'Transparent film is allowed above the AS-1 line, or in the top four inches where there is none; below it only film that keeps the glass within the federal standard of 70 percent.',
+    "Film is allowed above the manufacturer's AS-1 line, or in the top four inches where there is none, if it is transparent; below that only film that keeps the glass within the federal standard of 70% is.",
   reflectance: { side: null, rear: null },
   exemptions: 'The law gives no medical exemption.',
   notes: [
-    'The statute writes 35 percent plus or minus 6, glass and film together.',
-    'House Bill 226, passed by the legislature in 2025, made the windows behind the driver of sedans as free as those of SUVs, vans and trucks have long been, if there is a mirror on each side. Before, sedans had to keep 35 percent there; we have not seen the date on which the change took effect.',
+    'The statute writes 35% plus or minus 6, glass and film together.',
+    "House Bill 226, passed by the legislature in 2025, made the windows behind the driver of sedans as free as those of SUVs, vans and trucks have long been, if there is a mirror on each side. Before, sedans had to keep 35% there. An installer in the state reports it as the law now; we have seen neither the governor's signature nor the date on which it took effect.",
     'The same bill has everyone in a tinted vehicle roll the windows down at a traffic stop and forbids mirrored or highly reflective finishes that look red, yellow, amber or blue.',
     "The installer's certificate must be kept in the vehicle, and the safety inspection tests the tint.",
   ],

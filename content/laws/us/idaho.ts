@@ -11,18 +11,22 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    "Nonreflective film is allowed above the manufacturer's AS-1 line, or in the top six inches where there is none.",
+    "Film is allowed above the manufacturer's AS-1 line, or in the top six inches where there is none, if it is non-reflective.",
   reflectance: { side: 35, rear: 35 },
   exemptions:
-    "A person who carries a physician's written verification may have film of 70 percent on the windshield and 20 percent on the side windows.",
+    "A person who carries a physician's written verification may have film of 70% on the windshield and 20% on the side windows.",
   notes: [
     'The statute counts the light that passes through the film alone; it does not add the glass, as most states do.',
     'Each figure has a tolerance of three points, reflectance included.',
-    'The limits are for the windows of any motor vehicle. Some tables let SUVs and vans have any film behind the driver; we found nothing of it in the part of the statute that we could read.',
-    'All film must be nonreflective.',
+    'The limits are for the windows of every motor vehicle, SUVs, vans and trucks included, although some tables let these have any film behind the driver. Glass that came dark from the factory may stay.',
+    'All film must be non-reflective.',
   ],
   statute: 'Idaho Code § 49-944',
   sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-id/blob/ec4a84311c24775968cd4a4d03b51bbe911c0bad/transforms/id/ocid/r70/idaho.title.49.html',
+      kind: 'law',
+    },
     { url: 'https://legislature.idaho.gov/?p=97625', kind: 'law' },
     {
       url: 'https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/',

@@ -10,13 +10,13 @@ export const law = {
   mpv: { front: 30, rearSide: 0, rear: 30 },
   filmFloor: null,
   tolerance: null,
-  windscreen: 'Film is allowed at the top of the windshield down to the AS-1 line.',
+  windscreen: "Film is allowed above the manufacturer's AS-1 line.",
   reflectance: { side: 25, rear: 25 },
   exemptions:
     'A vehicle that is owned, or regularly ridden in, by a person who must be shielded from the sun is exempt; the certificate of a physician or optometrist must be carried and renewed every year.',
   notes: [
-    'The statute limits the windows of the front doors and the rear window only. The rear side windows are free, although most tables give 30 percent for them too.',
-    'It joins its two limits with an “and”: material of less than 30 percent light and more than 25 percent reflectance. To be safe, keep to both.',
+    'The statute limits the windows of the front doors and the rear window only. The rear side windows are free, although most tables give 30% for them too.',
+    'It joins its two limits with an “and”: material of less than 30% light and more than 25% reflectance. To be safe, keep to both.',
     'The text speaks of the material without saying whether the glass counts; we count glass and film together, which is the safer reading.',
     'Glass that the manufacturer tinted within the federal standard is exempt, with proof carried in the vehicle.',
     "Towns may have ordinances of their own, such as Bremen's section 70.046.",

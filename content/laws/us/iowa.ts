@@ -11,13 +11,13 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70 percent of light through.",
+    "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70% of light through.",
   reflectance: { side: null, rear: null },
   exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',
   notes: [
-    'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70 percent.',
+    'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70%.',
     'Behind the driver neither sets a figure, for cars and larger vehicles alike; the statute only asks that windows permit clear vision.',
-    'Bills to lower the front sides to 50 percent were introduced in the legislature of 2025–2026; we found none enacted.',
+    'Bills to lower the front sides to 50% were introduced in the legislature of 2025–2026; we found none enacted.',
   ],
   statute: 'Iowa Code § 321.438; Iowa Admin. Code r. 761-450.7',
   sources: [

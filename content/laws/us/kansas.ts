@@ -11,13 +11,13 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Nonreflective film that is not red, yellow or amber is allowed along the top down to the AS-1 line.',
+    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: null, rear: null },
   exemptions:
-    'Clear, colorless film against ultraviolet light that lets 78 percent through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
+    'Clear, colorless film against ultraviolet light that lets 78% through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
   notes: [
-    'SUVs, vans and trucks are not free: 35 percent, glass and film together, holds for every window behind the windshield. Factory privacy glass of 20 percent leaves no room for film.',
-    'Film must be nonreflective, and one-way glass is forbidden.',
+    'SUVs, vans and trucks are not free: 35%, glass and film together, holds for every window behind the windshield. Factory privacy glass of 20% leaves no room for film.',
+    'Film must be non-reflective, and one-way glass is forbidden.',
     'The statute grants no tolerance.',
   ],
   statute: 'Kan. Stat. §§ 8-1749a, 8-1749b',

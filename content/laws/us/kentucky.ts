@@ -11,18 +11,23 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'Transparent film is allowed above the AS-1 line; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70 percent of light through.',
+    "Film is allowed above the manufacturer's AS-1 line if it is transparent; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.",
   reflectance: { side: 25, rear: 35 },
   exemptions:
-    'We know of no medical exemption in the statute; ask the Kentucky State Police before fitting darker film.',
+    'The statute names no medical exemption; ask the Kentucky State Police before fitting darker film.',
   notes: [
     'The side and rear limits are for the film as tested on clear glass one eighth of an inch thick, not on the glass of your vehicle.',
     'All figures have a tolerance of three points.',
-    'SUVs, vans and trucks are not free behind the driver; they need 8 percent.',
+    'SUVs, vans and trucks are not free behind the driver; they need 8%.',
     "A label on the driver's door jamb states that the film is legal; a rear window that cannot be seen through calls for outside mirrors on both sides.",
+    'Perforated film behind the driver must let 30% through.',
   ],
   statute: 'KRS 189.110',
   sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-ky/blob/ffa53ea291dd47da44af0fdc4b7b717877f43745/transforms/ky/ocky/r87/gov.ky.krs.title.16.html',
+      kind: 'law',
+    },
     { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html', kind: 'law' },
     { url: 'http://laws9.com/statutes/kentucky/189-00/110', kind: 'law' },
     {

@@ -11,15 +11,16 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    "Nonreflective film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
+    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none, if it is non-reflective.",
   reflectance: { side: 20, rear: 20 },
   exemptions:
     'The State Police grant a medical exemption on the diagnosis of a physician or optometrist, reviewed every three years, and a security exemption on an affidavit; the vehicle carries a decal or the paper.',
   notes: [
-    'Act 143 of 2025 lowered the front sides from 40 to 25 percent on August 1, 2025; many tables still give 40.',
+    'Act 143 of 2025 lowered the front sides from 40% to 25% on August 1, 2025; many tables still give 40.',
     'The statute measures glass and film together.',
     'Behind the driver SUVs, vans and trucks are free; their front sides are not.',
     "A label of compliance belongs between film and glass on the driver's side.",
+    'We have read only the beginning of the section itself; the numbers are those of the State Police and of reports on the act.',
   ],
   statute: 'La. R.S. 32:361.1–361.3',
   sources: [
@@ -29,6 +30,8 @@ export const law = {
     { url: 'https://louisianaradionetwork.com/2025/06/05/42456', kind: 'secondary' },
     { url: 'https://kpel965.com/conflicted-about-tinted-windows/', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    { url: 'https://app.legiplex.com/la/legislature/2025/2025-r/bills/hb119', kind: 'secondary' },
+    { url: 'https://www.cartintlaw.com/new-louisiana-tint-law-2025', kind: 'secondary' },
   ],
   checked: '2026-11-22',
   changed: '2025-08-01',

@@ -10,7 +10,7 @@ export const law = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
-  windscreen: 'Film may cover only a strip at the top of the windshield, at most five inches deep.',
+  windscreen: 'Film is allowed only in a strip along the top, at most five inches deep.',
   reflectance: { side: null, rear: null },
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",

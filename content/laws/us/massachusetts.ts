@@ -10,7 +10,7 @@ export const law = {
   mpv: { front: 35, rearSide: 35, rear: 35 },
   filmFloor: null,
   tolerance: null,
-  windscreen: 'Transparent film is allowed in the top six inches of the windshield.',
+  windscreen: 'Film is allowed in the top six inches if it is transparent.',
   reflectance: { side: 35, rear: 35 },
   exemptions:
     "Darker film is allowed where a physician finds it necessary for someone who is sensitive to light and the Registry's medical advisory board approves a waiver.",

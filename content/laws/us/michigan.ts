@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film is allowed only along the top of the windshield, down to four inches or to the lower edge of the factory shade band, whichever is higher.',
+    'Film is allowed only along the top, down to four inches or to the lower edge of the factory shade band, whichever is higher.',
   reflectance: { side: 35, rear: 35 },
   exemptions:
     "Film that a physician or an optometrist finds necessary for someone sensitive to light is allowed while a signed letter is carried in the vehicle, if it does not block the driver's clear view.",

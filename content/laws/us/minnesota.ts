@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'No film that makes the windshield darker or more reflective is allowed, not even as a strip along the top.',
+    'No film is allowed that makes the windshield darker or more reflective, not even as a strip along the top.',
   reflectance: { side: 20, rear: 20 },
   exemptions:
     "Darker film is allowed with a prescription or a physician's statement of medical need that names the lowest light transmittance; it runs for at most two years unless the physician marks the condition as permanent.",

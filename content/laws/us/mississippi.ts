@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film is allowed only as a sun shield in the uppermost part of the windshield, where manufacturers may tint it under federal rules.',
+    'Film is allowed only as a sun shield in the uppermost part of the windshield, where federal rules let manufacturers tint it.',
   reflectance: { side: null, rear: null },
   exemptions:
     "Someone whose condition is seriously aggravated by sunlight may use darker film with a certificate of medical exemption, which county tax collectors issue on a physician's affidavit and which must lie on the dashboard.",

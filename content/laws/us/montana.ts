@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film below the AS-1 line must be clear and transparent; above the line it may be tinted, but not red, yellow, or amber.',
+    "Film is allowed above the manufacturer's AS-1 line if it is not red, yellow, or amber; below the line it must be clear and transparent.",
   reflectance: { side: 35, rear: 35 },
   exemptions:
     'The highway patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on an affidavit of a physician, a physician assistant, or an advanced practice nurse.',

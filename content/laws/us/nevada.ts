@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 7,
   windscreen:
-    "Film is allowed only at the top of the windshield: its lower edge must stay at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes, and it must not be red or amber.",
+    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
   reflectance: { side: null, rear: null },
   conditional: [
     {

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Aftermarket tint on the windshield is not allowed without a medical permit; a strip along the top six inches, which many tables mention, could not be confirmed.',
+    'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
   reflectance: { side: null, rear: null },
   conditional: [
     {

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Non-reflective film that is not red, yellow, or amber is allowed above the AS-1 line or in the top five inches of the windshield, whichever is higher.',
+    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is higher, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: null, rear: null },
   exemptions:
     'Darker film is allowed for someone whose physical condition requires it, with an affidavit of a physician or an optometrist carried in the vehicle.',

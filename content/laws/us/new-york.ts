@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'Film of any darkness is allowed in the top six inches of the windshield; below that, 70% of the light must still pass.',
+    'Film is allowed in the top six inches, however dark; below that, 70% of the light must still pass.',
   reflectance: { side: null, rear: null },
   conditional: [
     {

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: 3,
   windscreen:
-    'Film is allowed in the top five inches of the windshield or above the AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.',
+    "Film is allowed in the top five inches or above the manufacturer's AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.",
   reflectance: { side: 20, rear: 20 },
   exemptions:
     'The Division of Motor Vehicles issues a medical permit for up to five years to people who are sensitive to light; it must be carried, and a sticker goes in the lower left corner of the rear window.',

@@ -11,7 +11,7 @@ export const law = {
   filmFloor: null,
   tolerance: null,
   windscreen:
-    'The windshield with its film must let 70% of the light through, except above the AS-1 line or in the top five inches.',
+    'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
   reflectance: { side: null, rear: null },
   conditional: [
     {
@@ -27,13 +27,18 @@ export const law = {
       limit: 35,
     },
   ],
-  exemptions: 'We found no medical exemption in this law.',
+  exemptions: 'The section names no medical exemption.',
   notes: [
     "The front side windows were limited to 50% until August 1, 2025; pages that were not updated, the Highway Patrol's among those we saw, still give that number.",
     "The factory's tint counts toward the limit.",
+    'We have read the section as it stood before the change; the new number is that of House Bill 1340, which the governor signed in March 2025.',
   ],
   statute: 'N.D. Cent. Code § 39-21-39',
   sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-nd/blob/747a529eea4a5f1fb976c2f86f6ec5e1d7e364be/transforms/nd/ocnd/r81/gov.nd.code.title.39.html',
+      kind: 'law',
+    },
     { url: 'https://ndlegis.gov/cencode/t39c21.html', kind: 'law' },
     { url: 'https://www.nd.gov/ndhp/node/127', kind: 'official' },
     {

@@ -1,0 +1,40 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'OK',
+  name: 'Oklahoma',
+  slug: 'oklahoma',
+  country: 'US',
+  basis: 'net',
+  car: { front: 25, rearSide: 25, rear: 25 },
+  mpv: { front: 25, rearSide: 10, rear: 10 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top.",
+  reflectance: { side: 25, rear: 25 },
+  exemptions:
+    'A person with a medical need for darker film may obtain an exemption on the statement of a physician.',
+  notes: [
+    'A vehicle with a darkened rear window needs an outside mirror on each side.',
+    'We have not read the statute itself, and summaries of it disagree: most let SUVs, vans and trucks have any film behind the driver, while police in Edmond and a law firm name a limit of 10% there. We show the stricter number.',
+  ],
+  statute: 'Okla. Stat. tit. 47, § 12-422',
+  sources: [
+    {
+      url: 'https://legalclarity.org/what-is-the-legal-window-tint-in-oklahoma',
+      kind: 'secondary',
+    },
+    { url: 'https://legalclarity.org/what-is-the-legal-tint-in-oklahoma', kind: 'secondary' },
+    { url: 'https://engineerfix.com/what-is-the-legal-window-tint-in-oklahoma', kind: 'secondary' },
+    { url: 'https://www.tintdude.net/ntoo.html', kind: 'secondary' },
+    {
+      url: 'https://www.news9.com/story/5e35b89183eff40362bf3a81/edmond-police-cite-illegally-tinted-windows',
+      kind: 'secondary',
+    },
+    { url: 'https://oklahomalawyer.com/oklahoma-car-window-tint-laws/', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: false,
+} as const satisfies TintLaw

@@ -1,0 +1,36 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'RI',
+  name: 'Rhode Island',
+  slug: 'rhode-island',
+  country: 'US',
+  basis: 'net',
+  car: { front: 70, rearSide: 70, rear: 70 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film is allowed in the top six inches if it is transparent and stays out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",
+  notes: [
+    'Behind the driver of an SUV, van or truck the law sets no limit if the vehicle has an outside mirror on each side; many tables print 70% there as well.',
+    'The rear window of a car may carry 70% film only with an outside mirror on each side.',
+    'The installer has to put a label with its name and the light transmission on the front window.',
+  ],
+  statute: 'R.I. Gen. Laws §§ 31-23.3-2 to 31-23.3-4',
+  sources: [
+    {
+      url: 'https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
+      kind: 'law',
+    },
+    { url: 'http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm', kind: 'law' },
+    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html', kind: 'law' },
+    { url: 'https://www.tintdude.net/ptow.html', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,40 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'TN',
+  name: 'Tennessee',
+  slug: 'tennessee',
+  country: 'US',
+  basis: 'net',
+  car: { front: 35, rearSide: 35, rear: 35 },
+  mpv: { front: 35, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'A person whose physician certifies the need may obtain an exemption from the Department of Safety.',
+  notes: [
+    'The statute words its 35% as that of the material on the window. Officers measure the whole window, and so we count glass and film together.',
+    'A window that federal rules allow to be dark from the factory, such as those behind the driver of an SUV or van, is free; the windows of the front doors never are.',
+    'Vehicles registered in another state may follow that state, except on the front doors.',
+    "The installer has to put a label in the lower right corner of the driver's window and hand over a signed receipt, which stays with the registration.",
+  ],
+  statute: 'Tenn. Code § 55-9-107',
+  sources: [
+    {
+      url: 'http://statutes.laws-info.com/tennessee/title-55/chapter-9/part-1/55-9-107',
+      kind: 'law',
+    },
+    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_tn.html', kind: 'law' },
+    { url: 'https://windowfilmmag.com/2009/08/legislative-update/', kind: 'secondary' },
+    {
+      url: 'https://legalclarity.org/what-are-the-window-tint-laws-in-tennessee',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: '2009-07-01',
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,41 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'VT',
+  name: 'Vermont',
+  slug: 'vermont',
+  country: 'US',
+  basis: 'net',
+  car: { front: 100, rearSide: 0, rear: 0 },
+  mpv: { front: 100, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: 'No film is allowed on the windshield; only small stickers in the corners are.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'The Commissioner of Motor Vehicles may allow film on the front side windows to a person whose physician or optometrist certifies the need; the certificate is renewed every four years and ends when the vehicle is sold.',
+  notes: [
+    "The legislature's page announces a new version of this section for July 1, 2026, which measures the light that windshield and front side windows let through, reportedly at least 70%. We have read neither that version nor a report that it took effect, and until we have we show the stricter rule: no film there.",
+    'Rear side windows and rear window may be as dark as one likes if the vehicle has a mirror on each side.',
+  ],
+  statute: '23 V.S.A. § 1125',
+  sources: [
+    { url: 'https://legislature.vermont.gov/statutes/section/23/013/01125', kind: 'law' },
+    {
+      url: 'https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.23.html',
+      kind: 'law',
+    },
+    {
+      url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=VTB00009903&billsummary_session=2023-2024&billsummary_state=vt',
+      kind: 'official',
+    },
+    {
+      url: 'https://citizenportal.ai/articles/3175841/Vermont/DMV-proposes-repeal-of-unclear-windshield-tinting-regulations-in-Senate-discussion',
+      kind: 'secondary',
+    },
+    { url: 'https://tintlaw.info/vermont-tint-laws', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: false,
+} as const satisfies TintLaw

@@ -1,0 +1,47 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'VA',
+  name: 'Virginia',
+  slug: 'virginia',
+  country: 'US',
+  basis: 'net',
+  car: { front: 50, rearSide: 35, rear: 35 },
+  mpv: { front: 50, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: 'No film is allowed on the windshield without a medical authorization.',
+  reflectance: { side: 20, rear: 20 },
+  exemptions:
+    'A person whose physician or optometrist certifies the need may obtain an authorization from the Department of Motor Vehicles for film down to 35% on the windows and 70% on the windshield; it has to be in the vehicle.',
+  notes: [
+    'Film is allowed only on a vehicle with an outside mirror on each side.',
+    'Police are reported to allow their meters seven points below the limit.',
+    'Since March 1, 2021, an officer may not stop a vehicle for its window film alone.',
+    'Behind the driver SUVs, vans and pickup trucks are free according to published summaries, if they are multipurpose in the sense of the statute: for ten persons or fewer, on a truck chassis or with features for occasional use off the road.',
+    'Red film and film with a holographic or prism effect are not allowed.',
+  ],
+  statute: 'Va. Code §§ 46.2-1052 and 46.2-1053',
+  sources: [
+    { url: 'https://legiscan.com./VA/text/SB1174/id/1836817', kind: 'law' },
+    {
+      url: 'https://instalawyer.io/laws/code-of-virginia/462-1052-tinting-films-signs',
+      kind: 'law',
+    },
+    { url: 'https://statutes.laws.com/virginia/title-46-2/chapter-10/46-2-1052', kind: 'law' },
+    { url: 'http://statutes.laws-info.com/virginia/title-46-2/chapter-10/46-2-1053', kind: 'law' },
+    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_va.sp.html', kind: 'official' },
+    {
+      url: 'http://www.tintcenter.com/blog/2012/02/out-of-state-window-tint-violation/',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://legalclarity.org/what-are-virginias-legal-window-tint-laws',
+      kind: 'secondary',
+    },
+    { url: 'https://engineerfix.com/what-window-tint-is-legal-in-virginia', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2021-03-01',
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,43 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'WA',
+  name: 'Washington',
+  slug: 'washington',
+  country: 'US',
+  basis: 'net',
+  car: { front: 24, rearSide: 24, rear: 24 },
+  mpv: { front: 24, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
+  reflectance: { side: 35, rear: 35 },
+  exemptions:
+    'A person with written verification from a licensed physician may drive, or be driven, behind darker film.',
+  notes: [
+    'The 24% counts the tint of the factory glass and the film together.',
+    'Behind the driver of an SUV, van or truck darker film is allowed if the vehicle has an outside mirror on each side; a collector vehicle more than 30 years old has the same freedom.',
+    'Only one layer of film is allowed on a window, and no mirror finish, no red, gold, yellow, or black film, and no tint from a brush or spray can.',
+    'A vehicle with film on the rear window needs an outside mirror on each side.',
+  ],
+  statute: 'Wash. Rev. Code § 46.37.430',
+  sources: [
+    {
+      url: 'https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
+      kind: 'law',
+    },
+    {
+      url: 'https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm',
+      kind: 'official',
+    },
+    {
+      url: 'https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm',
+      kind: 'official',
+    },
+    { url: 'https://compasswindowtinting.com/washington-state-tint-law', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: '2009-07-26',
+  verified: true,
+} as const satisfies TintLaw

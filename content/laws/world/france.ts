@@ -1,0 +1,40 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'FR',
+  name: 'France',
+  slug: 'france',
+  country: 'FR',
+  basis: 'net',
+  car: { front: 70, rearSide: 0, rear: 0 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen: 'The windscreen has to pass at least 70% of the light, glass and film together.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armoured vehicles are exempt.',
+  notes: [
+    'Front side windows that pass less than 70% cost a fine of 135 euros and three points of the licence.',
+    'Rear side windows and rear window may be as dark as one likes if the vehicle has two outside mirrors.',
+  ],
+  statute: 'Code de la route, art. R. 316-3 and R. 316-3-1',
+  sources: [
+    { url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto', kind: 'law' },
+    {
+      url: 'https://www.saint-justin.fr/Agenda-Actus/Les-actus/Securite-routiere',
+      kind: 'official',
+    },
+    {
+      url: 'https://actiroute.com/stage-recuperation-points/retrait-de-points/bareme-des-infractions/regles-de-circulation/loi-sur-les-vitres-teintees',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://ffcc.fr/actualite/vitres-teintees-interdites-a-lavant-du-vehicule/',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: '2017-01-01',
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,38 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'DE',
+  name: 'Germany',
+  slug: 'germany',
+  country: 'DE',
+  basis: 'net',
+  car: { front: 100, rearSide: 0, rear: 0 },
+  mpv: { front: 100, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'No film is allowed on the windscreen, not even a clear one, apart from a strip of at most ten centimetres along the top edge.',
+  reflectance: { side: null, rear: null },
+  exemptions:
+    'Exceptions for medical reasons are decided case by case by the road traffic authority of the state.',
+  notes: [
+    'Windscreen and front side windows have to be clear, and the front side windows have to pass 70%. Factory glass is already close to that, and the approvals of tinted films do not cover these windows.',
+    'Behind the B-pillar film may be as dark as one likes if it has a general type approval (ABG) and the vehicle has a mirror on each side.',
+    'The approval number has to be legible on every window with film, and the approval document has to be in the vehicle. Film without approval ends the operating permit of the vehicle.',
+    'The additional brake light has to stay clear of film.',
+  ],
+  statute: 'StVZO § 40(1) and § 22a(1) no. 3',
+  sources: [
+    { url: 'https://verkehrslexikon.de/Urteile/Rspr9753.php', kind: 'law' },
+    { url: 'https://verkehrslexikon.de/Urteile/Rspr9754.php', kind: 'law' },
+    {
+      url: 'https://wz.de./auto/wie-dunkel-darf-man-autoscheiben-toenen_aid-29026125?output=webview',
+      kind: 'secondary',
+    },
+    { url: 'https://1a-folienwelt.de/scheibentoenung-pattensen/', kind: 'secondary' },
+    { url: 'https://foliendealer.com/pages/gesetzliche-bestimmungen', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw

@@ -1,0 +1,66 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'IN',
+  name: 'India',
+  slug: 'india',
+  country: 'IN',
+  basis: 'net',
+  car: { front: 100, rearSide: 100, rear: 100 },
+  mpv: { front: 100, rearSide: 100, rear: 100 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    'The windscreen has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
+  reflectance: { side: null, rear: null },
+  conditional: [
+    {
+      vehicle: 'any',
+      window: 'front',
+      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
+      limit: 50,
+    },
+    {
+      vehicle: 'any',
+      window: 'rearSide',
+      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
+      limit: 50,
+    },
+    {
+      vehicle: 'any',
+      window: 'rear',
+      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
+      limit: 70,
+    },
+  ],
+  exemptions:
+    'Only persons under official security protection may be exempted, by a committee of the state.',
+  notes: [
+    'The Supreme Court forbade any film on car windows in 2012, whatever light it passes.',
+    'Rule 100 was amended with effect from 1 April 2021 and now allows glass faced with plastic. In September 2024 the High Court of Kerala read this as permission for film that leaves 70% on windscreen and rear window and 50% on the sides; its judgment binds Kerala only, and police elsewhere may still fine.',
+    'Factory glass has to pass 70% in front and rear and 50% on the sides.',
+  ],
+  statute:
+    'Central Motor Vehicles Rules 1989, rule 100; Avishek Goenka v. Union of India (Supreme Court, 27 April 2012)',
+  sources: [
+    {
+      url: 'https://verdictum.in/court-updates/high-courts/kerala-high-court-2024-ker-68346-george-sons-v-union-of-india-state-government-cannot-penalise-vehicles-with-sun-films-1551382',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://indianexpress.com/article/explained/explained-law/how-kerala-high-court-cleared-way-for-use-of-sun-films-on-cars-9589640',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://onmanorama.com/news/kerala/2024/09/12/sun-film-kerala-high-court-vehicles.html',
+      kind: 'secondary',
+    },
+    {
+      url: 'https://www.ign8.co.in/post/sun-films---car-window-tints-know-the-law-your-rights',
+      kind: 'secondary',
+    },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: false,
+} as const satisfies TintLaw

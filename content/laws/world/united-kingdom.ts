@@ -1,0 +1,42 @@
+import type { TintLaw } from '../tint-law'
+
+export const law = {
+  code: 'GB',
+  name: 'United Kingdom',
+  slug: 'united-kingdom',
+  country: 'GB',
+  basis: 'net',
+  car: { front: 70, rearSide: 0, rear: 0 },
+  mpv: { front: 70, rearSide: 0, rear: 0 },
+  filmFloor: null,
+  tolerance: null,
+  windscreen:
+    "Glass and any film on it have to pass 75% of the light, or 70% on a vehicle first used before 1 April 1985, within the driver's field of view as the regulation defines it.",
+  reflectance: { side: null, rear: null },
+  exemptions: 'There is no medical exemption.',
+  notes: [
+    'A film counts as part of the window: the limit is on both together.',
+    'The table of the regulation asks 70% of all other windows through which the driver can see the road; official guidance and roadside checks apply it to the front side windows only.',
+    'Police and DVSA examiners measure at the roadside and can take a vehicle off the road until the film is removed.',
+    'Northern Ireland has regulations of its own.',
+  ],
+  statute:
+    'The Road Vehicles (Construction and Use) Regulations 1986 (SI 1986/1078), reg. 32(10) to (11A)',
+  sources: [
+    { url: 'https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht', kind: 'law' },
+    { url: 'https://legislation.gov.uk/uksi/1986/1078/part/II/chapter/E/1989-09-07', kind: 'law' },
+    {
+      url: 'https://api.parliament.uk/historic-hansard/written_answers/1994/apr/12/vehicles-blacked-out-windows',
+      kind: 'official',
+    },
+    {
+      url: 'https://sidc.co.uk/forums/topic/90198-the-law-on-window-tintswork-it-out-i-cant/?comment=899283&do=findComment',
+      kind: 'secondary',
+    },
+    { url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/', kind: 'secondary' },
+    { url: 'https://www.mersey-tints.co.uk/vehicle-window-tinting-law', kind: 'secondary' },
+  ],
+  checked: '2026-11-22',
+  changed: null,
+  verified: true,
+} as const satisfies TintLaw
