@@ -24,8 +24,6 @@ export const home = {
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
     link: paths.why,
     action: 'Compare the figures',
-    /** The pane over the picture is DPSK-30: 30% of visible light. */
-    vlt: 30,
     picture: {
       source: hero,
       alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water towards a far city, a lounge chair turned to the view.',

@@ -29,7 +29,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       meta={film.meta}
       data={[productModel(film)]}
       trail={[listing]}
-      hero={{ title, headline, lead, picture, vlt: featured?.vlt }}
+      hero={{ title, headline, lead, picture }}
       heroContent={featured && <Measures model={featured} />}
     >
       <Section>

@@ -14,7 +14,6 @@ import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
-import { FilmedSide } from '../sections/filmed-side'
 import { heroPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
 import { organization } from '../sections/structured-data'
@@ -42,7 +41,7 @@ export default function HomePage() {
 }
 
 function Hero() {
-  const { headline, lead, link, action, picture, vlt } = home.hero
+  const { headline, lead, link, action, picture } = home.hero
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       <Picture
@@ -55,10 +54,6 @@ function Hero() {
         imgClassName="origin-bottom scale-[1.22]"
       />
       <div className="absolute inset-x-0 -z-10 bg-linear-to-t from-surface to-transparent to-40% max-md:top-0 max-md:aspect-square md:inset-y-0 md:bg-linear-to-r md:via-surface/55 md:via-35% md:to-65%" />
-      <FilmedSide
-        vlt={vlt}
-        className="w-1/2 max-md:top-0 max-md:aspect-1/2 max-md:mask-[linear-gradient(black_60%,transparent)] md:inset-y-0 md:w-[58%]"
-      />
       <Container className="grid content-end gap-6 pb-14 max-md:-mt-16 md:min-h-[42rem] md:pt-40 md:pb-24">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-[-0.035em]">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">

@@ -8,7 +8,6 @@ import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
-import { FilmedSide } from './filmed-side'
 import { heroPicture } from './first-picture'
 
 interface PageHeroProps {
@@ -17,8 +16,6 @@ interface PageHeroProps {
   readonly headline?: string | undefined
   readonly lead?: string | undefined
   readonly picture?: PictureContent | undefined
-  /** VLT in per cent: shows a pane of that film over the picture, behind the text. */
-  readonly vlt?: number | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
   /** Buttons or figures below the text. */
@@ -26,15 +23,7 @@ interface PageHeroProps {
 }
 
 /** The first section of a page: breadcrumb, title, headline, lead and picture. */
-export function PageHero({
-  title,
-  headline,
-  lead,
-  picture,
-  vlt,
-  trail = [],
-  children,
-}: PageHeroProps) {
+export function PageHero({ title, headline, lead, picture, trail = [], children }: PageHeroProps) {
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       {picture && (
@@ -46,13 +35,7 @@ export function PageHero({
             priority
             className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
           />
-          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
-          {vlt !== undefined && (
-            <FilmedSide
-              vlt={vlt}
-              className="w-1/2 max-md:top-0 max-md:aspect-2/3 md:inset-y-0 md:w-[64%]"
-            />
-          )}
+          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:max-xl:via-65% md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
         </>
       )}
       <Container
@@ -61,8 +44,6 @@ export function PageHero({
           picture
             ? 'content-end pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
             : 'pt-14 pb-14 md:pt-24 md:pb-20',
-          // Keeps the text clear of the pane's edge.
-          vlt !== undefined && 'md:max-xl:pe-[40%]',
         )}
       >
         {trail.length > 0 && <Trail trail={trail} />}

@@ -37,17 +37,3 @@ test('on a phone the whole specification table is visible', async ({ page }) => 
   const hidden = await table.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(hidden).toBe(0)
 })
-
-for (const width of [768, 1024, 1280]) {
-  test(`the pane of the hero ends beside its text at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, '/skin-eye-care')
-    const hero = page.locator('main section').first()
-    const pane = await hero.locator('[aria-hidden][style]').first().boundingBox()
-    const ends = await hero
-      .locator('h1, p, dt, dd')
-      .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().right))
-    expect(ends.length).toBeGreaterThan(10)
-    expect(Math.max(...ends)).toBeLessThan((pane?.x ?? 0) + (pane?.width ?? 0))
-  })
-}
