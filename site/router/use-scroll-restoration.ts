@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { anchorOf } from './anchor'
+import { isChoice } from './use-choice'
 
 const STORAGE_KEY = 'scroll-positions'
 
@@ -36,27 +37,27 @@ function storePositions(positions: Positions) {
  * opened. React Router's own `ScrollRestoration` needs the data router, which is 15 KiB heavier.
  */
 export function useScrollRestoration() {
-  const { hash, key, pathname } = useLocation()
+  const { hash, key, pathname, search } = useLocation()
   // The router calls the first entry of every visit "default"; its path tells them apart.
   const entry = key === 'default' ? pathname : key
   const isReturn = useNavigationType() === 'POP'
   const positions = useRef<Positions>(null)
-  const shown = useRef<string>(undefined)
+  const shown = useRef<{ entry: string; pathname: string; search: string }>(undefined)
 
   useLayoutEffect(() => {
     positions.current ??= storedPositions(entry)
-    const isFirst = shown.current === undefined
-    if (shown.current === entry) return
-    shown.current = entry
+    const before = shown.current
+    if (before?.entry === entry) return
+    shown.current = { entry, pathname, search }
     // Per entry: the browser would scroll before the page it returns to is rendered.
     history.scrollRestoration = 'manual'
     const left = isReturn ? positions.current[entry] : undefined
     if (left !== undefined) scrollTo(0, left)
     // On the first page the browser has scrolled already.
-    else if (isFirst) return
+    else if (!before || isChoice(before, { pathname, search })) return
     else if (hash) anchorOf(hash)?.scrollIntoView()
     else scrollTo(0, 0)
-  }, [entry, hash, isReturn])
+  }, [entry, hash, isReturn, pathname, search])
 
   useEffect(() => {
     const note = () => {
