@@ -25,7 +25,7 @@ describe('the codes', () => {
   it('survive decoding and encoding', () => {
     assert(
       property(integer({ min: 0, max: 255 }), scale, (code, scale) => {
-        expect(encodeLight(decodeLight(code, scale), scale)).toBe(code)
+        expect(encodeLight(decodeLight(code, scale), scale)).toBeCloseTo(code, 6)
       }),
     )
   })
@@ -34,7 +34,7 @@ describe('the codes', () => {
     assert(
       property(light, scale, (relative, scale) => {
         const exact = relative * scale
-        const error = Math.abs(decodeLight(encodeLight(exact, scale), scale) - exact)
+        const error = Math.abs(decodeLight(Math.round(encodeLight(exact, scale)), scale) - exact)
         expect(error).toBeLessThan(0.017 * exact + 0.0001 * scale)
       }),
     )

@@ -45,10 +45,10 @@ interface LightScene {
 
 const RANGE = Math.log2(1 + 256 * 16)
 
-/** Linear light as a code, 0 to 255; more than 16 x `scale` is clipped. */
+/** Linear light as a code, 0 to 255 and not rounded; more than 16 x `scale` is clipped. */
 function encodeLight(light: number, scale: number): number {
   const code = Math.log2(1 + (256 * Math.max(light, 0)) / scale) / RANGE
-  return Math.round(255 * Math.min(code, 1))
+  return 255 * Math.min(code, 1)
 }
 
 /** A code, 0 to 255, as linear light. */
