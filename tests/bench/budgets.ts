@@ -33,6 +33,8 @@ export const budgets = {
     // All entries together.
     index: 44,
   },
+  /** Of the layers of one light scene, as a phone loads them. */
+  layersKiB: 200,
   /** Ten thousand rows, with the processor four times slower. */
   table: { mountMs: 400, filterMs: 45, sortMs: 60, frameP95Ms: 22, growthMiB: 1 },
   /** Of a hundred, on every public page. */
