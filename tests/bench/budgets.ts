@@ -33,6 +33,8 @@ export const budgets = {
     // All entries together.
     index: 44,
   },
+  /** Of the layers of one light scene, as a phone loads them. */
+  layersKiB: 200,
   /** 10,000 rows, CPU slowed 4x. */
   table: { mountMs: 400, filterMs: 45, sortMs: 60, frameP95Ms: 22, growthMiB: 1 },
   /** Minimum scores out of 100, on every public page. */

@@ -24,6 +24,30 @@ export {
 export { Disclosure, DisclosureGroup } from './disclosure.tsx'
 export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
+export { type Compositor, createCompositor } from './film/compositor.ts'
+export {
+  AdaptedEyes,
+  FilmChoice,
+  type FilmOption,
+  type Films,
+  type WindowGroup,
+} from './film/film-choice.tsx'
+export {
+  adaptedExposure,
+  compose,
+  decodeLight,
+  develop,
+  encodeLight,
+  type FactorValues,
+  type LightLayer,
+  type LightScene,
+  luminance,
+  type Rgb,
+  toneMap,
+  toSrgb,
+  weigh,
+} from './film/light.ts'
+export { LightView } from './film/light-view.tsx'
 export { Pane, PaneSlider } from './film/pane.tsx'
 export { SpectrumStrip } from './film/spectrum-strip.tsx'
 export {
