@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
@@ -36,6 +36,9 @@ interface FilmChoiceOwnProps {
   children?: ReactNode
 }
 
+/** The name of the list for all windows. */
+const ALL = 'all'
+
 type FilmChoiceProps = Omit<ComponentProps<'fieldset'>, keyof FilmChoiceOwnProps> &
   FilmChoiceOwnProps
 
@@ -52,6 +55,7 @@ function FilmChoice({
   children,
   ...props
 }: FilmChoiceProps) {
+  const root = useRef<HTMLFieldSetElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const films = value ?? own
   const chosen = Object.fromEntries(
@@ -63,6 +67,15 @@ function FilmChoice({
     groups.every(({ options }) => options.some((other) => other.value === option.value)),
   )
 
+  // What was chosen before hydration is in the document but not in the owner's state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    for (const list of root.current?.querySelectorAll('select') ?? []) {
+      if (list.value !== (list.name === ALL ? (common ?? '') : chosen[list.name]))
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }, [])
+
   function choose(changed: Films) {
     const next = { ...chosen, ...changed }
     setOwn(next)
@@ -71,6 +84,7 @@ function FilmChoice({
 
   return (
     <fieldset
+      ref={root}
       data-slot="film-choice"
       className={cn('grid min-w-0 content-start gap-4 sm:grid-cols-2', className)}
       {...props}
@@ -79,7 +93,7 @@ function FilmChoice({
         {legend}
       </legend>
       {groups.length > 1 && (
-        <Field name="all" label={allLabel} className="sm:col-span-2">
+        <Field name={ALL} label={allLabel} className="sm:col-span-2">
           <Select
             value={common ?? ''}
             onChange={({ target }) =>
