@@ -55,7 +55,7 @@ function FilmChoice({
   children,
   ...props
 }: FilmChoiceProps) {
-  const root = useRef<HTMLFieldSetElement>(null)
+  const heading = useRef<HTMLLegendElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const films = value ?? own
   const chosen = Object.fromEntries(
@@ -67,39 +67,38 @@ function FilmChoice({
     groups.every(({ options }) => options.some((other) => other.value === option.value)),
   )
 
-  // What was chosen before hydration is in the document but not in the owner's state.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
-  useEffect(() => {
-    for (const list of root.current?.querySelectorAll('select') ?? []) {
-      if (list.value !== (list.name === ALL ? (common ?? '') : chosen[list.name]))
-        list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
-  }, [])
-
   function choose(changed: Films) {
     const next = { ...chosen, ...changed }
     setOwn(next)
     onValueChange?.(next)
   }
 
+  const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
+
+  // What was chosen before hydration is in the document but not in the owner's state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    const early: Record<string, string> = {}
+    for (const list of heading.current?.parentElement?.querySelectorAll('select') ?? []) {
+      if (list.name === ALL && list.value !== (common ?? ''))
+        Object.assign(early, onEvery(list.value))
+      if (list.name in chosen && list.value !== chosen[list.name]) early[list.name] = list.value
+    }
+    if (Object.keys(early).length > 0) choose(early)
+  }, [])
+
   return (
     <fieldset
-      ref={root}
       data-slot="film-choice"
       className={cn('grid min-w-0 content-start gap-4 sm:grid-cols-2', className)}
       {...props}
     >
-      <legend data-slot="film-choice-legend" className="mb-3 font-semibold">
+      <legend ref={heading} data-slot="film-choice-legend" className="mb-3 font-semibold">
         {legend}
       </legend>
       {groups.length > 1 && (
         <Field name={ALL} label={allLabel} className="sm:col-span-2">
-          <Select
-            value={common ?? ''}
-            onChange={({ target }) =>
-              choose(Object.fromEntries(groups.map(({ name }) => [name, target.value])))
-            }
-          >
+          <Select value={common ?? ''} onChange={({ target }) => choose(onEvery(target.value))}>
             {common === undefined && (
               <option value="" disabled>
                 {mixedLabel}
