@@ -60,6 +60,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+        // A story hydrates; found while the tests run, it would be loaded anew.
+        optimizeDeps: { include: ['react-dom/server'] },
         test: { name: 'stories', browser: browser() },
       },
       {

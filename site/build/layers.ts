@@ -8,8 +8,10 @@ import { shrink } from './shrink.ts'
 const WIDTHS = [768, 1280]
 
 /**
- * Full range, 8 bits as the codes. With 10 bits Chromium rounds each plane down, which turns light
- * green by 2% (measured in version 156).
+ * Full range. Measured in Chromium 156 on four pictures of 768 px with highlights of four times white,
+ * 10 to 15 KiB each: a code is wrong by 1.2 on average; of the cells of a 16 x 9 grid 95% keep their
+ * luminance within 0.8 to 1.7%, and all within 2.8%. Of that the codes alone make 0.3 to 0.6%. With 10
+ * bits the luminance was nearer, but Chromium rounds each plane down, which turns light green by 2%.
  */
 const AVIF = { quality: 70, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 } as const
 

@@ -30,8 +30,10 @@ export const budgets = {
     default: 5,
     // Sorting, searching, paging and selecting ten thousand rows; only the admin loads it.
     'data-table/data-table': 15,
+    // With the field, the list and the checkbox that it is made of.
+    'film/film-choice': 6,
     // All entries together.
-    index: 44,
+    index: 51,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

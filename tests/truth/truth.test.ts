@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
 import { createCompositor } from '../../ui/src/film/compositor'
 import { compose, decodeLight, develop, encodeLight, toSrgb, weigh } from '../../ui/src/film/light'
@@ -119,4 +119,33 @@ describe('the shader and the functions agree', async () => {
     expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThanOrEqual(1)
     compositor.dispose()
   })
+})
+
+test('an interrupted fade goes on from what it shows, and ends with what is asked for last', async () => {
+  const canvas = document.createElement('canvas')
+  const scene = await asScene(layers, 'png')
+  const compositor = await createCompositor(canvas, scene, size.width, new AbortController().signal)
+  const gpu = canvas.getContext('webgl2')
+  /** Red of a point on the left wall, 0 to 255. */
+  const look = () => {
+    const pixel = new Uint8Array(4)
+    gpu?.readPixels(size.width / 2, 10, 1, 1, gpu.RGBA, gpu.UNSIGNED_BYTE, pixel)
+    return pixel[0] ?? Number.NaN
+  }
+  const [open, dark] = films.map((values) => weigh(layers, values))
+  if (!open || !dark) throw new Error('There are no films.')
+  compositor.show(dark)
+  const darkest = look()
+  compositor.show(open)
+  const brightest = look()
+
+  compositor.show(dark, 400)
+  expect(look()).toBe(brightest)
+  await vi.waitUntil(() => look() < brightest, { interval: 5 })
+  const between = look()
+  expect(between).toBeGreaterThan(darkest)
+  compositor.show(open, 400)
+  expect(Math.abs(look() - between)).toBeLessThanOrEqual(6)
+  await vi.waitUntil(() => look() === brightest, { interval: 5 })
+  compositor.dispose()
 })

@@ -14,8 +14,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
-import { reducedMotion } from './lib/reduced-motion.ts'
-import { useCarousel } from './lib/use-carousel.ts'
+import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 
 interface SlidePosition {
   readonly index: number

@@ -1,59 +1,10 @@
+import { developShader, sumShader, triangle } from './compositor-shaders.ts'
 import type { LightScene, Rgb } from './light.ts'
 
-/** The formulas of `light.ts`, for each pixel. WebGL counts the rows of a canvas from below. */
-const shader = (layers: number) => `#version 300 es
-precision highp float;
-precision highp sampler2DArray;
-uniform sampler2DArray codes;
-uniform vec3 weights[${layers}];
-uniform float scales[${layers}];
-uniform bool linear;
-out vec4 pixel;
-
-vec3 decodeLight(vec3 code, float scale) {
-  return scale * (exp2(code * log2(4097.0)) - 1.0) / 256.0;
-}
-
-vec3 toneMap(vec3 light) {
-  const float start = 0.8 - 0.04;
-  const float desaturation = 0.15;
-  float least = min(light.r, min(light.g, light.b));
-  light -= least < 0.08 ? least - 6.25 * least * least : 0.04;
-  float peak = max(light.r, max(light.g, light.b));
-  if (peak < start) return light;
-  float newPeak = 1.0 - (1.0 - start) * (1.0 - start) / (peak + 1.0 - 2.0 * start);
-  float white = 1.0 - 1.0 / (desaturation * (peak - newPeak) + 1.0);
-  return mix(light * newPeak / peak, vec3(newPeak), white);
-}
-
-vec3 toSrgb(vec3 light) {
-  vec3 bright = 1.055 * pow(max(light, 0.0031308), vec3(1.0 / 2.4)) - 0.055;
-  return mix(12.92 * light, bright, step(0.0031308, light));
-}
-
-void main() {
-  ivec2 at = ivec2(gl_FragCoord.xy);
-  if (!linear) at.y = textureSize(codes, 0).y - 1 - at.y;
-  vec3 light = vec3(0.0);
-  for (int i = 0; i < ${layers}; i++) {
-    light += weights[i] * decodeLight(texelFetch(codes, ivec3(at, i), 0).rgb, scales[i]);
-  }
-  pixel = vec4(linear ? light : toSrgb(toneMap(light)), 1.0);
-}`
-
-/** One triangle that covers the picture, without buffers. */
-const triangle = `#version 300 es
-void main() {
-  gl_Position = vec4(gl_VertexID == 1 ? 3.0 : -1.0, gl_VertexID == 2 ? 3.0 : -1.0, 0.0, 1.0);
-}`
-
 interface Compositor {
-  /** Draws the picture with these weights; with a time, by way of those between, in linear light. */
+  /** Draws the picture with these weights; with a time, fades to it in linear light. */
   show(weights: readonly Rgb[], fadeMs?: number): void
-  /**
-   * The sum in linear light, before the tone curve: four floats a pixel, from the top. For tests.
-   * @throws {Error} where the GPU does not draw floats
-   */
+  /** The sum with these weights, before the tone curve: four floats a pixel, from the top. */
   readLight(weights: readonly Rgb[]): Float32Array
   /** Stops drawing and frees the layers. */
   dispose(): void
@@ -61,8 +12,8 @@ interface Compositor {
 
 /**
  * Loads the layers of a scene in one of their widths and draws their weighted sum on a canvas, by
- * WebGL 2. Only weights change between two pictures.
- * @throws {Error} without WebGL 2, or when a layer cannot be loaded or decoded
+ * WebGL 2. A change sums the layers once; the frames of its fade mix two sums.
+ * @throws {Error} without WebGL 2 that draws floats, or when a layer cannot be loaded or decoded
  */
 async function createCompositor(
   canvas: HTMLCanvasElement,
@@ -73,17 +24,17 @@ async function createCompositor(
   const height = Math.round((width * scene.height) / scene.width)
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false })
   if (!gl) throw new Error('There is no WebGL 2.')
+  if (!floatExtensions.some((name) => gl.getExtension(name)))
+    throw new Error('The GPU draws no floats.')
   canvas.width = width
   canvas.height = height
   gl.viewport(0, 0, width, height)
 
-  const program = link(gl, shader(scene.layers.length))
-  const layers = gl.TEXTURE_2D_ARRAY
-  const texture = gl.createTexture()
-  gl.bindTexture(layers, texture)
-  gl.texParameteri(layers, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
-  gl.texParameteri(layers, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
-  gl.texStorage3D(layers, 1, gl.RGBA8, width, height, scene.layers.length)
+  const summing = link(gl, sumShader(scene.layers.length))
+  const developing = link(gl, developShader)
+  const framebuffer = gl.createFramebuffer()
+  const sums = createTexture(gl, 1, gl.RGBA16F, [width, height, 2])
+  const codes = createTexture(gl, 0, gl.RGBA8, [width, height, scene.layers.length])
   gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE)
   // Each layer when it is there, in a task of its own: all at once would hold up the page.
   await Promise.all(
@@ -92,71 +43,82 @@ async function createCompositor(
       if (bitmap.width !== width || bitmap.height !== height)
         throw new Error(`The layer ${name} is not ${width} x ${height} px.`)
       const region = [0, 0, index, width, height, 1] as const
-      gl.texSubImage3D(layers, 0, ...region, gl.RGBA, gl.UNSIGNED_BYTE, bitmap)
+      gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, ...region, gl.RGBA, gl.UNSIGNED_BYTE, bitmap)
       bitmap.close()
     }),
   )
 
-  // Asked only now, so that the program links while the layers load.
-  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
-    throw new Error(`The shader failed: ${gl.getProgramInfoLog(program)}`)
-  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's, not a hook
-  gl.useProgram(program)
-  const [weightsAt, scalesAt, linearAt] = ['weights', 'scales', 'linear'].map((name) =>
-    gl.getUniformLocation(program, name),
-  ) as [Uniform, Uniform, Uniform]
-  gl.uniform1fv(
-    scalesAt,
-    scene.layers.map(({ scale }) => scale),
-  )
-  const draw = (weights: readonly number[]) => {
+  for (const program of [summing, developing]) checkLinked(gl, program)
+  use(gl, summing)
+  const scales = scene.layers.map(({ scale }) => scale)
+  gl.uniform1fv(gl.getUniformLocation(summing, 'scales'), scales)
+  const weightsAt = gl.getUniformLocation(summing, 'weights')
+  use(gl, developing)
+  gl.uniform1i(gl.getUniformLocation(developing, 'sums'), 1)
+  const shareAt = gl.getUniformLocation(developing, 'share')
+
+  const sum = (weights: readonly number[], index: number) => {
+    use(gl, summing)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, framebuffer)
+    gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, sums, 0, index)
     gl.uniform3fv(weightsAt, weights)
     gl.drawArrays(gl.TRIANGLES, 0, 3)
   }
-  let shown: readonly number[] | undefined
+  const develop = (share: number) => {
+    use(gl, developing)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, null)
+    gl.uniform1f(shareAt, share)
+    gl.drawArrays(gl.TRIANGLES, 0, 3)
+  }
+
+  let from: readonly number[] | undefined
+  let to: readonly number[] | undefined
+  /** Which of the two sums is that of `to`, and how much of it is shown. */
+  let index = 0
+  let share = 1
   let frame = 0
 
   return {
     show(weights, fadeMs = 0) {
+      const next = weights.flat()
+      if (to?.every((weight, at) => weight === next[at])) return
       cancelAnimationFrame(frame)
-      const to = weights.flat()
-      const from = shown ?? to
+      if (from && to && share < 1) {
+        to = mix(from, to, share)
+        sum(to, index)
+      }
+      from = to
+      to = next
+      index = 1 - index
+      sum(to, index)
       const start = performance.now()
       const step = (now: number) => {
-        const share = fadeMs > 0 ? Math.min(Math.max((now - start) / fadeMs, 0), 1) : 1
-        shown = to.map((weight, index) => mix(from[index] ?? weight, weight, share))
-        draw(shown)
+        share = from && fadeMs > 0 ? Math.min(Math.max((now - start) / fadeMs, 0), 1) : 1
+        develop(index === 1 ? share : 1 - share)
         if (share < 1) frame = requestAnimationFrame(step)
       }
       step(start)
     },
     readLight(weights) {
-      if (!gl.getExtension('EXT_color_buffer_float')) throw new Error('The GPU draws no floats.')
       const light = new Float32Array(width * height * 4)
-      const target = gl.createTexture()
-      gl.bindTexture(gl.TEXTURE_2D, target)
-      gl.texStorage2D(gl.TEXTURE_2D, 1, gl.RGBA32F, width, height)
-      gl.bindFramebuffer(gl.FRAMEBUFFER, gl.createFramebuffer())
-      gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, target, 0)
-      gl.uniform1i(linearAt, 1)
-      draw(weights.flat())
+      sum(weights.flat(), 1 - index)
       gl.readPixels(0, 0, width, height, gl.RGBA, gl.FLOAT, light)
-      gl.uniform1i(linearAt, 0)
-      gl.bindFramebuffer(gl.FRAMEBUFFER, null)
-      gl.deleteTexture(target)
       return light
     },
     dispose() {
       cancelAnimationFrame(frame)
-      gl.deleteTexture(texture)
-      gl.deleteProgram(program)
+      for (const texture of [codes, sums]) gl.deleteTexture(texture)
+      for (const program of [summing, developing]) gl.deleteProgram(program)
+      gl.deleteFramebuffer(framebuffer)
     },
   }
 }
 
-type Uniform = WebGLUniformLocation | null
+/** Either lets WebGL 2 draw on RGBA16F; older phones have the second alone. */
+const floatExtensions = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float']
 
-const mix = (from: number, to: number, share: number) => from + (to - from) * share
+const mix = (from: readonly number[], to: readonly number[], share: number) =>
+  to.map((weight, at) => weight * share + (from[at] ?? 0) * (1 - share))
 
 async function loadCodes(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(url, { signal })
@@ -164,6 +126,22 @@ async function loadCodes(url: string, signal: AbortSignal): Promise<ImageBitmap>
   // The codes are no colours: nothing may convert them.
   const codes = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const
   return createImageBitmap(await response.blob(), codes)
+}
+
+/** Leaves the texture bound to its unit. It is never interpolated. */
+function createTexture(
+  gl: WebGL2RenderingContext,
+  unit: number,
+  format: number,
+  size: [width: number, height: number, layers: number],
+): WebGLTexture {
+  const texture = gl.createTexture()
+  gl.activeTexture(gl.TEXTURE0 + unit)
+  gl.bindTexture(gl.TEXTURE_2D_ARRAY, texture)
+  gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
+  gl.texParameteri(gl.TEXTURE_2D_ARRAY, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
+  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, format, ...size)
+  return texture
 }
 
 function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
@@ -181,5 +159,15 @@ function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
   gl.linkProgram(program)
   return program
 }
+
+/** Asked late, so that the programs link while the layers load. */
+function checkLinked(gl: WebGL2RenderingContext, program: WebGLProgram): void {
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS))
+    throw new Error(`The shader failed: ${gl.getProgramInfoLog(program)}`)
+}
+
+const use = (gl: WebGL2RenderingContext, program: WebGLProgram) =>
+  // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's method
+  gl.useProgram(program)
 
 export { type Compositor, createCompositor }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdaptedEyes, FilmChoice } from './film-choice.tsx'
 
 const options = [
@@ -76,6 +78,26 @@ export const OneWindow: Story = {
   args: { groups: [{ name: 'window', label: 'The window', options }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('All windows')).toBeNull()
+  },
+}
+
+/** A page without script, or before it, offers the same lists: what is chosen there counts. */
+export const ChosenBeforeHydration: Story = {
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, args }) => {
+    const page = canvas.getByTestId('page')
+    page.innerHTML = renderToString(<FilmChoice {...args} />)
+    await userEvent.selectOptions(canvas.getByLabelText('Rear sides'), 'Ceramic 20')
+    const root = hydrateRoot(page, <FilmChoice {...args} />)
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({
+        front: 'bare',
+        rear: '20',
+        back: 'bare',
+      }),
+    )
+    await expect(canvas.getByLabelText('Rear sides')).toHaveValue('20')
+    root.unmount()
   },
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
@@ -36,6 +36,9 @@ interface FilmChoiceOwnProps {
   children?: ReactNode
 }
 
+/** The name of the list for all windows. */
+const ALL = 'all'
+
 type FilmChoiceProps = Omit<ComponentProps<'fieldset'>, keyof FilmChoiceOwnProps> &
   FilmChoiceOwnProps
 
@@ -52,6 +55,7 @@ function FilmChoice({
   children,
   ...props
 }: FilmChoiceProps) {
+  const heading = useRef<HTMLLegendElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const films = value ?? own
   const chosen = Object.fromEntries(
@@ -69,23 +73,32 @@ function FilmChoice({
     onValueChange?.(next)
   }
 
+  const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
+
+  // What was chosen before hydration is in the document but not in the owner's state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    const early: Record<string, string> = {}
+    for (const list of heading.current?.parentElement?.querySelectorAll('select') ?? []) {
+      if (list.name === ALL && list.value !== (common ?? ''))
+        Object.assign(early, onEvery(list.value))
+      if (list.name in chosen && list.value !== chosen[list.name]) early[list.name] = list.value
+    }
+    if (Object.keys(early).length > 0) choose(early)
+  }, [])
+
   return (
     <fieldset
       data-slot="film-choice"
       className={cn('grid min-w-0 content-start gap-4 sm:grid-cols-2', className)}
       {...props}
     >
-      <legend data-slot="film-choice-legend" className="mb-3 font-semibold">
+      <legend ref={heading} data-slot="film-choice-legend" className="mb-3 font-semibold">
         {legend}
       </legend>
       {groups.length > 1 && (
-        <Field name="all" label={allLabel} className="sm:col-span-2">
-          <Select
-            value={common ?? ''}
-            onChange={({ target }) =>
-              choose(Object.fromEntries(groups.map(({ name }) => [name, target.value])))
-            }
-          >
+        <Field name={ALL} label={allLabel} className="sm:col-span-2">
+          <Select value={common ?? ''} onChange={({ target }) => choose(onEvery(target.value))}>
             {common === undefined && (
               <option value="" disabled>
                 {mixedLabel}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Picture } from '../picture.tsx'
 import { storyScene, storyStill } from '../stories/light.ts'
 import { AdaptedEyes, FilmChoice, type Films } from './film-choice.tsx'
@@ -118,6 +118,25 @@ export const WithControls: Story = {
     await expect(stateOf(canvasElement)).toBe('live')
   },
 }
+
+/** A change cuts: it draws the sum and the picture, once. */
+export const ReducedMotion: Story = {
+  beforeEach() {
+    spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+    spyOn(WebGL2RenderingContext.prototype, 'drawArrays')
+  },
+  render: (args) => <Room {...args} />,
+  play: async ({ canvas }) => {
+    const { drawArrays } = WebGL2RenderingContext.prototype
+    await waitFor(() => expect(drawArrays).toHaveBeenCalledTimes(2))
+    await userEvent.selectOptions(canvas.getByLabelText('All windows'), '50')
+    await nextFrame()
+    await nextFrame()
+    await expect(drawArrays).toHaveBeenCalledTimes(4)
+  },
+}
+
+const nextFrame = () => new Promise(requestAnimationFrame)
 
 /** As before the layers are there, without script, in forced colours and in print. */
 export const Still: Story = { beforeEach: saveData }

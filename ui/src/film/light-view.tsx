@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react'
 import { cn } from '../lib/cn.ts'
-import { reducedMotion } from '../lib/reduced-motion.ts'
 import { type FactorValues, type LightScene, weigh } from './light.ts'
 import { useCompositor } from './use-compositor.ts'
 
@@ -55,20 +54,18 @@ function LightView({
   children,
   ...props
 }: LightViewProps) {
-  const root = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
-  const near = useNear(root)
+  const near = useNear(canvas)
   const { compositor, failed } = useCompositor(canvas, scene, active || near)
   const live = compositor !== undefined
 
   useEffect(() => {
-    const fadeMs = matchMedia(reducedMotion).matches ? 0 : FADE_MS
+    const fadeMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
     compositor?.show(weigh(scene.layers, values, exposure), fadeMs)
   }, [compositor, scene, values, exposure])
 
   return (
     <div
-      ref={root}
       data-slot="light-view"
       data-state={live ? 'live' : failed ? 'failed' : 'still'}
       className={className}
@@ -109,7 +106,7 @@ function LightView({
 /** Both stay visible until the canvas has faded in. */
 const fade = 'transition-[opacity,visibility] duration-slow motion-reduce:transition-none'
 
-/** Whether an element has been near the viewport; never, where the visitor saves data. */
+/** Whether an element that is displayed has been near the viewport; never, where data is saved. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

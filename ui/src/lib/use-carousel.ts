@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { reducedMotion } from './reduced-motion.ts'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
 /** With this share of the slider in view, the pictures of the other slides are loaded. */
 const SEEN_RATIO = 0.25
+
+export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 /**
  * A row of slides: which one is selected, `undefined` until hydration; whether the row has been in

@@ -1,1 +1,0 @@
-export const reducedMotion = '(prefers-reduced-motion: reduce)'
