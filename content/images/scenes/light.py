@@ -285,6 +285,7 @@ class Rig:
         from bpy_extras.object_utils import world_to_camera_view
         from mathutils import Vector
         scene, out = bpy.context.scene, {}
+        bpy.context.view_layer.update()
         for n in names:
             pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in self.groups[n]['panes'] for v in p.data.vertices]
             pts = [p for p in pts if p.z > 0]

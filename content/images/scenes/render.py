@@ -60,8 +60,8 @@ def main():
         if args.lock and shutil.which('flock'):
             cmd = ['flock', args.lock, *cmd]
         while True:
-            run = subprocess.run(cmd, text=True, stdout=None if args.verbose else subprocess.PIPE,
-                                 stderr=None if args.verbose else subprocess.STDOUT)
+            run = subprocess.run(cmd, text=True, stdout=None if args.verbose and not light else subprocess.PIPE,
+                                 stderr=None if args.verbose and not light else subprocess.STDOUT)
             lines = (run.stdout or '').splitlines()
             if run.returncode:
                 failed.append(name)
