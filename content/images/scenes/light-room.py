@@ -27,4 +27,7 @@ for vlt in (5, 20, 35, 50, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
 rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})
 rig.reference('mirror', {'T:all': .15, 'R:all': .25})
+# what mirrors add by lighting the room once more: only these two let light go that way
+for r in (0, .25):
+    rig.reference(f'spare-{r}', {'T:all': .5, 'R:all': r}, caustics=True, spare=True)
 rig.run()

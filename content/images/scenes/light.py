@@ -4,7 +4,8 @@ A scene `light-<name>.py` models something with studio.py and ends with
 
     rig = light.Rig('<name>', samples=128)
     rig.group('left', panes=[obj], portals=[obj])      a window (or several) that gets one film
-    rig.lamps([obj, ...])                              whatever shines inside; only lit where asked
+    rig.lamps([obj, ...])                              whatever shines inside; only lit where asked. Objects are
+                                                       hidden otherwise; a function is called with True or False
     rig.layer('left', ['T:left'], lit=['left'])        only `left` lets light in (and is looked through)
     rig.layer('a-b', ['T:a', 'T:b'], lit=['a'], seen=['b'])   a car: lit through a and seen through b
     rig.layer('lamps', [], lamps=True)                 all panes black
@@ -222,8 +223,9 @@ class Rig:
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, reflect=reflect)
 
-    def reference(self, name, values, lamps=None, caustics=False):
-        self.references[name] = dict(values=values, lamps=lamps, caustics=caustics)
+    def reference(self, name, values, lamps=None, caustics=False, spare=False):
+        """`spare`: rendered only if asked for by --only, and kept in the work folder."""
+        self.references[name] = dict(values=values, lamps=lamps, caustics=caustics, spare=spare)
 
     # -- panes
 
@@ -329,7 +331,10 @@ class Rig:
     def _lit_by(self, lamps, sky):
         scene = bpy.context.scene
         for o in self._lamps:
-            o.hide_render = not lamps
+            if callable(o):
+                o(lamps)
+            else:
+                o.hide_render = not lamps
         for o in scene.objects:
             if o.type == 'LIGHT' and o.data.type == 'SUN':
                 o.hide_render = not sky
@@ -435,7 +440,7 @@ class Rig:
         if args.fresh:
             for n in jobs:
                 (work / f'{n}.npz').unlink(missing_ok=True)
-        wanted = [n for n in jobs if not args.only or n in args.only.split(',')]
+        wanted = [n for n, j in jobs.items() if (n in args.only.split(',') if args.only else not j.get('spare'))]
         todo = [n for n in wanted if not (work / f'{n}.npz').exists()]
         if todo and not args.finish:
             name = todo.pop(0)
@@ -461,13 +466,13 @@ class Rig:
         if args.truth:
             entries = []
             for n, ref in self.references.items():
-                if not (work / f'{n}.npz').exists():
+                if ref['spare'] or not (work / f'{n}.npz').exists():
                     continue
                 f = load(n)
                 scale = scale_of(f['img'])
                 save_png(encode(f['img'], scale), target / f'{n}.png')
                 entries.append({'name': n, 'values': ref['values'], 'scale': scale, 'exposure': 1, 'samples': samples,
-                                'noise': round(float(f['noise']), 5), 'caustics': ref['caustics']})
+                                'noise': round(float(f['noise']), 5)})
             (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
         else:
             entries = []
