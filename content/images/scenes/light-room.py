@@ -16,7 +16,7 @@ studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 windows, _ = _room.build()
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
-rig = light.Rig('room', samples=80, truth_samples=256, bounces=6)
+rig = light.Rig('room', samples=80, truth_samples=192, bounces=6)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 for name in windows:
