@@ -1,5 +1,6 @@
 import picture from '../images/2-ply-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -51,6 +52,8 @@ export const film = {
     { title: 'Ground floors', text: 'Rooms that people walk past.' },
     { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 45, inside: 18 }),
   models: [
     illustrative({ name: 'DP2R-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 90 }),
     illustrative({ name: 'DP2R-20', vlt: 20, irr: 82, uvr: 99, od: 0.7, tser: 79 }),

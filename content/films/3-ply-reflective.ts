@@ -1,5 +1,6 @@
 import picture from '../images/3-ply-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -54,6 +55,8 @@ export const film = {
     { title: 'Hot climates', text: 'Where the air conditioning never has a day off.' },
     { title: 'Atriums', text: 'High glass that is hard to reach, and filmed once.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 50, inside: 12 }),
   models: [
     illustrative({ name: 'DP3R-05', vlt: 5, irr: 94, uvr: 99, od: 1.3, tser: 92 }),
     illustrative({ name: 'DP3R-15', vlt: 15, irr: 90, uvr: 99, od: 0.82, tser: 86 }),

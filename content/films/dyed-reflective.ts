@@ -1,5 +1,6 @@
 import picture from '../images/dyed-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -57,6 +58,8 @@ export const film = {
     { title: 'Shops', text: 'Displays that must be seen and must not fade.' },
     { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 28, inside: 14 }),
   models: [
     illustrative({ name: 'DPAF 05', vlt: 5, irr: 58, uvr: 99, od: 1.3, tser: 73 }),
     illustrative({ name: 'DPAF 10', vlt: 10, irr: 55, uvr: 99, od: 1, tser: 70 }),

@@ -1,5 +1,6 @@
 import picture from '../images/nano-ceramic.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -63,6 +64,7 @@ export const film = {
       text: 'Panoramic roofs and long side windows, where bare glass lets in the most heat.',
     },
   ],
+  scene: car,
   models: [
     illustrative({ name: 'DPNC-05', vlt: 5, irr: 95, uvr: 99, od: 1.3, tser: 90 }),
     illustrative({ name: 'DPNC-15', vlt: 15, irr: 95, uvr: 99, od: 0.82, tser: 86 }),

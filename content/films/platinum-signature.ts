@@ -1,5 +1,6 @@
 import picture from '../images/platinum-signature.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -63,6 +64,7 @@ export const film = {
       text: 'Privacy for the rear seat, and a finish that suits black paint.',
     },
   ],
+  scene: car,
   models: [
     illustrative({ name: 'DPPS-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 88 }),
     illustrative({ name: 'DPPS-15', vlt: 15, irr: 88, uvr: 99, od: 0.82, tser: 83 }),

@@ -1,5 +1,6 @@
 import picture from '../images/reflective-film.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -77,6 +78,8 @@ export const film = {
       ],
     },
   ],
+  reflectance: illustrative({ outside: 38, inside: 20 }),
+  scene: car,
   models: [
     illustrative({ name: 'DPRF-05', vlt: 5, irr: 85, uvr: 99, od: 1.3, tser: 87 }),
     illustrative({ name: 'DPRF-20', vlt: 20, irr: 75, uvr: 99, od: 0.7, tser: 75 }),

@@ -1,5 +1,6 @@
 import picture from '../images/signature-sputtering.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -54,6 +55,8 @@ export const film = {
     { title: 'Hotels and residences', text: 'Rooms bought for the view, and used at noon.' },
     { title: 'Galleries and showrooms', text: 'Where color has to be judged by daylight.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 22, inside: 16 }),
   models: [
     illustrative({ name: 'DP 05SS', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 89 }),
     illustrative({ name: 'DP 15SS', vlt: 15, irr: 85, uvr: 99, od: 0.82, tser: 82 }),

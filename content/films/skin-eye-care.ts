@@ -1,5 +1,6 @@
 import picture from '../images/skin-eye-care.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
 
 export const line = {
@@ -66,6 +67,7 @@ export const film = {
       text: 'Cabs, vans and fleets, where the window seat is a workplace.',
     },
   ],
+  scene: car,
   models: [
     illustrative({ name: 'DPSK-05', vlt: 5, irr: 100, uvr: 100, od: 1.3, tser: 93 }),
     illustrative({ name: 'DPSK-15', vlt: 15, irr: 100, uvr: 100, od: 0.82, tser: 88 }),

@@ -14,8 +14,8 @@ import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
-import { ShadeViewer } from './film/shade-viewer'
 import { SpecSheet } from './film/spec-sheet'
+import { ViewerSection } from './film/viewer-section'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -38,12 +38,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
           <TitledList items={film.benefits} />
         </Container>
       </Section>
-      {models.length > 0 && (
-        <ShadeViewer
+      {film.scene && (
+        <ViewerSection
+          line={film.name}
+          scene={film.scene}
           models={models}
-          picture={film.picture}
-          initial={featured?.name}
-          tinted={film.market === 'automotive' && !film.thicknesses}
+          reflectance={film.reflectance && plain(film.reflectance)}
         />
       )}
       <SpecSheet film={film} />

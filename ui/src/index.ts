@@ -48,7 +48,6 @@ export {
   weigh,
 } from './film/light.ts'
 export { LightView } from './film/light-view.tsx'
-export { Pane, PaneSlider } from './film/pane.tsx'
 export { SpectrumStrip } from './film/spectrum-strip.tsx'
 export {
   Footer,
@@ -108,3 +107,4 @@ export { Textarea } from './textarea.tsx'
 export { TitledList } from './titled-list.tsx'
 export { Toaster, type ToastMessage, useToast } from './toast.tsx'
 export { useFocusOn } from './use-focus-on.ts'
+export { useNear } from './use-near.ts'

@@ -21,8 +21,9 @@ for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 for name in windows:
     rig.layer(name, ['T:' + name], lit=[name])
-for name in windows:
-    rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=48)
+for mirror in windows:
+    for name in windows:
+        rig.layer(f'mirror-{mirror}-{name}', ['R:' + mirror, 'T:' + name], lit=[name], mirror=[mirror], samples=48)
 for vlt in (5, 20, 35, 50, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
 rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})

@@ -90,14 +90,17 @@ function FilmChoice({
   return (
     <fieldset
       data-slot="film-choice"
-      className={cn('grid min-w-0 content-start gap-4 sm:grid-cols-2', className)}
+      className={cn(
+        'grid min-w-0 content-start gap-4 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+        className,
+      )}
       {...props}
     >
       <legend ref={heading} data-slot="film-choice-legend" className="mb-3 font-semibold">
         {legend}
       </legend>
       {groups.length > 1 && (
-        <Field name={ALL} label={allLabel} className="sm:col-span-2">
+        <Field name={ALL} label={allLabel} className="col-span-full">
           <Select value={common ?? ''} onChange={({ target }) => choose(onEvery(target.value))}>
             {common === undefined && (
               <option value="" disabled>
@@ -137,7 +140,7 @@ function AdaptedEyes({
   return (
     <label
       data-slot="adapted-eyes"
-      className={cn('flex min-h-8 cursor-pointer items-start gap-3 sm:col-span-2', className)}
+      className={cn('flex min-h-8 cursor-pointer items-start gap-3 col-span-full', className)}
     >
       <input type="checkbox" className={cn(checkboxClasses, 'mt-1')} {...props} />
       <span>{children}</span>

@@ -1,20 +1,12 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useNear } from '../use-near.ts'
 import { type FactorValues, type LightScene, weigh } from './light.ts'
 import { useCompositor } from './use-compositor.ts'
 
 const FADE_MS = 200
-/** With the picture this near, its layers are loaded. */
-const NEAR = '25% 0px'
 
 interface LightViewOwnProps {
   scene: LightScene
@@ -105,22 +97,5 @@ function LightView({
 
 /** Both stay visible until the canvas has faded in. */
 const fade = 'transition-[opacity,visibility] duration-slow motion-reduce:transition-none'
-
-/** Whether an element that is displayed has been near the viewport; never, where data is saved. */
-function useNear(ref: RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    if (!ref.current || (navigator as DataSavingNavigator).connection?.saveData) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: NEAR,
-    })
-    observer.observe(ref.current)
-    return () => observer.disconnect()
-  }, [ref])
-  return near
-}
-
-/** https://wicg.github.io/savedata/, which TypeScript does not know. */
-type DataSavingNavigator = Navigator & { readonly connection?: { readonly saveData?: boolean } }
 
 export { LightView, type LightViewProps }
