@@ -13,10 +13,12 @@ import argparse
 import json
 import math
 import os
+import tempfile
 import time
 import bpy
 import numpy as np
 import car
+import light
 import studio
 from car import RW, FW, WR, ARCH, XB, XC, arch_pts, fillet, out_normals, spline, thin, tube, rbox, grid
 from studio import material
@@ -182,7 +184,7 @@ def two_sided(mat, inner=(.30, .295, .285)):
     return mat
 
 
-def paint(color=(.53, .60, .655)):
+def paint(color=(.42, .50, .565)):
     n = studio.Nodes('pale paint')
     peel = n.noise(60, 2, .5)
     p = n.principled(Base_Color=color, Metallic=.22, Roughness=.38, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.012)
@@ -194,13 +196,14 @@ _panes = {}
 
 
 def pane(group):
-    """One material a group. `open_panes` sets its numbers: what camera rays and others see of it."""
+    """One material a group. A view layer's numbers say what camera rays and others see of it: `set_pane`."""
     if group in _panes:
         return _panes[group]
     n = studio.Nodes('pane ' + group)
     val = {}
     for key in ('cam0', 'cam1', 'rest', 'red', 'green', 'blue', 'shine', 'ghost', 'id'):
-        val[key] = n.add('ShaderNodeValue')
+        val[key] = n.add('ShaderNodeAttribute', {'attribute_type': 'VIEW_LAYER', 'attribute_name': f'{group}_{key}'})
+        val[key] = type('Value', (), {'outputs': [val[key].outputs['Fac']]})
     lp = n.add('ShaderNodeLightPath')
     camera, depth = lp.outputs['Is Camera Ray'], lp.outputs['Transparent Depth']
     first = n.math('LESS_THAN', depth, .5)
@@ -223,18 +226,22 @@ def pane(group):
     mat = n.surface(n.add('ShaderNodeAddShader', _0=both.outputs[0], _1=flat.outputs[0]).outputs[0])
     mat.cycles.sample_as_light = False
     mat['pane'] = group
-    _panes[group] = (mat, val)
-    return _panes[group]
+    _panes[group] = mat
+    return mat
 
 
-def set_pane(group, **values):
-    _, val = pane(group)
-    base = dict(cam0=0, cam1=0, rest=0, red=1, green=1, blue=1, shine=0, ghost=0, id=0)
-    for k, v in {**base, **values}.items():
-        val[k].outputs[0].default_value = v
+def set_pane(layer, group, **values):
+    for k, v in {**dict(cam0=0, cam1=0, rest=0, red=1, green=1, blue=1, shine=0, ghost=0, id=0), **values}.items():
+        layer[f'{group}_{k}'] = float(v)
 
 
 # ------------------------------------------------------------------ the car
+
+
+def gate_cut():
+    """The cut between gate and flank: p as a function of z."""
+    return _smooth_curve([(.0, .70), (.62, .70), (.75, .725), (.93, .735), (1.05, .690), (1.10, .655), (1.25, .585), (1.40, .515), (1.6, .42)], .0, 1.62, .02)
+
 
 
 def body(P):
@@ -242,11 +249,10 @@ def body(P):
     M = car.mats()
     g = .0022
     lip = .010
-    glass_f, glass_s, glass_r, glass_w = (pane(k)[0] for k in ('front', 'rear-side', 'rear', 'windscreen'))
+    glass_f, glass_s, glass_r, glass_w = (pane(k) for k in ('front', 'rear-side', 'rear', 'windscreen'))
     belt = lambda a, b, n=50: np.stack([np.linspace(a, b, n), zlow(np.linspace(a, b, n)) - lip], 1)
 
-    # the cut between gate and flank, as p(z)
-    cut = _smooth_curve([(.0, .70), (.62, .70), (.75, .725), (.93, .735), (1.05, .690), (1.10, .655), (1.25, .585), (1.40, .515), (1.6, .42)], .0, 1.62, .02)
+    cut = gate_cut()
     zz = np.linspace(1.378, .648, 90)
     cut_q = np.array([[q_of_p(float(cut(z)), z), z] for z in zz])
     bump_top = .640
@@ -361,6 +367,9 @@ def body(P):
     rings = [lift_tail(-.009)(ro * (1 - k) + ri * k, np.zeros(len(ro))) for k in (0, .33, .66, 1)]
     rings.append(lift_tail(-.0125)(ri, np.zeros(len(ri))))
     grid('frit', np.array(rings), M['gloss'], closed_v=True)
+
+    for sg in (-1, 1):                                # closes the corner under the roof's edge
+        tl('plug', np.array([[.34, 1.372], [.50, 1.362], [.66, 1.362], [.66, 1.396], [.50, 1.404], [.34, 1.412]]) * [sg, 1], .004, M['gloss'], off=-.007, edge=.001)
 
     # ---- roof with the edge over the window, windscreen, headliner
     def roof_row(u, th, lower=0.0, inset=1.0):
@@ -484,10 +493,10 @@ def childs_seat(x, y, M):
         s = o.modifiers.new('s', 'SUBSURF')
         s.levels = s.render_levels = 1
         return o
-    wrap(.50, 1.12, .225, .20, 22, M['shell'], .030)
-    wrap(.56, 1.08, .195, .17, 20, M['pad'], .030, dx=-.028)
-    wrap(.93, 1.235, .200, .22, 16, M['shell'], .030, dx=-.030, fade=.55)
-    wrap(.955, 1.215, .172, .19, 14, M['pad'], .028, dx=-.056, fade=.55)
+    wrap(.50, 1.06, .220, .19, 22, M['shell'], .028)
+    wrap(.54, 1.05, .192, .235, 20, M['pad'], .034, dx=-.028)
+    wrap(.985, 1.245, .205, .205, 16, M['shell'], .028, dx=-.020, fade=.5)
+    wrap(1.0, 1.232, .176, .255, 14, M['pad'], .034, dx=-.046, fade=.5)
     rings = []
     for l, w, d in ((0, .02, .02), (.01, .17, .06), (.06, .20, .085), (.25, .20, .09), (.38, .19, .08), (.42, .12, .05), (.425, .02, .01)):
         rx, ry = soft_ring(w, d, bolster=.03)
@@ -496,22 +505,25 @@ def childs_seat(x, y, M):
     for s in (-1, 1):
         p = np.array([(x + .02, y + s * .05, 1.02), (x - .055, y + s * .06, .98), (x - .11, y + s * .06, .86), (x - .15, y + s * .03, .73)])
         tube('strap', car.spline(p, 10), .017, M['strap'], n=12, up=(1, 0, 0), flat=.14)
-    # a bear
-    fur = M['bear']
-    bx, bz = x - .125, .90
-    for dx, dy, dz, r in ((0, 0, 0, .085), (-.012, 0, .125, .066), (.0, -.050, .178, .024), (.0, .050, .178, .024), (-.062, 0, .112, .027), (-.05, -.085, .015, .028), (-.05, .085, .015, .028)):
-        studio.sphere('bear', r, (bx + dx, y + dy, bz + dz), fur)
-    for dy in (-.024, .024):
-        studio.sphere('eye', .008, (bx - .073, y + dy, bz + .150), M['black'])
-    studio.sphere('nose', .011, (bx - .089, y, bz + .120), M['black'])
+
+
+def bear(x, y, z, M, turn=0.0, size=1.0):
+    """Sits and looks towards +x, turned by `turn` degrees."""
+    c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    at = lambda dx, dy, dz: (x + size * (c * dx - s * dy), y + size * (s * dx + c * dy), z + size * dz)
+    for dx, dy, dz, r in ((0, 0, .070, .078), (.008, 0, .180, .060), (-.004, -.047, .226, .022), (-.004, .047, .226, .022), (.054, 0, .168, .025), (.075, -.050, .020, .027), (.075, .050, .020, .027), (.040, -.078, .085, .025), (.040, .078, .085, .025)):
+        studio.sphere('bear', r * size, at(dx, dy, dz), M['bear'])
+    for dy in (-.022, .022):
+        studio.sphere('eye', .0075 * size, at(.062, dy, .198), M['black'])
+    studio.sphere('nose', .010 * size, at(.079, 0, .174), M['black'])
 
 
 def cabin():
     C = car.mats()
     leather = lambda name, c, r=.5: car.pbr(name, c, r, bump=(300, .0006, 'leather'), spec=.35)
     M = dict(seat=leather('cream', (.50, .455, .395)), chrome=C['chrome'], black=C['gloss'],
-             shell=car.pbr('child shell', (.075, .10, .125), .6), pad=car.pbr('child pad', (.055, .30, .34), .9, sheen=.4),
-             strap=car.pbr('strap', (.85, .28, .05), .7), bear=car.pbr('bear', (.34, .19, .085), .95, sheen=.8))
+             shell=car.pbr('child shell', (.070, .078, .092), .5), pad=car.pbr('child pad', (.56, .17, .06), .9, sheen=.3),
+             strap=car.pbr('strap', (.10, .10, .11), .7), bear=car.pbr('bear', (.34, .19, .085), .95, sheen=.8))
     dark = car.pbr('dash', (.055, .055, .058), .6, bump=(300, .0006, 'leather'))
     mid = car.pbr('door trim', (.26, .245, .225), .7)
     carpet = car.pbr('carpet', (.10, .095, .09), .95)
@@ -521,8 +533,9 @@ def cabin():
         seat(.86, y, M, .265, headrest=y > 0)
     seat(.865, 0, M, .16, headrest=False)
     childs_seat(.80, -.37, M)
+    bear(2.02, -.26, .998, M, -28, 1.12)
     # doors and side walls: from the glass down, closed
-    xs = np.linspace(-1.12, 2.02, 90)
+    xs = np.linspace(-1.12, 1.98, 90)
     for side in (-1, 1):
         zt = zlow(xs) - .008
         y0 = np.array([lift_side(-.014, 1)(np.array([[x, z]]), np.zeros(1))[0] for x, z in zip(xs, zt)])
@@ -533,8 +546,16 @@ def cabin():
         grid('door_top', R[:5], trim)
         grid('door_card', R[4:], mid)
     rbox('floor', (3.2, 1.56, .05), (.32, 0, .28), mat=carpet)
+    # trim inside the pillars and rails: no light comes in between panels
+    cut = gate_cut()
+    for side in (-1, 1):
+        r = _rail[(_rail[:, 0] < 1.72)]
+        w = W(r[:, 0], r[:, 1])
+        tube('rail_trim', np.stack([r[:, 0], side * (w - .020), r[:, 1] - .012], 1), .021, mid, n=12)
+        z = np.linspace(1.04, 1.385, 30)
+        tube('tail_trim', lift_tail(-.034)(np.stack([side * (cut(z) + .012), z], 1), np.zeros(30)), .021, mid, n=12)
     # load bay: cover behind the seats, closed walls
-    grid('cover', np.array([[(1.06, y, .952) for y in (-.80, .80)], [(2.36, y, 1.03) for y in (-.80, .80)]], float), carpet)
+    grid('cover', np.array([[(x, y, .952 + .055 * (x - 1.06)) for y in (-w, w)] for x, w in ((1.06, .80), (1.9, .77), (2.12, .70), (2.30, .58), (2.38, .35))], float), carpet)
     rbox('bay', (.03, 1.6, .7), (1.10, 0, .60), mat=carpet)
     # dash, hood of the dials, screen, wheel, mirror
     prof = car.spline([(-1.12, .94), (-1.0, .955), (-.86, .950), (-.78, .925), (-.755, .885), (-.775, .80), (-.80, .62), (-.80, .30)], 10)
@@ -559,7 +580,7 @@ def cabin():
 
 # ------------------------------------------------------------------ the place
 
-AZ, EL = 164, 44
+AZ, EL = 166, 31
 
 
 def daylight():
@@ -648,7 +669,7 @@ def tree(x, y, h, r, mat, bark, rng, count=26000, size=.075):
     leaves('crown', np.vstack(pts), size, mat, rng)
 
 
-def paving(color=(.40, .385, .36), slab=(1.2, .6)):
+def paving(color=(.31, .285, .25), slab=(1.2, .6)):
     n = studio.Nodes('paving')
     pos = n.world_position()
     brick = n.add('ShaderNodeTexBrick', {'offset': .5, 'offset_frequency': 2, 'squash': 1.0}, Vector=n.mapping(pos, rotation=(0, 0, 0)), Color1=(0, 0, 0), Color2=(1, 1, 1),
@@ -674,15 +695,19 @@ def place():
     bark = car.pbr('bark', (.12, .09, .065), .9, bump=(30, .01, 'noise'))
     wall = material.plaster((.80, .78, .74), .9, .1)
     stone = material.concrete((.62, .60, .56), .8, 1)
-    wood = material.wood((.34, .20, .10), .5, (.10, 4), 'Y')
+    cedar = car.pbr('cedar', (.36, .19, .085), .6)
     # behind the car: kerb, hedge, a house in plaster, trees
-    rbox('kerb', (60, .35, .42), (-8, 4.6, .21), mat=stone, bevel=.012)
-    hedge(-24, 14, 5.0, 5.9, 1.28, green, rng, 700, .05)
+    render = material.plaster((.60, .50, .385), .9, .12)
+    rbox('garden_wall', (60, .30, .92), (-8, 4.6, .46), mat=render, bevel=.012)
+    rbox('coping', (60, .40, .06), (-8, 4.6, .95), mat=stone, bevel=.012)
+    hedge(-24, 14, 5.0, 5.9, 1.46, green, rng, 700, .05)
     rbox('house', (14, 9, 3.3), (-19, 15.5, 1.65), mat=wall, bevel=.01)
     rbox('house_up', (9, 7, 3.0), (-21, 16.5, 4.7), mat=wall, bevel=.01)
+    for x in np.arange(-15.95, -11.95, .115):
+        rbox('batten', (.085, .06, 3.05), (x, 10.95, 1.56), mat=cedar, bevel=.006, seg=2)
     rbox('house_roof', (15, 10, .25), (-19, 15.4, 3.4), mat=stone, bevel=.01)
     pane_dark = car.pbr('house glass', (.03, .04, .05), .03, spec=.8)
-    for x in (-23.4, -20.2, -15.2):
+    for x in (-23.4, -20.2):
         rbox('house_window', (2.6, .1, 2.2), (x, 10.98, 1.55), mat=pane_dark, bevel=.01)
     for x, y, h, r in ((-7.5, 11, 6.2, 2.0), (-1.0, 13.5, 6.8, 2.3), (5.5, 12.0, 6.0, 2.0), (-30, 22, 9, 3.2), (14, 19, 8, 2.8)):
         tree(x, y, h, r, deep, bark, rng)
@@ -694,18 +719,25 @@ def place():
 
 def build():
     P = paint()
+    shade = {'rim': (.46, .47, .48), 'disc': (.30, .30, .30), 'cabin': (.10, .10, .10)}
+    for k, c in shade.items():
+        node = next(n for n in car.mats()[k].node_tree.nodes if n.type == 'BSDF_PRINCIPLED')
+        node.inputs['Base Color'].default_value = (*c, 1)
     body(P)
     cabin()
     place()
     daylight()
-    studio.camera((5.55, -5.65, 1.46), (.36, -.30, .84), lens=62, fstop=8, focus=(1.2, -.9, 1.0))
+    for g in GROUPS:
+        portals(g)
+    only_through_panes()
+    studio.camera((5.55, -5.65, 1.46), (.60, -.30, .86), lens=57, fstop=8, focus=(1.2, -.9, 1.0))
 
 
 # ------------------------------------------------------------------ layers of light
 
 
 def only_through_panes():
-    """What the camera sees without a pane before it is black: the layer holds windows alone."""
+    """Where the view layer says `windows` = 1, what the camera sees without a pane before it is black."""
     trees = [m.node_tree for m in bpy.data.materials if m.use_nodes and 'pane' not in m.keys()]
     for nt, kind in [(t, 'OUTPUT_MATERIAL') for t in trees] + [(bpy.context.scene.world.node_tree, 'OUTPUT_WORLD')]:
         out = next((n for n in nt.nodes if n.type == kind), None)
@@ -721,8 +753,14 @@ def only_through_panes():
         both.operation = 'MULTIPLY'
         nt.links.new(lp.outputs['Is Camera Ray'], both.inputs[0])
         nt.links.new(less.outputs[0], both.inputs[1])
+        windows = nt.nodes.new('ShaderNodeAttribute')
+        windows.attribute_type, windows.attribute_name = 'VIEW_LAYER', 'windows'
+        when = nt.nodes.new('ShaderNodeMath')
+        when.operation = 'MULTIPLY'
+        nt.links.new(both.outputs[0], when.inputs[0])
+        nt.links.new(windows.outputs['Fac'], when.inputs[1])
         mix = nt.nodes.new('ShaderNodeMixShader')
-        nt.links.new(both.outputs[0], mix.inputs[0])
+        nt.links.new(when.outputs[0], mix.inputs[0])
         nt.links.new(was, mix.inputs[1])
         if kind == 'OUTPUT_MATERIAL':
             black = nt.nodes.new('ShaderNodeEmission')
@@ -734,84 +772,223 @@ def only_through_panes():
         nt.links.new(mix.outputs[0], out.inputs['Surface'])
 
 
-def prepare(what, values=None):
+def portals(group):
+    """Guide the sky's light through the group's panes: a rectangle over each, in a collection of its own."""
+    bpy.context.view_layer.update()
+    home = bpy.data.collections.new('portals ' + group)
+    bpy.context.scene.collection.children.link(home)
+    for o in list(bpy.data.objects):
+        if o.type != 'MESH' or not o.data.materials or o.data.materials[0] != pane(group):
+            continue
+        v = np.array([tuple(o.matrix_world @ p.co) for p in o.data.vertices])
+        n = np.array([tuple(f.normal) for f in o.data.polygons]).mean(0)
+        c = v.mean(0)
+        n *= np.sign(n @ (c - [.4, 0, 1.0]))
+        n /= np.linalg.norm(n)
+        t1 = np.cross([0, 0, 1], n)
+        t1 /= np.linalg.norm(t1)
+        t2 = np.cross(n, t1)
+        a, b, d = v @ t1, v @ t2, v @ n
+        at = t1 * (a.min() + a.max()) / 2 + t2 * (b.min() + b.max()) / 2 + n * (d.max() + .01)
+        o = studio.portal(tuple(at), tuple(at - n), (np.ptp(a) + .02, np.ptp(b) + .02))
+        home.objects.link(o)
+        bpy.context.scene.collection.objects.unlink(o)
+
+
+def prepare(layer, what):
+    """Sets a view layer up for one thing: body, shine, ids, in:<group>, dark, look, truth:<name>."""
     kind, _, arg = what.partition(':')
-    if kind == 'body':
-        for g in GROUPS:
-            set_pane(g)
-    elif kind == 'shine':
-        for g in GROUPS:
-            set_pane(g, shine=1)
-        only_through_panes()
-    elif kind == 'ids':
-        for g in GROUPS:
-            set_pane(g, id=1)
-        only_through_panes()
-    elif kind == 'in':
-        for g in GROUPS:
-            me = float(g == arg)
-            set_pane(g, cam0=1, cam1=me, rest=me)
-        only_through_panes()
-    elif kind == 'dark':                              # light that leaks in: must be none
-        for g in GROUPS:
-            set_pane(g, cam0=1)
-        only_through_panes()
-    elif kind == 'look':
-        for g in GROUPS:
-            set_pane(g, cam0=1, cam1=1, rest=1, shine=1, ghost=1)
-    elif kind == 'truth':
-        for g in GROUPS:
-            t = np.broadcast_to(np.array(values[f'T:{g}'], float), 3)
-            set_pane(g, cam0=1, cam1=1, rest=1, red=t[0], green=t[1], blue=t[2], shine=values.get(f'R:{g}', 1), ghost=1)
+    layer['windows'] = float(kind in ('shine', 'ids', 'in', 'dark'))
+    for g in GROUPS:
+        layer.layer_collection.children['portals ' + g].exclude = what != 'in:' + g
+        values = {}
+        if kind == 'shine':
+            values = dict(shine=1)
+        elif kind == 'ids':
+            values = dict(id=1)
+        elif kind == 'in':
+            values = dict(cam0=1, cam1=g == arg, rest=g == arg)
+        elif kind == 'dark':                          # light that leaks in: must be none
+            values = dict(cam0=1)
+        elif kind == 'look':
+            values = dict(cam0=1, cam1=1, rest=1, shine=1, ghost=1)
+        elif kind == 'truth':
+            v = REFERENCES[arg]
+            t = np.broadcast_to(np.array(v[f'T:{g}'], float), 3)
+            values = dict(cam0=1, cam1=1, rest=1, red=t[0], green=t[1], blue=t[2], shine=v.get(f'R:{g}', 1), ghost=1)
+        set_pane(layer, g, **values)
 
 
-def settings(what, width, samples, seed):
+def settings(width):
+    """No clamp of what is seen directly, no adaptive sampling (it is biased), no caustics: layers and references alike."""
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     c = scene.cycles
-    c.device, c.samples, c.seed = 'CPU', samples, seed
-    c.use_denoising = False
-    c.use_adaptive_sampling = False
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 5, 4, 4, 12
-    c.sample_clamp_direct, c.sample_clamp_indirect = 0, 24
+    c.device, c.use_denoising, c.use_adaptive_sampling = 'CPU', False, False
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 6, 4, 3, 3, 12
+    c.sample_clamp_direct, c.sample_clamp_indirect = 0, 16      # only fireflies are that bright
+    c.light_sampling_threshold = 0
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = .5
     c.filter_width = 1.35
-    if what == 'ids':
-        c.max_bounces = c.diffuse_bounces = c.glossy_bounces = 0
     r = scene.render
-    r.resolution_x, r.resolution_y, r.resolution_percentage = width, int(round(width * 9 / 16)), 100
-    r.use_persistent_data = True
-    scene.view_layers[0].cycles.denoising_store_passes = True
+    r.resolution_x, r.resolution_y, r.resolution_percentage = width, round(width * 9 / 16), 100
+    r.use_persistent_data = False
     r.image_settings.file_format, r.image_settings.color_depth = 'OPEN_EXR_MULTILAYER', '32'
+
+
+def ask(wanted):
+    """One view layer for each (what, samples): one picture with all of them in it."""
+    scene = bpy.context.scene
+    for what, samples in wanted:
+        layer = scene.view_layers.new(what.replace(':', '-'))
+        layer.samples = samples
+        layer.cycles.denoising_store_passes = layer.use_pass_environment = True
+        prepare(layer, what)
+    for layer in list(scene.view_layers)[:-len(wanted)]:
+        scene.view_layers.remove(layer)
+
+
+# ------------------------------------------------------------------ the pictures asked for
+
+SEEN = ('front', 'rear-side', 'rear')              # the groups through which the camera looks in
+LAYER_JOBS = ('ids', 'body', 'shine', *(f'in:{g}' for g in GROUPS))
+
+
+def films(t, r=1.0, **others):
+    """T and R of all groups: `t` on sides and rear (over factory glass), the windscreen as it left the factory."""
+    v = {f'T:{g}': t for g in SEEN} | {'T:windscreen': .75} | {f'R:{g}': r for g in SEEN}
+    return v | others
+
+
+REFERENCES = {f'vlt-{k:02d}': films(round(.75 * k / 100, 4)) for k in (5, 20, 35, 50, 70)} | {
+    'mixed': films(.75, **{'T:front': .525, 'T:rear-side': [.14, .15, .155], 'T:rear': .0375}),
+    'mirror': films(.15, 4.0)}
+
+
+def work(width):
+    folder = pathlib.Path(tempfile.gettempdir()) / 'duskpane-light-car' / str(width)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def read(path, what):
+    import OpenImageIO as oiio
+    f = oiio.ImageInput.open(str(path))
+    names = list(f.spec().channelnames)
+    pick = {}
+    for key, label, comps in (('combined', 'Combined', 'RGB'), ('env', 'Env', 'RGB'), ('albedo', 'Denoising Albedo', 'RGB'), ('normal', 'Denoising Normal', 'XYZ')):
+        full = [f'{what.replace(":", "-")}.{label}.{c}' for c in comps]
+        if all(k in names for k in full):
+            pick[key] = [names.index(k) for k in full]
+    px = f.read_image(oiio.FLOAT) if pick else None
+    f.close()
+    return {k: np.ascontiguousarray(px[..., v]).astype(np.float32) for k, v in pick.items()}
+
+
+def halves(what, width):
+    """All that was rendered of it, as two independent means: ({pass: image}, {pass: image})."""
+    parts = [p for p in (read(f, what) for f in sorted(work(width).glob('*.exr'))) if p]
+    if len(parts) < 2:
+        return None
+    return [{k: np.mean([p[k] for p in parts[i::2]], 0) for k in parts[0]} for i in (0, 1)]
+
+
+def clean(name, width):
+    a, b = halves(name, width)
+    alb, nor, env = ((a[k] + b[k]) / 2 for k in ('albedo', 'normal', 'env'))
+    return light.clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
+
+
+def finish(width):
+    """Sorts what was rendered into layers: light that came in by i and is seen through j counts T:i x T:j."""
+    import cv2
+    ids = halves('ids', width)
+    ids = np.clip((ids[0]['combined'] + ids[1]['combined']) / 2, 0, 1)
+    near = np.dstack([cv2.GaussianBlur(np.ascontiguousarray(ids[..., k]), (0, 0), 1.2) for k in range(3)])
+    share = near / np.maximum(near.sum(-1, keepdims=True), 1e-6) * (near.sum(-1, keepdims=True) > 1e-3)
+    layers = {'body': ([], clean('body', width))}
+    shine = clean('shine', width)
+    for j, g in enumerate(SEEN):
+        layers[f'shine-{g}'] = ([f'R:{g}'], shine * share[..., j:j + 1])
+    for i in GROUPS:
+        inside = clean(f'in:{i}', width)
+        for j, g in enumerate(SEEN):
+            pair = sorted((i, g), key=GROUPS.index)
+            name = '-'.join(pair) if i != g else g
+            was = layers.get(name, (None, 0))[1]
+            layers[name] = ([f'T:{k}' for k in pair], was + inside * share[..., j:j + 1])
+    entries = []
+    for name, (factors, img) in layers.items():
+        scale = light.scale_of(img) if name == 'body' else float(max(1e-4, img.max() / 16))
+        size = light.save_png(light.encode(img, scale), light.LAYERS / 'car' / f'{name}.png')
+        print(f'light-car: {name}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+        entries.append({'name': name, 'factors': factors, 'scale': scale, 'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
+    h, w = ids.shape[:2]
+    groups = []
+    for g in GROUPS:
+        spot = np.argwhere(ids[..., SEEN.index(g)] > .5) if g in SEEN else []
+        box = {'box': [round(float(v), 4) for v in (spot[:, 1].min() / w, spot[:, 0].min() / h, (spot[:, 1].max() + 1) / w, (spot[:, 0].max() + 1) / h)]} if len(spot) else {}
+        groups.append({'name': g, **box})
+    (light.LAYERS / 'car' / 'layers.json').write_text(json.dumps({'width': w, 'height': h, 'groups': groups, 'layers': entries}, indent=1) + '\n')
+
+
+def finish_truth(width):
+    entries = []
+    for name, values in REFERENCES.items():
+        two = halves('truth:' + name, width)
+        if not two:
+            continue
+        a, b = (x['combined'] for x in two)
+        ca, cb = (light.cells(x) @ light.LUMA for x in (a, b))
+        noise = float(np.max(np.abs(ca - cb) / (ca + cb)))
+        img = (a + b) / 2
+        scale = light.scale_of(img)
+        light.save_png(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.png')
+        entries.append({'name': name, 'values': values, 'scale': scale, 'exposure': 1, 'noise': round(noise, 5)})
+        print(f'light-car: {name}, noise of the worst cell {100 * noise:.2f}%', flush=True)
+    (light.TRUTH / 'car' / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
 
 
 def main():
     p = argparse.ArgumentParser()
-    p.add_argument('--what', default='look')
+    p.add_argument('--what', default='look:16', help='comma-separated; each ends with its samples: body:64,in:front:128')
     p.add_argument('--width', type=int, default=480)
-    p.add_argument('--samples', type=int, default=16)
     p.add_argument('--seed', type=int, default=11)
-    p.add_argument('--values')
-    p.add_argument('--out', required=True)
+    p.add_argument('--halves', type=int, default=2)
+    p.add_argument('--finish', choices=('layers', 'truth'))
     p.add_argument('--border', type=float, nargs=4)
     p.add_argument('--camera', type=float, nargs=7)
     a = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
     del sys.argv[sys.argv.index('--') + 1:]          # studio reads what is left
+    if a.finish:
+        return finish_truth(a.width) if a.finish == 'truth' else finish(a.width)
     t0 = time.time()
-    build()
+    built = work(0) / 'scene.blend'                  # building takes longer than many a render
+    if built.exists() and built.stat().st_mtime > pathlib.Path(__file__).stat().st_mtime:
+        bpy.ops.wm.open_mainfile(filepath=str(built))
+    else:
+        build()
+        bpy.data.images['sky'].pack()
+        bpy.ops.wm.save_as_mainfile(filepath=str(built), compress=False)
     if a.camera:
         studio.camera(a.camera[:3], a.camera[3:6], lens=a.camera[6])
-    prepare(a.what, json.loads(a.values) if a.values else None)
-    settings(a.what, a.width, a.samples, a.seed)
-    r = bpy.context.scene.render
+    wanted = [(w.rpartition(':')[0], max(1, int(w.rpartition(':')[2]) // a.halves)) for w in a.what.split(',')]
+    settings(a.width)
+    ask(wanted)
+    scene = bpy.context.scene
+    r = scene.render
     if a.border:
         r.use_border, r.use_crop_to_border = True, False
         r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = a.border
-    r.filepath = a.out
     t1 = time.time()
-    bpy.ops.render.render(write_still=True)
-    print(f'light-car: {a.what} {a.width} px {a.samples} samples: built {t1 - t0:.0f} s, rendered {time.time() - t1:.0f} s', flush=True)
+    for k in range(a.halves):
+        scene.cycles.seed = a.seed + 101 * k
+        target = work(a.width) / f'{wanted[0][0].replace(":", "-")}.{len(wanted)}.s{scene.cycles.seed:04d}.exr'
+        r.filepath = str(target.with_name('.part.exr'))
+        bpy.ops.render.render(write_still=True)
+        os.replace(r.filepath, target)
+    print(f'light-car: {a.what} {a.width} px: built {t1 - t0:.0f} s, rendered {time.time() - t1:.0f} s', flush=True)
 
 
 main()
