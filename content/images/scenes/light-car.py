@@ -1,8 +1,27 @@
 """A pale estate car by day, in layers of light: what film on each group of windows does to it.
 
-One run renders one thing (docs and pipeline at the end of this file):
+Not run by render.py: a run asks for what it wants, each with its samples, and all of it comes out of one
+render, one view layer each (in two halves, whose difference guides the filter):
 
-    blender -b -P light-car.py -- --what body|shine|ids|in:<group>|truth:<name>|look --width N --samples N --out FILE.exr
+    blender -b -P light-car.py -- --what body:48 --width 1280
+    blender -b -P light-car.py -- --what in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112,shine:48,ids:16 --width 1280
+    blender -b -P light-car.py -- --what truth:vlt-20:96,truth:mirror:96 --width 320      (names: REFERENCES)
+    blender -b -P light-car.py -- --finish layers --width 1280      content/images/layers/car
+    blender -b -P light-car.py -- --finish truth --width 320        tests/truth/car
+    python3 light.py car                                            compares the two
+    blender -b -P light-car.py -- --what look:16 --width 480        a draft: bare glass, all of it
+
+Renders wait in <tmp>/duskpane-light-car/<width>: remove it when the scene has changed.
+
+body        all but the panes, which are black. shine: what the panes reflect, as ordinary glass (R0 = 8%);
+            R:<group> is therefore R_film / R_glass, 1 for glass and for films which do not mirror.
+in:<group>  what is seen through any pane, lit through this group alone. By the pane through which it is seen
+            it goes to the layer T:i x T:j. A straight look through the car, in by j and out by i, is in it too:
+            the camera's ray takes the first pane as j and the second one as i.
+dark        what is seen through the panes while none lets light in: the gaps of the body. Must be next to nothing.
+
+A pane is a filter T plus a reflection on its outer face; its inner face does not reflect. In layers only
+the camera sees reflections, in references (truth:) everything does.
 
 Front at -x, the near flank faces -y, z is up; metres.
 """
@@ -851,14 +870,12 @@ def ask(wanted):
 
 # ------------------------------------------------------------------ the pictures asked for
 
-SEEN = ('front', 'rear-side', 'rear')              # the groups through which the camera looks in
-LAYER_JOBS = ('ids', 'body', 'shine', *(f'in:{g}' for g in GROUPS))
+FILMED = ('front', 'rear-side', 'rear')            # of the windscreen a strip at most
 
 
 def films(t, r=1.0, **others):
     """T and R of all groups: `t` on sides and rear (over factory glass), the windscreen as it left the factory."""
-    v = {f'T:{g}': t for g in SEEN} | {'T:windscreen': .75} | {f'R:{g}': r for g in SEEN}
-    return v | others
+    return {f'T:{g}': t for g in FILMED} | {'T:windscreen': .75} | {f'R:{g}': r for g in FILMED} | {'R:windscreen': 1} | others
 
 
 REFERENCES = {f'vlt-{k:02d}': films(round(.75 * k / 100, 4)) for k in (5, 20, 35, 50, 70)} | {
@@ -906,28 +923,30 @@ def finish(width):
     ids = halves('ids', width)
     ids = np.clip((ids[0]['combined'] + ids[1]['combined']) / 2, 0, 1)
     near = np.dstack([cv2.GaussianBlur(np.ascontiguousarray(ids[..., k]), (0, 0), 1.2) for k in range(3)])
-    share = near / np.maximum(near.sum(-1, keepdims=True), 1e-6) * (near.sum(-1, keepdims=True) > 1e-3)
+    total = near.sum(-1, keepdims=True)
+    share = near / np.maximum(total, 1e-6) * (total > 1e-3)
+    share = np.concatenate([1 - share.sum(-1, keepdims=True), share], -1)      # what is left is the windscreen's
     layers = {'body': ([], clean('body', width))}
     shine = clean('shine', width)
-    for j, g in enumerate(SEEN):
+    for j, g in enumerate(GROUPS):
         layers[f'shine-{g}'] = ([f'R:{g}'], shine * share[..., j:j + 1])
     for i in GROUPS:
         inside = clean(f'in:{i}', width)
-        for j, g in enumerate(SEEN):
+        for j, g in enumerate(GROUPS):
             pair = sorted((i, g), key=GROUPS.index)
             name = '-'.join(pair) if i != g else g
             was = layers.get(name, (None, 0))[1]
             layers[name] = ([f'T:{k}' for k in pair], was + inside * share[..., j:j + 1])
     entries = []
     for name, (factors, img) in layers.items():
-        scale = light.scale_of(img) if name == 'body' else float(max(1e-4, img.max() / 16))
+        scale = light.scale_of(img)
         size = light.save_png(light.encode(img, scale), light.LAYERS / 'car' / f'{name}.png')
         print(f'light-car: {name}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
         entries.append({'name': name, 'factors': factors, 'scale': scale, 'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
     h, w = ids.shape[:2]
     groups = []
     for g in GROUPS:
-        spot = np.argwhere(ids[..., SEEN.index(g)] > .5) if g in SEEN else []
+        spot = np.argwhere(ids[..., FILMED.index(g)] > .5) if g in FILMED else []
         box = {'box': [round(float(v), 4) for v in (spot[:, 1].min() / w, spot[:, 0].min() / h, (spot[:, 1].max() + 1) / w, (spot[:, 0].max() + 1) / h)]} if len(spot) else {}
         groups.append({'name': g, **box})
     (light.LAYERS / 'car' / 'layers.json').write_text(json.dumps({'width': w, 'height': h, 'groups': groups, 'layers': entries}, indent=1) + '\n')
