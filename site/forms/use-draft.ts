@@ -10,6 +10,8 @@ export interface Draft {
   readonly ref: RefObject<HTMLFormElement | null>
   /** Whether there was a draft to restore. */
   readonly restored: boolean
+  /** Call it when controls were added; the hook does so after every render of its own. */
+  readonly restore: () => void
   /** Call it at every input event. */
   readonly keep: () => void
   /** Call it once the form is stored. */
@@ -30,15 +32,17 @@ export function useDraft(name: string): Draft {
   const [waiting] = useState(() => ({ ...kept.current }))
   const [restored] = useState(() => Object.keys(waiting).length > 0)
 
-  // After every render, before the browser paints: a restored answer may have added a control.
-  useLayoutEffect(() => {
-    if (ref.current) restore(ref.current, waiting)
-  })
+  function restore() {
+    if (ref.current) restoreInto(ref.current, waiting)
+  }
+  // Before the browser paints.
+  useLayoutEffect(restore)
 
   return {
     ref,
     attempt,
     restored,
+    restore,
     keep() {
       if (ref.current) kept.current = { ...waiting, ...valuesOf(ref.current) }
     },
@@ -50,7 +54,7 @@ export function useDraft(name: string): Draft {
 }
 
 /** Moves values from `waiting` into the form's empty controls. */
-function restore(form: HTMLFormElement, waiting: Values) {
+function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {
     const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null
     if (!control) continue
