@@ -31,6 +31,8 @@ export const dealerInquiryForm = {
       'Other',
     ],
   },
+  /** The message to start from for a visitor who comes from a place's tint law. */
+  messageFrom: (place: string) => `I would like window film for a vehicle in ${place}.`,
   submit: 'Send Inquiry',
   submitting: 'Submitting...',
   success: 'Thank you for your inquiry! We will get back to you soon.',
