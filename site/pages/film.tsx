@@ -2,6 +2,7 @@ import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
@@ -16,10 +17,12 @@ import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { ShadeViewer } from './film/shade-viewer'
 import { SpecSheet } from './film/spec-sheet'
+import { TintLaw } from './film/tint-law'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
   const models = film.models?.map(plain) ?? []
+  const shades = film.market === 'automotive' && !film.thicknesses ? film.models : undefined
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { name: title, headline, lead, picture } = film
@@ -43,8 +46,15 @@ export function FilmPage({ film }: { readonly film: Film }) {
           models={models}
           picture={film.picture}
           initial={featured?.name}
-          tinted={film.market === 'automotive' && !film.thicknesses}
+          tinted={shades}
         />
+      )}
+      {film.market === 'automotive' && !shades && (
+        <Section theme="ink" className={cn(models.length > 0 && 'pt-0 md:pt-0')}>
+          <Container>
+            <TintLaw />
+          </Container>
+        </Section>
       )}
       <SpecSheet film={film} />
       {film.sections?.map((section) => (

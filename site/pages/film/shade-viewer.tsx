@@ -1,5 +1,5 @@
 import { filmText as text } from '@duskpane/content/pages/film'
-import type { FilmModel, Picture } from '@duskpane/content/schema'
+import type { FilmModel, Picture, Stated } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { FieldGroup } from '@duskpane/ui/field'
 import { PaneSlider } from '@duskpane/ui/film/pane'
@@ -14,8 +14,8 @@ interface ShadeViewerProps {
   readonly picture: Picture
   /** The model shown first. */
   readonly initial?: string | undefined
-  /** Whether tint laws apply: the film goes on a car's windows. */
-  readonly tinted: boolean
+  /** The models with their marks where tint laws apply: the film goes on a car's windows. */
+  readonly tinted?: readonly Stated<FilmModel>[] | undefined
 }
 
 /** One picture without film and darkened by the VLT of each film of the line. */
@@ -48,7 +48,7 @@ export function ShadeViewer({ models, picture, initial, tinted }: ShadeViewerPro
               className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] sm:flex"
             />
           </FieldGroup>
-          {tinted && <TintLaw model={model} />}
+          {tinted && <TintLaw models={tinted} model={model.name} />}
         </div>
       </Container>
     </Section>
