@@ -8,9 +8,7 @@ const root = join(import.meta.dirname, '..')
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file.replaceAll('\\', '/')}`)
-  .filter(
-    (file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|\/images\/|list-illustrative/.test(file),
-  )
+  .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|\/images\/|list-/.test(file))
   .sort()
 
 // Modules import pictures, which only Vite resolves; they are not needed here.

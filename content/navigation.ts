@@ -2,6 +2,9 @@ import { brand } from './brand'
 import { paths } from './paths'
 import type { MenuItem } from './schema'
 
+/** The way to the tint laws of all places. */
+export const lawsLink = { name: 'Tint laws', to: paths.laws } as const
+
 /** The header, from the top bar down. */
 export const header = {
   skipLink: 'Skip to content',
@@ -53,6 +56,7 @@ export const footer = {
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
   /** In the last line of the footer. */
   legalLinks: [
+    lawsLink,
     { name: 'Privacy', to: paths.privacy },
     { name: 'Accessibility', to: paths.accessibility },
   ],

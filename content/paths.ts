@@ -1,12 +1,13 @@
 import { brand } from './brand'
 
-/** Every address but the films', by the name of its page: `about` is `site/pages/about.tsx`. */
+/** Every address but those of films and places, by the name of its page: `about` is `site/pages/about.tsx`. */
 export const paths = {
   home: '/',
   about: '/about',
   why: `/why-${brand.slug}`,
   automotive: '/automotive',
   architectural: '/architectural',
+  laws: '/tint-law',
   faqs: '/faqs',
   contact: '/contact',
   distributor: '/become-distributor',
@@ -21,7 +22,15 @@ export const paths = {
   dashboard: '/admin-dashboard',
 } as const
 
+/** The tint laws of all places, as the build writes them for others to use. */
+export const lawDataPath = '/tint-laws.json'
+
 /** The address of a film line, from the name of its module in `films/`. */
 export function filmPath(slug: string): string {
   return `/${slug}`
+}
+
+/** The address of a place's tint law, from the name of its module in `laws/`. */
+export function lawPath(slug: string): string {
+  return `${paths.laws}/${slug}`
 }

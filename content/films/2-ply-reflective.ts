@@ -1,7 +1,14 @@
 import picture from '../images/2-ply-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -17,6 +24,13 @@ export const card = {
     focus: '62% 55%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DP2R-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 90 }),
+  illustrative({ name: 'DP2R-20', vlt: 20, irr: 82, uvr: 99, od: 0.7, tser: 79 }),
+  illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
+  illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** 2-Ply Reflective, a metal layer between two of polyester. */
 export const film = {
@@ -54,12 +68,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 45, inside: 18 }),
-  models: [
-    illustrative({ name: 'DP2R-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 90 }),
-    illustrative({ name: 'DP2R-20', vlt: 20, irr: 82, uvr: 99, od: 0.7, tser: 79 }),
-    illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
-    illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
-  ],
+  models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

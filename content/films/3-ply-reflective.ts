@@ -1,7 +1,14 @@
 import picture from '../images/3-ply-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -17,6 +24,14 @@ export const card = {
     focus: '62% 45%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DP3R-05', vlt: 5, irr: 94, uvr: 99, od: 1.3, tser: 92 }),
+  illustrative({ name: 'DP3R-15', vlt: 15, irr: 90, uvr: 99, od: 0.82, tser: 86 }),
+  illustrative({ name: 'DP3R-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 82 }),
+  illustrative({ name: 'DP3R-35', vlt: 35, irr: 76, uvr: 99, od: 0.46, tser: 69 }),
+  illustrative({ name: 'DP3R-50', vlt: 50, irr: 62, uvr: 99, od: 0.3, tser: 55 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** 3-Ply Reflective, the heaviest solar construction for buildings. */
 export const film = {
@@ -57,13 +72,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 50, inside: 12 }),
-  models: [
-    illustrative({ name: 'DP3R-05', vlt: 5, irr: 94, uvr: 99, od: 1.3, tser: 92 }),
-    illustrative({ name: 'DP3R-15', vlt: 15, irr: 90, uvr: 99, od: 0.82, tser: 86 }),
-    illustrative({ name: 'DP3R-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 82 }),
-    illustrative({ name: 'DP3R-35', vlt: 35, irr: 76, uvr: 99, od: 0.46, tser: 69 }),
-    illustrative({ name: 'DP3R-50', vlt: 50, irr: 62, uvr: 99, od: 0.3, tser: 55 }),
-  ],
+  models,
   sections: [
     {
       id: 'plies',

@@ -1,6 +1,6 @@
 import picture from '../images/decorative-films.jpg?picture'
 import { paths } from '../paths'
-import type { FilmCard, FilmCopy, FilmLine } from '../schema'
+import type { FilmCard, FilmCopy, FilmLine, FilmModel, Stated } from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -16,6 +16,8 @@ export const card = {
     focus: '66% 52%',
   },
 } as const satisfies FilmCard
+
+export const models: readonly Stated<FilmModel>[] = []
 
 /** Decorative, films chosen by eye: descriptive only, no values. */
 export const film = {

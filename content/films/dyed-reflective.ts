@@ -1,7 +1,14 @@
 import picture from '../images/dyed-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -17,6 +24,15 @@ export const card = {
     focus: '66% 55%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPAF 05', vlt: 5, irr: 58, uvr: 99, od: 1.3, tser: 73 }),
+  illustrative({ name: 'DPAF 10', vlt: 10, irr: 55, uvr: 99, od: 1, tser: 70 }),
+  illustrative({ name: 'DPAF 15', vlt: 15, irr: 52, uvr: 99, od: 0.82, tser: 66 }),
+  illustrative({ name: 'DPAF 25', vlt: 25, irr: 48, uvr: 99, od: 0.6, tser: 59 }),
+  illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
+  illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Dyed Reflective, color and glare control for buildings. */
 export const film = {
@@ -60,14 +76,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 28, inside: 14 }),
-  models: [
-    illustrative({ name: 'DPAF 05', vlt: 5, irr: 58, uvr: 99, od: 1.3, tser: 73 }),
-    illustrative({ name: 'DPAF 10', vlt: 10, irr: 55, uvr: 99, od: 1, tser: 70 }),
-    illustrative({ name: 'DPAF 15', vlt: 15, irr: 52, uvr: 99, od: 0.82, tser: 66 }),
-    illustrative({ name: 'DPAF 25', vlt: 25, irr: 48, uvr: 99, od: 0.6, tser: 59 }),
-    illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
-    illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
-  ],
+  models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -1,7 +1,14 @@
 import picture from '../images/nano-ceramic.jpg?picture'
 import { paths } from '../paths'
 import { car } from '../scenes/car'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -17,6 +24,16 @@ export const card = {
     focus: '66% 50%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPNC-05', vlt: 5, irr: 95, uvr: 99, od: 1.3, tser: 90 }),
+  illustrative({ name: 'DPNC-15', vlt: 15, irr: 95, uvr: 99, od: 0.82, tser: 86 }),
+  illustrative({ name: 'DPNC-25', vlt: 25, irr: 94, uvr: 99, od: 0.6, tser: 81 }),
+  illustrative({ name: 'DPNC-35', vlt: 35, irr: 93, uvr: 99, od: 0.46, tser: 75 }),
+  illustrative({ name: 'DPNC-45', vlt: 45, irr: 92, uvr: 99, od: 0.35, tser: 70 }),
+  illustrative({ name: 'DPNC-55', vlt: 55, irr: 91, uvr: 99, od: 0.26, tser: 65 }),
+  illustrative({ name: 'DPNC-65', vlt: 65, irr: 90, uvr: 99, od: 0.19, tser: 60 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Nano Ceramic, metal-free heat rejection for vehicles. */
 export const film = {
@@ -65,15 +82,7 @@ export const film = {
     },
   ],
   scene: car,
-  models: [
-    illustrative({ name: 'DPNC-05', vlt: 5, irr: 95, uvr: 99, od: 1.3, tser: 90 }),
-    illustrative({ name: 'DPNC-15', vlt: 15, irr: 95, uvr: 99, od: 0.82, tser: 86 }),
-    illustrative({ name: 'DPNC-25', vlt: 25, irr: 94, uvr: 99, od: 0.6, tser: 81 }),
-    illustrative({ name: 'DPNC-35', vlt: 35, irr: 93, uvr: 99, od: 0.46, tser: 75 }),
-    illustrative({ name: 'DPNC-45', vlt: 45, irr: 92, uvr: 99, od: 0.35, tser: 70 }),
-    illustrative({ name: 'DPNC-55', vlt: 55, irr: 91, uvr: 99, od: 0.26, tser: 65 }),
-    illustrative({ name: 'DPNC-65', vlt: 65, irr: 90, uvr: 99, od: 0.19, tser: 60 }),
-  ],
+  models,
   related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

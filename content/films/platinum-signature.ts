@@ -1,7 +1,14 @@
 import picture from '../images/platinum-signature.jpg?picture'
 import { paths } from '../paths'
 import { car } from '../scenes/car'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -17,6 +24,15 @@ export const card = {
     focus: '76% 46%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPPS-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 88 }),
+  illustrative({ name: 'DPPS-15', vlt: 15, irr: 88, uvr: 99, od: 0.82, tser: 83 }),
+  illustrative({ name: 'DPPS-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 80 }),
+  illustrative({ name: 'DPPS-30', vlt: 30, irr: 85, uvr: 99, od: 0.52, tser: 74 }),
+  illustrative({ name: 'DPPS-40', vlt: 40, irr: 82, uvr: 99, od: 0.4, tser: 68 }),
+  illustrative({ name: 'DPPS-50', vlt: 50, irr: 80, uvr: 99, od: 0.3, tser: 63 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Platinum Signature, the neutral automotive tone. */
 export const film = {
@@ -65,14 +81,7 @@ export const film = {
     },
   ],
   scene: car,
-  models: [
-    illustrative({ name: 'DPPS-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 88 }),
-    illustrative({ name: 'DPPS-15', vlt: 15, irr: 88, uvr: 99, od: 0.82, tser: 83 }),
-    illustrative({ name: 'DPPS-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 80 }),
-    illustrative({ name: 'DPPS-30', vlt: 30, irr: 85, uvr: 99, od: 0.52, tser: 74 }),
-    illustrative({ name: 'DPPS-40', vlt: 40, irr: 82, uvr: 99, od: 0.4, tser: 68 }),
-    illustrative({ name: 'DPPS-50', vlt: 50, irr: 80, uvr: 99, od: 0.3, tser: 63 }),
-  ],
+  models,
   related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

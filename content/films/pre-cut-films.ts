@@ -1,7 +1,7 @@
 import boxKit from '../images/box-kit.jpg?picture'
 import picture from '../images/pre-cut-films.jpg?picture'
 import { filmPath, paths } from '../paths'
-import type { FilmCard, FilmCopy, FilmLine } from '../schema'
+import type { FilmCard, FilmCopy, FilmLine, FilmModel, Stated } from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -17,6 +17,8 @@ export const card = {
     focus: '55% 55%',
   },
 } as const satisfies FilmCard
+
+export const models: readonly Stated<FilmModel>[] = []
 
 /** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
 export const film = {

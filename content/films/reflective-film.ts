@@ -1,7 +1,14 @@
 import picture from '../images/reflective-film.jpg?picture'
 import { paths } from '../paths'
 import { car } from '../scenes/car'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -17,6 +24,13 @@ export const card = {
     focus: '66% 48%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPRF-05', vlt: 5, irr: 85, uvr: 99, od: 1.3, tser: 87 }),
+  illustrative({ name: 'DPRF-20', vlt: 20, irr: 75, uvr: 99, od: 0.7, tser: 75 }),
+  illustrative({ name: 'DPRF-35', vlt: 35, irr: 63, uvr: 99, od: 0.46, tser: 62 }),
+  illustrative({ name: 'DPRF-50', vlt: 50, irr: 50, uvr: 99, od: 0.3, tser: 49 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Reflective, the mirrored automotive film. */
 export const film = {
@@ -80,12 +94,7 @@ export const film = {
   ],
   reflectance: illustrative({ outside: 38, inside: 20 }),
   scene: car,
-  models: [
-    illustrative({ name: 'DPRF-05', vlt: 5, irr: 85, uvr: 99, od: 1.3, tser: 87 }),
-    illustrative({ name: 'DPRF-20', vlt: 20, irr: 75, uvr: 99, od: 0.7, tser: 75 }),
-    illustrative({ name: 'DPRF-35', vlt: 35, irr: 63, uvr: 99, od: 0.46, tser: 62 }),
-    illustrative({ name: 'DPRF-50', vlt: 50, irr: 50, uvr: 99, od: 0.3, tser: 49 }),
-  ],
+  models,
   related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

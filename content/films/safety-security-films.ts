@@ -1,6 +1,13 @@
 import picture from '../images/safety-security-films.jpg?picture'
 import { paths } from '../paths'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -16,6 +23,14 @@ export const card = {
     focus: '64% 46%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPSF 02', vlt: 88, irr: 26, uvr: 98, od: 0.06, tser: 20 }),
+  illustrative({ name: 'DPSF 04', vlt: 88, irr: 27, uvr: 99, od: 0.06, tser: 20 }),
+  illustrative({ name: 'DPSF 08', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
+  illustrative({ name: 'DPSF 12', vlt: 86, irr: 31, uvr: 99, od: 0.07, tser: 23 }),
+  illustrative({ name: 'DPSF 16', vlt: 85, irr: 33, uvr: 99, od: 0.07, tser: 24 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const film = {
@@ -54,13 +69,7 @@ export const film = {
     { title: 'Schools and public buildings', text: 'Doors and corridors where people run.' },
     { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
   ],
-  models: [
-    illustrative({ name: 'DPSF 02', vlt: 88, irr: 26, uvr: 98, od: 0.06, tser: 20 }),
-    illustrative({ name: 'DPSF 04', vlt: 88, irr: 27, uvr: 99, od: 0.06, tser: 20 }),
-    illustrative({ name: 'DPSF 08', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
-    illustrative({ name: 'DPSF 12', vlt: 86, irr: 31, uvr: 99, od: 0.07, tser: 23 }),
-    illustrative({ name: 'DPSF 16', vlt: 85, irr: 33, uvr: 99, od: 0.07, tser: 24 }),
-  ],
+  models,
   thicknesses: [
     { name: 'DPSF 02', thicknessMil: 2, material: 'PET' },
     illustrative({ name: 'DPSF 04', thicknessMil: 4, material: 'PET' }),

@@ -1,7 +1,14 @@
 import picture from '../images/signature-sputtering.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -17,6 +24,15 @@ export const card = {
     focus: '58% 52%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DP 05SS', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 89 }),
+  illustrative({ name: 'DP 15SS', vlt: 15, irr: 85, uvr: 99, od: 0.82, tser: 82 }),
+  illustrative({ name: 'DP 20SS', vlt: 20, irr: 81, uvr: 99, od: 0.7, tser: 78 }),
+  illustrative({ name: 'DP 35SS', vlt: 35, irr: 68, uvr: 99, od: 0.46, tser: 64 }),
+  illustrative({ name: 'DP 50SS', vlt: 50, irr: 54, uvr: 99, od: 0.3, tser: 51 }),
+  illustrative({ name: 'DP 60SS', vlt: 60, irr: 45, uvr: 99, od: 0.22, tser: 42 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Signature Sputtering, metal deposited in vacuum. */
 export const film = {
@@ -57,14 +73,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 22, inside: 16 }),
-  models: [
-    illustrative({ name: 'DP 05SS', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 89 }),
-    illustrative({ name: 'DP 15SS', vlt: 15, irr: 85, uvr: 99, od: 0.82, tser: 82 }),
-    illustrative({ name: 'DP 20SS', vlt: 20, irr: 81, uvr: 99, od: 0.7, tser: 78 }),
-    illustrative({ name: 'DP 35SS', vlt: 35, irr: 68, uvr: 99, od: 0.46, tser: 64 }),
-    illustrative({ name: 'DP 50SS', vlt: 50, irr: 54, uvr: 99, od: 0.3, tser: 51 }),
-    illustrative({ name: 'DP 60SS', vlt: 60, irr: 45, uvr: 99, od: 0.22, tser: 42 }),
-  ],
+  models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

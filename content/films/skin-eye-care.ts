@@ -1,7 +1,14 @@
 import picture from '../images/skin-eye-care.jpg?picture'
 import { paths } from '../paths'
 import { car } from '../scenes/car'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -17,6 +24,15 @@ export const card = {
     focus: '42% 48%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'DPSK-05', vlt: 5, irr: 100, uvr: 100, od: 1.3, tser: 93 }),
+  illustrative({ name: 'DPSK-15', vlt: 15, irr: 100, uvr: 100, od: 0.82, tser: 88 }),
+  { name: 'DPSK-30', vlt: 30, irr: 100, uvr: 100, od: 0.52, tser: 81 },
+  illustrative({ name: 'DPSK-40', vlt: 40, irr: 99, uvr: 100, od: 0.4, tser: 76 }),
+  illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
+  illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Skin & Eye Care, the automotive flagship. */
 export const film = {
@@ -68,14 +84,7 @@ export const film = {
     },
   ],
   scene: car,
-  models: [
-    illustrative({ name: 'DPSK-05', vlt: 5, irr: 100, uvr: 100, od: 1.3, tser: 93 }),
-    illustrative({ name: 'DPSK-15', vlt: 15, irr: 100, uvr: 100, od: 0.82, tser: 88 }),
-    { name: 'DPSK-30', vlt: 30, irr: 100, uvr: 100, od: 0.52, tser: 81 },
-    illustrative({ name: 'DPSK-40', vlt: 40, irr: 99, uvr: 100, od: 0.4, tser: 76 }),
-    illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
-    illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
-  ],
+  models,
   related: ['nano-ceramic', 'pre-cut-films', 'windshield-protection'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

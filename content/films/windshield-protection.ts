@@ -1,6 +1,13 @@
 import picture from '../images/windshield-protection.jpg?picture'
 import { paths } from '../paths'
-import { type FilmCard, type FilmCopy, type FilmLine, illustrative } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -16,6 +23,12 @@ export const card = {
     focus: '74% 46%',
   },
 } as const satisfies FilmCard
+
+export const models = [
+  illustrative({ name: 'CLEARGARD-4', vlt: 88, irr: 28, uvr: 99, od: 0.06, tser: 21 }),
+  illustrative({ name: 'CLEARGARD-6', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
+  illustrative({ name: 'CLEARGARD-8', vlt: 86, irr: 30, uvr: 99, od: 0.07, tser: 23 }),
+] as const satisfies readonly Stated<FilmModel>[]
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const film = {
@@ -66,11 +79,7 @@ export const film = {
       text: 'A day on stones, a film at the end of it, the same windshield after.',
     },
   ],
-  models: [
-    illustrative({ name: 'CLEARGARD-4', vlt: 88, irr: 28, uvr: 99, od: 0.06, tser: 21 }),
-    illustrative({ name: 'CLEARGARD-6', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
-    illustrative({ name: 'CLEARGARD-8', vlt: 86, irr: 30, uvr: 99, od: 0.07, tser: 23 }),
-  ],
+  models,
   thicknesses: [
     { name: 'CLEARGARD-4', thicknessMil: 4 },
     { name: 'CLEARGARD-6', thicknessMil: 6 },

@@ -37,16 +37,36 @@ export interface ConditionalLimit {
   /** Completes "applies when …". */
   readonly when: string
   readonly limit: number
+  /**
+   * Where the condition is dark glass behind the driver: the VLT, per cent, below which it is met; with
+   * `byFilm` only if film makes it so dark.
+   */
+  readonly behind?: { readonly below: number; readonly byFilm?: true }
 }
 
-/** The window-tint law of one place. Limits are those in force on `checked`. */
-export interface TintLaw extends TintLimits {
-  /** Postal code of a US state, ISO 3166-1 code of another country. */
+/** What tables of many places need of a law: the limits in force on `checked`. */
+export interface PlaceLimits extends TintLimits {
+  /** Postal code of a US state; ISO 3166-1 alpha-3 code of another country, which is never the same. */
   readonly code: string
   readonly name: string
-  /** Last segment of the page's address: "new-york". */
-  readonly slug: string
+  /** ISO 3166-1 alpha-2 code. */
   readonly country: 'US' | 'GB' | 'DE' | 'FR' | 'AE' | 'IN'
+  /** ISO date of the last check. */
+  readonly checked: string
+  /** Whether two sources agree, one of them the law's text or the place's own page. */
+  readonly verified: boolean
+}
+
+/** Limits that were in force until a date, or will be from one. */
+export interface LimitsVersion extends TintLimits {
+  /** ISO date. */
+  readonly from?: string
+  /** ISO date: the first day on which they no longer hold. */
+  readonly until?: string
+}
+
+/** The rest of the law of a place, for its own page. */
+export interface LawText {
   /** A sentence: where film may go on the windscreen, and what kind. */
   readonly windscreen: string
   /** The highest reflectance, per cent; null where the law gives no number. */
@@ -59,16 +79,14 @@ export interface TintLaw extends TintLimits {
   /** Citation of the statute or rule: "Tex. Transp. Code § 547.613". */
   readonly statute: string
   readonly sources: readonly LawSource[]
-  /** ISO date of the last check. */
-  readonly checked: string
   /** ISO date on which the newest change took effect; null where it is not known. */
   readonly changed: string | null
-  /** Whether two sources agree, one of them the law's text or the place's own page. */
-  readonly verified: boolean
-  /** Limits that were in force until a date, or will be from one, nearest to today first. */
-  readonly otherVersions?: readonly (TintLimits & {
-    readonly from?: string
-    /** The first day on which they no longer hold. */
-    readonly until?: string
-  })[]
+  /** Nearest to today first. */
+  readonly otherVersions?: readonly LimitsVersion[]
 }
+
+/** A place with a tint law; its slug is the name of its module. */
+export type Place = PlaceLimits & { readonly slug: string; readonly path: string }
+
+/** The window-tint law of one place. */
+export type TintLaw = Place & LawText

@@ -1,5 +1,6 @@
 import { filmCards } from '../film-cards'
 import picture from '../images/automotive.jpg?picture'
+import { lawsLink } from '../navigation'
 import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
@@ -31,6 +32,7 @@ export const automotive = {
     actions: [
       { name: 'Find a Dealer', to: paths.dealers },
       { name: 'Try the demo store', to: paths.store },
+      lawsLink,
     ],
   },
 } as const

@@ -30,6 +30,12 @@ export const filmText = {
   ],
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
+  tintLaw: {
+    title: 'Where you may drive with it',
+    text: 'Choose a place: you get the verdict for each window, and the darkest shade of this line that passes there.',
+    textWithoutShades:
+      'Choose a place: you get its limits for each window, and its rule for the windshield.',
+  },
   sheet: {
     download: 'Download as CSV',
     source: 'Source',

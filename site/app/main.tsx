@@ -40,7 +40,7 @@ const app = (
 
 // The host answers an unknown address with 404.html, and the development server every one with an
 // empty page: only markup that was rendered for this very page can be hydrated.
-if ((module || !page) && container.dataset.page === (page?.id ?? NOT_FOUND)) {
+if ((module || !page) && container.dataset.page === (module?.id ?? page?.id ?? NOT_FOUND)) {
   // A transition hydrates in slices: input in between is answered first.
   startTransition(() => {
     hydrateRoot(container, app)

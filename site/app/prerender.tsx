@@ -1,7 +1,10 @@
 import { brand } from '@duskpane/content/brand'
+import { loadLaw } from '@duskpane/content/laws'
+import { places } from '@duskpane/content/places'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import type { Backend } from '../backend/backend'
+import { lawData } from '../laws/law-data'
 import { pageAt, pages } from '../router/pages'
 import { StaticRouter } from '../router/router'
 import { App } from './app'
@@ -20,7 +23,13 @@ function buildTimeBackend(kind: Backend['kind']): Backend {
 }
 
 /** The address of every page. */
-export const pagePaths = pages.map(({ path }) => path)
+export const pagePaths = [...pages, ...places].map(({ path }) => path)
+
+/** The tint laws as data for others, the states first. */
+export async function tintLawData() {
+  const laws = await Promise.all(places.map(({ slug }) => loadLaw(slug)))
+  return laws.flatMap((law) => (law ? [lawData(law)] : []))
+}
 
 export { brand, NOT_FOUND }
 
@@ -31,7 +40,7 @@ export { brand, NOT_FOUND }
  */
 export async function render(path: string, kind: Backend['kind']) {
   const page = pageAt(path)
-  await page?.load()
+  const module = await page?.load()
 
   const { prelude } = await prerender(
     <StrictMode>
@@ -49,6 +58,6 @@ export async function render(path: string, kind: Backend['kind']) {
   return {
     head,
     body: markup.slice(head.length),
-    page: page?.id ?? NOT_FOUND,
+    page: module?.id ?? page?.id ?? NOT_FOUND,
   }
 }

@@ -17,11 +17,16 @@ type Prerender = typeof import('../app/prerender')
 /** The chunks of a page, to be preloaded instead of discovered one import at a time. */
 function chunksOf(page: string, manifest: Manifest): string[] {
   const film = `content/films/${page}.ts`
+  const slug = /^law-(.+)/.exec(page)?.[1]
+  const law = Object.keys(manifest).find((key) =>
+    new RegExp(`^content/laws/\\w+/${slug}\\.ts$`).test(key),
+  )
   const modules = [
     // Imported dynamically by the entry.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
     `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
+    ...(law ? [law, 'site/pages/laws/place.tsx'] : []),
   ]
   const files = new Set<string>()
   const add = (key: string) => {
@@ -42,7 +47,7 @@ async function write(file: string, text: string) {
 
 /**
  * Builds the site into `dist/`: the script, then every page as static HTML, 404.html,
- * sitemap.xml, robots.txt and licences.txt.
+ * tint-laws.json, sitemap.xml, robots.txt and licences.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
 export async function buildSite(mode = 'production') {
@@ -64,7 +69,7 @@ export async function buildSite(mode = 'production') {
     build: { ssr: 'site/app/prerender.tsx', outDir: prerenderOut, emptyOutDir: true },
   })
 
-  const { brand, NOT_FOUND, pagePaths, render }: Prerender = await import(
+  const { brand, NOT_FOUND, pagePaths, render, tintLawData }: Prerender = await import(
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
@@ -91,6 +96,7 @@ export async function buildSite(mode = 'production') {
     await write(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html)
     if (!head.includes('content="noindex"')) indexed.push(path)
   }
+  await write('tint-laws.json', `${JSON.stringify(await tintLawData(), null, 2)}\n`)
   await rm(prerenderOut, { recursive: true })
 
   const origin = brand.origin.value

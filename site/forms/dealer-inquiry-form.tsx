@@ -1,15 +1,18 @@
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { FieldPair } from '@duskpane/ui/field'
 import { collections } from '../backend/collections'
+import { useChoice } from '../router/use-choice'
 import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
 import { useDraft } from './use-draft'
 
 const collection = collections['contact-inquiries']
 
-/** The inquiry from a country without a dealer of ours. */
+/** The inquiry from a country without a dealer of ours, or about what was chosen on another page: `?message=`. */
 export function DealerInquiryForm() {
-  const draft = useDraft(collection.name)
+  const [chosen] = useChoice()
+  const message = chosen.get('message')?.slice(0, collection.fields.message.limit)
+  const draft = useDraft(collection.name, message ? { message } : undefined)
   return (
     <SubmissionForm collection={collection} text={dealerInquiryForm} draft={draft}>
       <FieldPair>

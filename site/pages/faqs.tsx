@@ -1,3 +1,4 @@
+import { lawsLink } from '@duskpane/content/navigation'
 import { faq, meta } from '@duskpane/content/pages/faq'
 import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
@@ -24,7 +25,7 @@ export default function FaqsPage() {
       <CallToAction
         title={faq.closing.title}
         text={faq.closing.text}
-        links={[faq.closing.action]}
+        links={[faq.closing.action, lawsLink]}
       />
     </Page>
   )

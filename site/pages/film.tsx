@@ -2,6 +2,7 @@ import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
@@ -9,18 +10,23 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { useChoice } from '../router/use-choice'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { SpecSheet } from './film/spec-sheet'
+import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
   const models = film.models?.map(plain) ?? []
+  const shades = film.market === 'automotive' && !film.thicknesses ? film.models : undefined
   const featured = featuredModel(film)
+  // The viewer's choice.
+  const onFrontDoors = useChoice()[0].get('front')
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { name: title, headline, lead, picture } = film
   return (
@@ -45,6 +51,13 @@ export function FilmPage({ film }: { readonly film: Film }) {
           models={models}
           reflectance={film.reflectance && plain(film.reflectance)}
         />
+      )}
+      {film.market === 'automotive' && (
+        <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>
+          <Container>
+            <TintLaw models={shades} model={onFrontDoors ?? featured?.name} />
+          </Container>
+        </Section>
       )}
       <SpecSheet film={film} />
       {film.sections?.map((section) => (

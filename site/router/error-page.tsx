@@ -12,7 +12,7 @@ import { useLocation } from 'react-router-dom'
 import { PageHead } from '../sections/page-head'
 import { AppLink } from './app-link'
 import { ChunkLoadError } from './chunk'
-import { pages } from './pages'
+import { forgetFailures } from './pages'
 
 const NEAREST = 3
 
@@ -56,12 +56,7 @@ function errorText(error: unknown): string {
  */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const nearest = useNearestPages()
-  useEffect(
-    () => () => {
-      for (const page of pages) page.forgetFailure()
-    },
-    [],
-  )
+  useEffect(() => forgetFailures, [])
   return (
     <Section theme="ink">
       <PageHead meta={meta} />

@@ -1,5 +1,5 @@
 import { films, type ListedFilm, loadFilm } from '@duskpane/content/films'
-import { paths } from '@duskpane/content/paths'
+import { lawPath, paths } from '@duskpane/content/paths'
 import { type ComponentType, use } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { type FirstPicture, heroPicture } from '../sections/first-picture'
@@ -10,6 +10,16 @@ interface PageModule {
   readonly default: ComponentType
   /** Links load it ahead of the page. */
   readonly firstPicture?: FirstPicture
+  /** `NOT_FOUND` where the page turned out not to exist. */
+  readonly id?: string
+}
+
+/** Pages whose chunk did not load. */
+const failed = new Set<Page>()
+
+/** Makes the next rendering of a page try again after a failure. */
+export function forgetFailures() {
+  for (const page of failed) page.forgetFailure()
 }
 
 /** One page: its address, and the chunk that renders it. */
@@ -20,7 +30,6 @@ export class Page {
   readonly #import: () => Promise<PageModule>
   #loading: Promise<PageModule> | undefined
   #module: PageModule | undefined
-  #failed = false
 
   constructor(path: string, id: string, load: () => Promise<PageModule>) {
     this.path = path
@@ -33,15 +42,14 @@ export class Page {
    * @throws {ChunkLoadError}
    */
   load(): Promise<PageModule> {
-    if (!this.#loading || this.#failed) {
-      this.#failed = false
+    if (!this.#loading || failed.delete(this)) {
       this.#loading = loadChunk(this.id, this.#import)
       this.#loading.then(
         (module) => {
           this.#module = module
         },
         () => {
-          this.#failed = true
+          failed.add(this)
         },
       )
     }
@@ -53,9 +61,8 @@ export class Page {
     return this.#module ?? use(this.#loading ?? this.load())
   }
 
-  /** Makes the next rendering try again after a failure. */
   forgetFailure() {
-    if (this.#failed) this.#loading = undefined
+    if (failed.delete(this)) this.#loading = undefined
   }
 }
 
@@ -90,12 +97,32 @@ export const sitePages: readonly Page[] = [
 /** The two pages that stand alone. */
 export const adminPages: readonly Page[] = names.filter((name) => name in admin).map(pageOf)
 
-/** Every page. */
+/** Every page but those of places. */
 export const pages: readonly Page[] = [...sitePages, ...adminPages]
 
-const routes = pages.map((page) => ({ path: page.path, handle: page }))
+const lawPages = new Map<string, Page>()
+
+/** The page of a place's tint law, by its slug. Which places there are is known to its chunk alone. */
+export function lawPage(slug = ''): Page {
+  const page =
+    lawPages.get(slug) ??
+    new Page(lawPath(slug), `law-${slug}`, async () =>
+      (await import('../pages/laws/place')).loadPlace(slug),
+    )
+  lawPages.set(slug, page)
+  return page
+}
+
+/** The address of the pages of all places. */
+export const lawRoute = lawPath(':slug')
+
+const routes = [
+  ...pages.map((page) => ({ path: page.path, handle: () => page })),
+  { path: lawRoute, handle: lawPage },
+]
 
 /** The page at an address, if there is one. */
 export function pageAt(address: string): Page | undefined {
-  return matchRoutes(routes, address)?.at(-1)?.route.handle
+  const match = matchRoutes(routes, address)?.at(-1)
+  return match?.route.handle(match.params.slug)
 }

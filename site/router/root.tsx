@@ -1,11 +1,11 @@
 import { errors } from '@duskpane/content/pages/errors'
 import type { ReactNode } from 'react'
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { SiteLayout } from '../layout/site-layout'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
 import { NavigationProvider } from './navigation'
-import { adminPages, type Page, sitePages } from './pages'
+import { adminPages, lawPage, lawRoute, type Page, sitePages } from './pages'
 import { usePageFocus } from './use-page-focus'
 import { useScrollRestoration } from './use-scroll-restoration'
 
@@ -18,6 +18,7 @@ export function Root() {
       <Routes>
         <Route element={<SiteRoutes />}>
           {sitePages.map(routeOf)}
+          <Route path={lawRoute} element={<LawView />} />
           <Route path="*" element={<ErrorPage error={errors.notFound} />} />
         </Route>
         <Route element={<AdminRoutes />}>{adminPages.map(routeOf)}</Route>
@@ -59,6 +60,11 @@ function SafeOutlet({ fallback }: { readonly fallback: (error: unknown) => React
 const routeOf = (page: Page) => (
   <Route key={page.id} path={page.path} element={<PageView key={page.id} page={page} />} />
 )
+
+function LawView() {
+  const page = lawPage(useParams().slug)
+  return <PageView key={page.id} page={page} />
+}
 
 function PageView({ page }: { readonly page: Page }) {
   const { default: Component } = page.use()

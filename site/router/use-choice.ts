@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useOptimistic, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 const nothing = () => () => {}
@@ -22,7 +22,9 @@ type Choose = (changes: Readonly<Record<string, string | null>>) => void
 export function useChoice(): readonly [URLSearchParams, Choose] {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const chosen = new URLSearchParams(useHydrated() ? search : '')
+  // The router renders an address as a transition, and a controlled select would show its old value meanwhile.
+  const [shown, show] = useOptimistic(search)
+  const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
   const choose: Choose = (changes) => {
     const next = new URLSearchParams(location.search)
@@ -30,7 +32,12 @@ export function useChoice(): readonly [URLSearchParams, Choose] {
       if (value === null) next.delete(key)
       else next.set(key, value)
     }
-    navigate({ pathname, search: next.toString() })
+    // Nothing to undo, and a second entry of the same address would count as a new page.
+    if (next.toString() === new URLSearchParams(location.search).toString()) return
+    startTransition(() => {
+      show(`?${next}`)
+      navigate({ pathname, search: next.toString() })
+    })
   }
   return [chosen, choose]
 }

@@ -4,8 +4,11 @@ import { routeScripts } from './route-scripts'
 
 /** Size limits at brotli 11 for each built page: its script, and its HTML with the inlined CSS. */
 const dist = `${import.meta.dirname}/../../dist`
-const pages = readdirSync(dist).filter((file) => file.endsWith('.html'))
-if (pages.length === 0) throw new Error('No built pages: run "npm run build" first.')
+// The pages of tint laws differ by one chunk of 1 KiB; one stands for all.
+const pages = [...readdirSync(dist), 'tint-law/louisiana.html'].filter((file) =>
+  file.endsWith('.html'),
+)
+if (pages.length === 1) throw new Error('No built pages: run "npm run build" first.')
 
 export default pages.flatMap((page) => {
   const { scriptKiB, htmlKiB } = pageBudgets(page === 'index.html' ? '/' : page)

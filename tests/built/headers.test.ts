@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../site/build/serve'
-import { allRoutes, unknownPath } from '../support/routes'
+import { allRoutes, lawRoutes, unknownPath } from '../support/routes'
 
 let server: Server
 
@@ -64,12 +64,23 @@ const forAll = {
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 // Whole sets are compared, so that no cookie and no leave for other origins is among them.
-test.each(allRoutes)('%s has exactly the headers of a page', async (path) => {
+test.each([...allRoutes, ...lawRoutes])('%s has exactly the headers of a page', async (path) => {
   expect(await ask(path)).toEqual({ status: 200, headers: { ...forAll, ...html } })
 })
 
 test('an unknown address has them too, and the status 404', async () => {
   expect(await ask(unknownPath)).toEqual({ status: 404, headers: { ...forAll, ...html } })
+})
+
+test('an unknown place is answered like any unknown address', async () => {
+  expect((await ask('/tint-law/atlantis')).status).toBe(404)
+})
+
+test('the tint laws come as JSON', async () => {
+  expect(await ask('/tint-laws.json')).toEqual({
+    status: 200,
+    headers: { ...forAll, 'content-type': 'application/json; charset=utf-8' },
+  })
 })
 
 test('an asset, named after its contents, is kept for good', async () => {

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { builtPages } from './pages'
@@ -84,7 +83,7 @@ describe.skipIf(!hasJava)('the W3C’s HTML checker', () => {
   test.each([...builtPages.map(({ file }) => file), 'favicon.svg'])(
     'finds nothing wrong with %s',
     (file) => {
-      const found = messages.filter(({ url }) => basename(url) === file)
+      const found = messages.filter(({ url }) => url.endsWith(`/dist/${file}`))
       const faults = found.filter((message) => !exceptionFor(message))
       expect(faults.map((fault) => `${fault.message} ${place(fault)}`)).toEqual([])
     },

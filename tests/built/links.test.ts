@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allRoutes, publicRoutes } from '../support/routes'
+import { allRoutes, lawRoutes, publicRoutes } from '../support/routes'
 import { builtPages, fileOf, linksIn, pageAt } from './pages'
 
 /** Link targets that were observed on the original site to match no route. */
 const deadAsObserved = ['/2ply-reflective', '/3ply-reflective', '/decorative', '/safety-security']
 
-const links = allRoutes.flatMap(([path]) =>
-  linksIn(pageAt(path)).map(([, href]) => ({ path, href: href ?? '' })),
-)
-const internal = links
+const linksOn = (routes: readonly (readonly [string, string])[]) =>
+  routes.flatMap(([path]) => linksIn(pageAt(path)).map(([, href]) => ({ path, href: href ?? '' })))
+const links = linksOn(allRoutes)
+const internal = [...links, ...linksOn(lawRoutes)]
   .filter(({ href }) => /^[/#?.]/.test(href))
   .map(({ path, href }) => ({ path, href, target: new URL(href, `http://site${path}`) }))
 
@@ -18,6 +18,7 @@ test('every link leads to a page and to a place on it, apart from the four obser
   expect(internal).not.toEqual([])
   const dead = new Set<string>()
   for (const { path, href, target } of internal) {
+    if (existsSync(`dist${target.pathname}`) && target.pathname.includes('.')) continue
     if (!existsSync(`dist/${fileOf(target.pathname)}`)) dead.add(target.pathname)
     else if (target.hash) {
       const place = pageAt(target.pathname).getElementById(target.hash.slice(1))
@@ -31,11 +32,13 @@ test('every page is linked from another one, but for steps on the way', () => {
   const linked = new Set(
     internal.flatMap(({ path, target }) => (target.pathname === path ? [] : [target.pathname])),
   )
-  const unlinked = allRoutes.map(([path]) => path).filter((path) => !linked.has(path))
+  const unlinked = [...allRoutes, ...lawRoutes]
+    .map(([path]) => path)
+    .filter((path) => !linked.has(path))
   expect(unlinked.sort()).toEqual(['/admin-dashboard', '/checkout', '/thank-you'])
 })
 
-test('links leave the site only for the map and its policy, social pages, mail and telephone', () => {
+test('links leave the site, but for the sources of laws, only for the map and its policy, social pages, mail and telephone', () => {
   const outside = links
     .filter(({ href }) => /^[a-z]+:/.test(href) && !href.startsWith('data:'))
     .map(({ href }) => (href.startsWith('http') ? new URL(href).hostname : href.split(':')[0]))
@@ -66,7 +69,7 @@ test.each(publicRoutes)('the footer of %s has its two columns and its legal link
   const links = [...pageAt(path).querySelectorAll('footer [data-slot=footer-link]')]
   const isLegal = (link: Element) => link.closest('[data-slot=footer-legal]') !== null
   const targets = (some: Element[]) => some.map((link) => link.getAttribute('href'))
-  expect(targets(links.filter(isLegal))).toEqual(['/privacy', '/accessibility'])
+  expect(targets(links.filter(isLegal))).toEqual(['/tint-law', '/privacy', '/accessibility'])
   expect(targets(links.filter((link) => !isLegal(link)))).toEqual([
     '/about',
     '/faqs',

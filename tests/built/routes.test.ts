@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@duskpane/content/brand'
 import { describe, expect, test } from 'vitest'
-import { adminRoutes, allRoutes, indexedRoutes, publicRoutes } from '../support/routes'
+import { adminRoutes, allRoutes, indexedRoutes, lawRoutes, publicRoutes } from '../support/routes'
 import { builtPages, fileOf, pageAt, textOf } from './pages'
 
 const origin = brand.origin.value
@@ -11,11 +11,11 @@ const contentOf = (page: Document, selector: string) =>
   page.querySelector(selector)?.getAttribute('content') ?? ''
 
 test('every page that is promised is built, and no other', () => {
-  const promised = [...allRoutes.map(([path]) => fileOf(path)), '404.html']
+  const promised = [...[...allRoutes, ...lawRoutes].map(([path]) => fileOf(path)), '404.html']
   expect(builtPages.map(({ file }) => file).sort()).toEqual(promised.sort())
 })
 
-test.each(publicRoutes)(
+test.each([...publicRoutes, ...lawRoutes])(
   '%s has one heading, header, footer and a way past the menus',
   (path, h1) => {
     const page = pageAt(path)
@@ -30,18 +30,21 @@ test.each(publicRoutes)(
   },
 )
 
-test.each(publicRoutes)('%s tells search engines and link previews what it is', (path) => {
-  const page = pageAt(path)
-  const url = origin + path
-  expect(page.documentElement.lang).toBe('en')
-  expect(page.title).toContain(brand.name)
-  expect(contentOf(page, 'meta[name=description]')).toMatch(/.{50}/)
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
-  expect(contentOf(page, 'meta[property="og:url"]')).toBe(url)
-  expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
-  expect(contentOf(page, 'meta[property="og:description"]')).toMatch(/.{50}/)
-  expect(contentOf(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.(jpg|webp|png)$/)
-})
+test.each([...publicRoutes, ...lawRoutes])(
+  '%s tells search engines and link previews what it is',
+  (path) => {
+    const page = pageAt(path)
+    const url = origin + path
+    expect(page.documentElement.lang).toBe('en')
+    expect(page.title).toContain(brand.name)
+    expect(contentOf(page, 'meta[name=description]')).toMatch(/.{50}/)
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
+    expect(contentOf(page, 'meta[property="og:url"]')).toBe(url)
+    expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
+    expect(contentOf(page, 'meta[property="og:description"]')).toMatch(/.{50}/)
+    expect(contentOf(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.(jpg|webp|png)$/)
+  },
+)
 
 test.each(adminRoutes)('%s has no header, no footer and is not for search engines', (path, h1) => {
   const page = pageAt(path)
@@ -65,7 +68,7 @@ test('no two pages share a title or a description', () => {
     (page: Document) => page.title,
     (page: Document) => contentOf(page, 'meta[name=description]'),
   ]) {
-    const texts = allRoutes.map(([path]) => read(pageAt(path)))
+    const texts = [...allRoutes, ...lawRoutes].map(([path]) => read(pageAt(path)))
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([])
   }
 })
@@ -74,9 +77,9 @@ describe('for search engines', () => {
   test('the sitemap lists exactly the pages without noindex', () => {
     const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
     const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-    const promised = indexedRoutes.map(([path]) => path)
+    const promised = [...indexedRoutes, ...lawRoutes].map(([path]) => path)
     expect(listed.sort()).toEqual(promised.map((path) => origin + path).sort())
-    for (const [path] of allRoutes) {
+    for (const [path] of [...allRoutes, ...lawRoutes]) {
       const robots = contentOf(pageAt(path), 'meta[name=robots]')
       expect(robots, path).toBe(promised.includes(path) ? '' : 'noindex')
     }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { brand } from '@duskpane/content/brand'
 import { faq } from '@duskpane/content/pages/faq'
 import { expect, test } from 'vitest'
-import { allRoutes, films } from '../support/routes'
+import { allRoutes, films, lawRoutes } from '../support/routes'
 import { fileOf, pageAt } from './pages'
 
 /** Whether a document says only what schema.org knows is checked by the types of `schema-dts`. */
@@ -26,7 +26,7 @@ function stringsIn(value: unknown): string[] {
   )
 }
 
-const withData = allRoutes.filter(([path]) => thingsOn(path).length > 0)
+const withData = [...allRoutes, ...lawRoutes].filter(([path]) => thingsOn(path).length > 0)
 
 test('each page says what it is', () => {
   const types = Object.fromEntries(
@@ -42,6 +42,7 @@ test('each page says what it is', () => {
     '/about': ['BreadcrumbList'],
     '/faqs': ['BreadcrumbList', 'FAQPage'],
     ...Object.fromEntries(films.map(([path]) => [path, ['BreadcrumbList', 'ProductModel']])),
+    ...Object.fromEntries(lawRoutes.map(([path]) => [path, ['BreadcrumbList']])),
   })
 })
 

@@ -2,22 +2,76 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-test('the law of a state decides which windows the chosen model may go on', async ({ page }) => {
-  await visit(page, '/skin-eye-care')
+test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', async ({ page }) => {
+  await visit(page, '/nano-ceramic')
+  await page.getByLabel('DPNC-25').check()
+  const place = page.getByLabel('Place', { exact: true })
+  await place.scrollIntoViewIfNeeded()
   const verdicts = page.getByRole('status').getByRole('listitem')
   await expect(verdicts).toHaveCount(0)
 
-  await page.getByLabel('State of registration').selectOption('Texas')
-  await expect(verdicts.nth(0)).toContainText('DPSK-30 may go here')
-  await expect(verdicts.nth(0)).toContainText('25% or more must come through.')
-  await expect(verdicts.nth(2)).toContainText('Any shade is allowed.')
+  await place.focus()
+  await page.keyboard.type('Texas')
+  await expect(place).toHaveValue('texas')
+  await expect(place).toBeFocused()
+  const [front, sides, rear] = [verdicts.nth(0), verdicts.nth(1), verdicts.nth(2)]
+  await expect(front).toContainText('Does not pass')
+  await expect(front).toContainText('75% glass × 25% film = 19%; the law asks for 25%.')
+  await expect(front).toContainText('Darkest of this line that passes: DPNC-45')
+  await expect(sides).toContainText('Passes')
+  await expect(rear).toContainText('Passes on a condition')
+  await expect(rear).toContainText('if the vehicle lacks an outside mirror on either side.')
 
-  await page.getByLabel('DPSK-15').check()
-  await expect(verdicts.nth(0)).toContainText('DPSK-15 is too dark here')
-  await expect(verdicts.nth(2)).toContainText('DPSK-15 may go here')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Vehicle')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Factory glass')).toBeFocused()
+  await page.keyboard.type('85')
+  await expect(front).toContainText('85% glass × 25% film = 21%')
 
-  await page.getByLabel('State of registration').selectOption('Michigan')
-  await expect(verdicts.nth(0)).toContainText('No film is allowed.')
+  await page.getByLabel('DPNC-35').check()
+  await expect(front).toContainText('Passes')
+})
+
+test('privacy glass behind the driver counts, and Back undoes a choice', async ({ page }) => {
+  await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv')
+  await page.getByLabel('DPNC-45').check()
+  const front = page.getByRole('status').getByRole('listitem').first()
+  await page.getByLabel('Behind the driver of an SUV').scrollIntoViewIfNeeded()
+  await expect(front).toContainText('Passes on a condition')
+  await page.getByLabel('Behind the driver of an SUV').selectOption('Privacy glass, about 20%')
+  await expect(front).toContainText('Does not pass')
+  await page.goBack()
+  await expect(front).toContainText('Passes on a condition')
+})
+
+test('from the law of a place an inquiry starts with the place in its message', async ({
+  page,
+}) => {
+  await visit(page, '/tint-law/texas')
+  await page.getByRole('main').getByRole('link', { name: 'Ask a dealer' }).click()
+  await expect(page).toHaveURL(/find-dealer.*#inquiry$/)
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'I would like window film for a vehicle in Texas.',
+  )
+})
+
+test('the glass that is chosen on the page of a place changes its answers', async ({ page }) => {
+  await visit(page, '/tint-law/texas')
+  const car = page.getByRole('listitem').filter({ hasText: 'Front side windows' }).first()
+  await expect(car).toContainText('75% glass × 40% film = 30%')
+  await page.getByLabel('Factory glass').selectOption('70%')
+  await expect(car).toContainText('70% glass × 40% film = 28%')
+})
+
+test('a place that nobody knows is the 404 page', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await visit(page, '/tint-law/atlantis')
+  await expect(page.getByText('404 Not Found')).toBeVisible()
+  expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tint laws' }).click()
+  await expect(page).toHaveTitle(/^Window tint laws/)
 })
 
 test('the values of a line download as CSV', async ({ page }) => {

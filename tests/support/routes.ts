@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brand } from '@duskpane/content/brand'
 
 /**
@@ -29,7 +31,18 @@ export const films = [...automotiveFilms, ...architecturalFilms] as const
 /** The brand comparison. */
 export const whyPath = `/why-${brand.slug}`
 
-/** What the sitemap lists. */
+const LAWS = join(import.meta.dirname, '../../content/laws')
+
+/** One page for each record of `content/laws`: a record that is added or lost is one here as well. */
+export const lawRoutes: readonly (readonly [path: string, heading: string])[] = ['us', 'world']
+  .flatMap((folder) => readdirSync(join(LAWS, folder)).map((file) => join(LAWS, folder, file)))
+  .map((file) => {
+    const [, slug] = /([\w-]+)\.ts$/.exec(file) ?? []
+    const [, name] = /^ {2}name: '(.+)',$/m.exec(readFileSync(file, 'utf8')) ?? []
+    return [`/tint-law/${slug}`, `${name} window tint law`]
+  })
+
+/** What the sitemap lists besides the places of `lawRoutes`. */
 export const indexedRoutes = [
   ['/', 'Drive Smarter. Ride Cooler.'],
   ['/about', 'About Us'],
@@ -37,6 +50,7 @@ export const indexedRoutes = [
   ['/automotive', 'Automotive Window Film'],
   ['/architectural', 'Architectural Window Film'],
   ...films,
+  ['/tint-law', 'Window tint laws'],
   ['/faqs', 'FAQs'],
   ['/contact', 'Contact Us'],
   ['/become-distributor', 'Become a Distributor'],
@@ -59,6 +73,7 @@ export const adminRoutes = [
   ['/admin-dashboard', 'Submissions'],
 ] as const
 
+/** Every page but those of places. */
 export const allRoutes = [...publicRoutes, ...adminRoutes]
 
 export const unknownPath = '/no-such-page'
@@ -76,8 +91,12 @@ const twins = [
   ...films.map(([path]) => path).filter((path) => !walkedFilms.includes(path)),
 ]
 
+/** The page of a place with all there can be: unverified, a tolerance of none, limits of another time. */
+const walkedLaw = '/tint-law/louisiana'
+
 /** One page of every layout, for checks of what pages share: a fault in it shows here too. */
 export const layoutPaths: readonly string[] = [
   ...allRoutes.map(([path]) => path).filter((path) => !twins.includes(path)),
+  walkedLaw,
   unknownPath,
 ]

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'AK',
   name: 'Alaska',
-  slug: 'alaska',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 40, rear: 40 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'Film is allowed in the top five inches of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -32,7 +36,5 @@ export const law = {
     },
     { url: 'https://www.tintdude.net/atoh.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'AZ',
   name: 'Arizona',
-  slug: 'arizona',
   country: 'US',
   basis: 'net',
   car: { front: 33, rearSide: 0, rear: 0 },
   mpv: { front: 33, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
   reflectance: { side: 35, rear: 35 },
@@ -36,7 +40,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

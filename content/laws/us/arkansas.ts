@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'AR',
   name: 'Arkansas',
-  slug: 'arkansas',
   country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 10 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'Film is allowed down to five inches below the top center of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -29,7 +33,5 @@ export const law = {
     { url: 'https://capitol-tires.com/arkansas-window-tint-law-vlt.html', kind: 'secondary' },
     { url: 'https://tintcarz.com/state-laws/arkansas', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'CA',
   name: 'California',
-  slug: 'california',
   country: 'US',
   basis: 'both',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: 88,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
   reflectance: { side: null, rear: null },
@@ -46,7 +50,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '2018-01-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'CO',
   name: 'Colorado',
-  slug: 'colorado',
   country: 'US',
   basis: 'net',
   car: { front: 27, rearSide: 0, rear: 0 },
   mpv: { front: 27, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top four inches, however dark, if it is not red or amber and does not glare; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
@@ -19,6 +23,7 @@ export const law = {
       window: 'front',
       when: 'any window behind the driver lets less than 27% of light through',
       limit: 70,
+      behind: { below: 27 },
     },
   ],
   exemptions: 'The statute gives no medical exemption.',
@@ -38,7 +43,5 @@ export const law = {
     { url: 'https://capitol-tires.com/colorado-window-tint-law-vlt.html', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'CT',
   name: 'Connecticut',
-  slug: 'connecticut',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent and must not be red or amber.",
   reflectance: { side: null, rear: null },
@@ -41,7 +45,5 @@ export const law = {
     { url: 'https://engineerfix.com/what-is-the-darkest-legal-tint-in-ct', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

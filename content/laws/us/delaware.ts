@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'DE',
   name: 'Delaware',
-  slug: 'delaware',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: null, rear: null },
   exemptions:
@@ -37,7 +41,5 @@ export const law = {
     { url: 'https://www.cbw.com/articles_3riiga.html', kind: 'secondary' },
     { url: 'https://capitol-tires.com/delaware-window-tint-law-vlt.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

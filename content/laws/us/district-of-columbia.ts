@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'DC',
   name: 'District of Columbia',
-  slug: 'district-of-columbia',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 50, rear: 50 },
   mpv: { front: 70, rearSide: 50, rear: 50 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70% of light through, 55% on a minivan.",
   reflectance: { side: null, rear: null },
@@ -39,7 +43,5 @@ export const law = {
     },
     { url: 'https://getjerry.com/advice/district-of-columbia-window-tint-law', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

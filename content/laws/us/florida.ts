@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'FL',
   name: 'Florida',
-  slug: 'florida',
   country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 15, rear: 15 },
   mpv: { front: 28, rearSide: 6, rear: 6 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: 25, rear: 35 },
   exemptions:
@@ -38,7 +42,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'GA',
   name: 'Georgia',
-  slug: 'georgia',
   country: 'US',
   basis: 'net',
   car: { front: 32, rearSide: 32, rear: 32 },
   mpv: { front: 32, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
   reflectance: { side: 20, rear: 20 },
@@ -36,7 +40,5 @@ export const law = {
     { url: 'https://piipcar.com/en/news/georgia-s-car-window-tint', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'HI',
   name: 'Hawaii',
-  slug: 'hawaii',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 6,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top four inches where there is none, if it is transparent; below that only film that keeps the glass within the federal standard of 70% is.",
   reflectance: { side: null, rear: null },
@@ -40,7 +44,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

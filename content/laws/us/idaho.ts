@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'ID',
   name: 'Idaho',
-  slug: 'idaho',
   country: 'US',
   basis: 'film',
   car: { front: 35, rearSide: 20, rear: 35 },
   mpv: { front: 35, rearSide: 20, rear: 35 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top six inches where there is none, if it is non-reflective.",
   reflectance: { side: 35, rear: 35 },
@@ -42,7 +46,5 @@ export const law = {
     },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

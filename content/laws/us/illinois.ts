@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'IL',
   name: 'Illinois',
-  slug: 'illinois',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 5,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'Film is allowed in the top six inches if it is non-reflective.',
   reflectance: { side: null, rear: null },
   conditional: [
@@ -18,12 +22,14 @@ export const law = {
       window: 'front',
       when: 'any window behind the driver lets less than 35% of light through, as factory privacy glass does',
       limit: 50,
+      behind: { below: 35 },
     },
     {
       vehicle: 'any',
       window: 'front',
       when: 'film takes any window behind the driver below 30%',
       limit: 100,
+      behind: { below: 30, byFilm: true },
     },
   ],
   exemptions:
@@ -52,7 +58,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

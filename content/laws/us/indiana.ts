@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'IN',
   name: 'Indiana',
-  slug: 'indiana',
   country: 'US',
   basis: 'net',
   car: { front: 30, rearSide: 0, rear: 30 },
   mpv: { front: 30, rearSide: 0, rear: 30 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: "Film is allowed above the manufacturer's AS-1 line.",
   reflectance: { side: 25, rear: 25 },
   exemptions:
@@ -33,7 +37,5 @@ export const law = {
     },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

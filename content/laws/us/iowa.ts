@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'IA',
   name: 'Iowa',
-  slug: 'iowa',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70% of light through.",
   reflectance: { side: null, rear: null },
@@ -39,7 +43,5 @@ export const law = {
     },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

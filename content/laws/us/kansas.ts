@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'KS',
   name: 'Kansas',
-  slug: 'kansas',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: null, rear: null },
@@ -28,7 +32,5 @@ export const law = {
     { url: 'https://olathe.municipal.codes/Code/10.01.181', kind: 'secondary' },
     { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

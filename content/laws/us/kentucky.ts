@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'KY',
   name: 'Kentucky',
-  slug: 'kentucky',
   country: 'US',
   basis: 'film',
   car: { front: 35, rearSide: 18, rear: 18 },
   mpv: { front: 35, rearSide: 8, rear: 8 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line if it is transparent; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.",
   reflectance: { side: 25, rear: 35 },
@@ -38,7 +42,5 @@ export const law = {
     { url: 'https://eduedgenow.com/kentucky-window-tint-laws', kind: 'secondary' },
     { url: 'https://globalpulsenews.com/?p=18346', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2024-07-15',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

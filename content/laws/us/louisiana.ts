@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'LA',
   name: 'Louisiana',
-  slug: 'louisiana',
   country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 12 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none, if it is non-reflective.",
   reflectance: { side: 20, rear: 20 },
@@ -33,9 +37,7 @@ export const law = {
     { url: 'https://app.legiplex.com/la/legislature/2025/2025-r/bills/hb119', kind: 'secondary' },
     { url: 'https://www.cartintlaw.com/new-louisiana-tint-law-2025', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2025-08-01',
-  verified: false,
   otherVersions: [
     {
       until: '2025-08-01',
@@ -46,4 +48,4 @@ export const law = {
       tolerance: null,
     },
   ],
-} as const satisfies TintLaw
+} as const satisfies LawText

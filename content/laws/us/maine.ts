@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'ME',
   name: 'Maine',
-  slug: 'maine',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
   reflectance: { side: null, rear: null },
@@ -45,7 +49,5 @@ export const law = {
     { url: 'http://iwfa.info/News/Legislation/Alerts/MaineAlerts.aspx', kind: 'secondary' },
     { url: 'https://windowtintlawsinstates.com/maine', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2009-09-12',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'MA',
   name: 'Massachusetts',
-  slug: 'massachusetts',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'Film is allowed in the top six inches if it is transparent.',
   reflectance: { side: 35, rear: 35 },
   exemptions:
@@ -33,7 +37,5 @@ export const law = {
     { url: 'http://smartshopperad.com/chiefs-corner/', kind: 'secondary' },
     { url: 'https://capecodtintguy.com/tint-laws', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'MN',
   name: 'Minnesota',
-  slug: 'minnesota',
   country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'No film is allowed that makes the windshield darker or more reflective, not even as a strip along the top.',
   reflectance: { side: 20, rear: 20 },
@@ -40,7 +44,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

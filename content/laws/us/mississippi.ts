@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'MS',
   name: 'Mississippi',
-  slug: 'mississippi',
   country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed only as a sun shield in the uppermost part of the windshield, where federal rules let manufacturers tint it.',
   reflectance: { side: null, rear: null },
@@ -32,7 +36,5 @@ export const law = {
     },
     { url: 'https://legalclarity.org/what-is-the-tint-law-in-mississippi', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2015-07-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

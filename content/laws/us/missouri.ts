@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'MO',
   name: 'Missouri',
-  slug: 'missouri',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed only in the upper part of the windshield that manufacturers normally tint.',
   reflectance: { side: 35, rear: null },
@@ -28,7 +32,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '2002-02-14',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NV',
   name: 'Nevada',
-  slug: 'nevada',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 7,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
   reflectance: { side: null, rear: null },
@@ -44,7 +48,5 @@ export const law = {
     },
     { url: 'https://windowtintlawsinstates.com/nevada', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NH',
   name: 'New Hampshire',
-  slug: 'new-hampshire',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
   reflectance: { side: null, rear: null },
@@ -47,7 +51,5 @@ export const law = {
     },
     { url: 'https://legalcartinting.com/new-hampshire-window-tinting-laws/', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2024-09-12',
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

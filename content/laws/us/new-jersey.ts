@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NJ',
   name: 'New Jersey',
-  slug: 'new-jersey',
   country: 'US',
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'No film is allowed on the windshield without a medical exemption.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -31,7 +35,5 @@ export const law = {
     { url: 'http://www.sjwindowtinting.com/medical-sunscreening', kind: 'secondary' },
     { url: 'http://hhpd.com/confusion/', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

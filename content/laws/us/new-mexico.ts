@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NM',
   name: 'New Mexico',
-  slug: 'new-mexico',
   country: 'US',
   basis: 'net',
   car: { front: 20, rearSide: 20, rear: 20 },
   mpv: { front: 20, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is higher, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: null, rear: null },
@@ -34,7 +38,5 @@ export const law = {
     { url: 'https://legalclarity.org/is-5-window-tint-legal-in-new-mexico', kind: 'secondary' },
     { url: 'https://tinting-laws.net/new-mexico', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

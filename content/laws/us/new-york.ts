@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NY',
   name: 'New York',
-  slug: 'new-york',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top six inches, however dark; below that, 70% of the light must still pass.',
   reflectance: { side: null, rear: null },
@@ -42,7 +46,5 @@ export const law = {
     },
     { url: 'http://www.edwonglaw.com/2014/12/14/tinted-car-windows/', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2017-01-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

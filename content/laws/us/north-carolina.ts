@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'NC',
   name: 'North Carolina',
-  slug: 'north-carolina',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed in the top five inches or above the manufacturer's AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.",
   reflectance: { side: 20, rear: 20 },
@@ -37,7 +41,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '2025-12-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

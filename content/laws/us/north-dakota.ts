@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'ND',
   name: 'North Dakota',
-  slug: 'north-dakota',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
   reflectance: { side: null, rear: null },
@@ -48,9 +52,7 @@ export const law = {
     { url: 'https://app.legiplex.com/lpx/bill/505747', kind: 'secondary' },
     { url: 'https://carscounsel.com/?p=31672', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2025-08-01',
-  verified: false,
   otherVersions: [
     {
       until: '2025-08-01',
@@ -61,4 +63,4 @@ export const law = {
       tolerance: null,
     },
   ],
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'OH',
   name: 'Ohio',
-  slug: 'ohio',
   country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 0, rear: 0 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 3,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed on the whole windshield if glass and film together let 70% of light through, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
   reflectance: { side: null, rear: null },
@@ -40,7 +44,5 @@ export const law = {
     },
     { url: 'https://tnttint.com/tinting-laws-3', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'OK',
   name: 'Oklahoma',
-  slug: 'oklahoma',
   country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 25 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top.",
   reflectance: { side: 25, rear: 25 },
@@ -34,7 +38,5 @@ export const law = {
     },
     { url: 'https://oklahomalawyer.com/oklahoma-car-window-tint-laws/', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'OR',
   name: 'Oregon',
-  slug: 'oregon',
   country: 'US',
   basis: 'both',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: 50,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top six inches, however dark, and nowhere else on the windshield.',
   reflectance: { side: 13, rear: 13 },
@@ -33,7 +37,5 @@ export const law = {
     },
     { url: 'https://windowstintlaw.com/tint-laws-by-state/oregon-tint-laws', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'PA',
   name: 'Pennsylvania',
-  slug: 'pennsylvania',
   country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 70 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed along the top if it is transparent, at most three inches deep, and stays out of the AS-1 area.',
   reflectance: { side: null, rear: null },
@@ -40,7 +44,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '1996-09-28',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'SC',
   name: 'South Carolina',
-  slug: 'south-carolina',
   country: 'US',
   basis: 'net',
   car: { front: 27, rearSide: 27, rear: 27 },
   mpv: { front: 27, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where no AS-1 line can be seen, none is.",
   reflectance: { side: null, rear: null },
@@ -43,7 +47,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

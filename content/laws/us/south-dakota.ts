@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'SD',
   name: 'South Dakota',
-  slug: 'south-dakota',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed at the top if it reaches neither below the AS-1 line nor below the lowest point of the folded-down sun visor.',
   reflectance: { side: null, rear: null },
@@ -31,7 +35,5 @@ export const law = {
     },
     { url: 'https://thetintlaws.com/south-dakota-tint-laws', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'TN',
   name: 'Tennessee',
-  slug: 'tennessee',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
   reflectance: { side: null, rear: null },
@@ -34,7 +38,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '2009-07-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

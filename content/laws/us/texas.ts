@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'TX',
   name: 'Texas',
-  slug: 'texas',
   country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 0, rear: 0 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; with the glass it must let 25% of light through, and it must not be red, blue, or amber.",
   reflectance: { side: 25, rear: null },
@@ -43,7 +47,5 @@ export const law = {
     },
     { url: 'https://tintlaw.info/?p=107', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2009-09-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'UT',
   name: 'Utah',
-  slug: 'utah',
   country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: 5,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top four inches or down to the AS-1 line, whichever is lower; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
@@ -30,9 +34,7 @@ export const law = {
     { url: 'https://app.legiplex.com/lpx/bill/342084', kind: 'secondary' },
     { url: 'https://tintlaw.info/?p=109', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2022-05-04',
-  verified: true,
   otherVersions: [
     {
       until: '2022-05-04',
@@ -43,4 +45,4 @@ export const law = {
       tolerance: null,
     },
   ],
-} as const satisfies TintLaw
+} as const satisfies LawText

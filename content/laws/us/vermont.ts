@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'VT',
   name: 'Vermont',
-  slug: 'vermont',
   country: 'US',
   basis: 'net',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'No film is allowed on the windshield; only small stickers in the corners are.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -35,7 +39,5 @@ export const law = {
     },
     { url: 'https://tintlaw.info/vermont-tint-laws', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

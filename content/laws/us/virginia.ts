@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'VA',
   name: 'Virginia',
-  slug: 'virginia',
   country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 35, rear: 35 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'No film is allowed on the windshield without a medical authorization.',
   reflectance: { side: 20, rear: 20 },
   exemptions:
@@ -41,7 +45,5 @@ export const law = {
     },
     { url: 'https://engineerfix.com/what-window-tint-is-legal-in-virginia', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2021-03-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'WA',
   name: 'Washington',
-  slug: 'washington',
   country: 'US',
   basis: 'net',
   car: { front: 24, rearSide: 24, rear: 24 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
   reflectance: { side: 35, rear: 35 },
@@ -37,7 +41,5 @@ export const law = {
     },
     { url: 'https://compasswindowtinting.com/washington-state-tint-law', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2009-07-26',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'WI',
   name: 'Wisconsin',
-  slug: 'wisconsin',
   country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 35, rear: 35 },
   mpv: { front: 50, rearSide: 35, rear: 35 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where there is no such line, none is.",
   reflectance: { side: null, rear: null },
@@ -36,7 +40,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

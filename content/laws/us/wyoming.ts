@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
+export const limits = {
   code: 'WY',
   name: 'Wyoming',
-  slug: 'wyoming',
   country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: 20, rear: 20 },
@@ -31,7 +35,5 @@ export const law = {
     },
     { url: 'https://www.tintdude.net/ptow.html', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: '2008-01-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

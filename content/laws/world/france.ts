@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
-  code: 'FR',
+export const limits = {
+  code: 'FRA',
   name: 'France',
-  slug: 'france',
   country: 'FR',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'The windscreen has to pass at least 70% of the light, glass and film together.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -34,7 +38,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: '2017-01-01',
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

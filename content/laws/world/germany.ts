@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
-  code: 'DE',
+export const limits = {
+  code: 'DEU',
   name: 'Germany',
-  slug: 'germany',
   country: 'DE',
   basis: 'net',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'No film is allowed on the windscreen, not even a clear one, apart from a strip of at most ten centimetres along the top edge.',
   reflectance: { side: null, rear: null },
@@ -32,7 +36,5 @@ export const law = {
     { url: 'https://1a-folienwelt.de/scheibentoenung-pattensen/', kind: 'secondary' },
     { url: 'https://foliendealer.com/pages/gesetzliche-bestimmungen', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

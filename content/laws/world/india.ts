@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
-  code: 'IN',
+export const limits = {
+  code: 'IND',
   name: 'India',
-  slug: 'india',
   country: 'IN',
   basis: 'net',
   car: { front: 100, rearSide: 100, rear: 100 },
   mpv: { front: 100, rearSide: 100, rear: 100 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     'The windscreen has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
   reflectance: { side: null, rear: null },
@@ -60,7 +64,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
-  code: 'AE',
+export const limits = {
+  code: 'ARE',
   name: 'United Arab Emirates',
-  slug: 'united-arab-emirates',
   country: 'AE',
   basis: 'net',
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 50, rear: 50 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: false,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen: 'Film is not allowed on any part of the windscreen.',
   reflectance: { side: null, rear: null },
   exemptions:
@@ -34,7 +38,5 @@ export const law = {
       kind: 'secondary',
     },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: false,
-} as const satisfies TintLaw
+} as const satisfies LawText

@@ -1,15 +1,19 @@
-import type { TintLaw } from '../tint-law'
+import type { LawText, PlaceLimits } from '../tint-law'
 
-export const law = {
-  code: 'GB',
+export const limits = {
+  code: 'GBR',
   name: 'United Kingdom',
-  slug: 'united-kingdom',
   country: 'GB',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: null,
   tolerance: null,
+  checked: '2026-11-22',
+  verified: true,
+} as const satisfies PlaceLimits
+
+export const law = {
   windscreen:
     "Glass and any film on it have to pass 75% of the light, or 70% on a vehicle first used before 1 April 1985, within the driver's field of view as the regulation defines it.",
   reflectance: { side: null, rear: null },
@@ -36,7 +40,5 @@ export const law = {
     { url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/', kind: 'secondary' },
     { url: 'https://www.mersey-tints.co.uk/vehicle-window-tinting-law', kind: 'secondary' },
   ],
-  checked: '2026-11-22',
   changed: null,
-  verified: true,
-} as const satisfies TintLaw
+} as const satisfies LawText

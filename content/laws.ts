@@ -1,0 +1,16 @@
+import type { LawText, PlaceLimits, TintLaw } from './laws/tint-law'
+import { lawPath } from './paths'
+
+interface LawModule {
+  readonly limits: PlaceLimits
+  readonly law: LawText
+}
+
+const modules = import.meta.glob<LawModule>('./laws/*/*.ts')
+const files = new Map(Object.keys(modules).map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]))
+
+/** The law of a place, by the name of its module; undefined where there is none. */
+export async function loadLaw(slug: string): Promise<TintLaw | undefined> {
+  const module = await modules[files.get(slug) ?? '']?.()
+  return module && { ...module.limits, ...module.law, slug, path: lawPath(slug) }
+}

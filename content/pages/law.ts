@@ -1,0 +1,98 @@
+/** The page of one place. */
+export const lawPage = {
+  title: (place: string) => `${place} window tint law`,
+  description: (place: string, checked: string) =>
+    `How dark window film may be in ${place}, window by window: the limits, the law in plain words, its sources and the darkest film that passes. Checked ${checked}.`,
+  /** The headline: what passes in front and behind. */
+  headline: {
+    any: 'any shade',
+    none: 'no tint',
+    unstated: 'no stated limit',
+    film: (vlt: number) => `${vlt}% film`,
+    allRound: (what: string) => `${what} all round.`,
+    frontAndBehind: (front: string, behind: string) => `${front} in front, ${behind} behind.`,
+    /** Where film behind the driver raises the limit in front. */
+    frontOrBehind: (front: string, behind: string) => `${front} in front, or ${behind} behind.`,
+    each: (front: string, sides: string, rear: string) =>
+      `${front} in front, ${sides} on the rear sides, ${rear} in the rear.`,
+  },
+  lead: (place: string) =>
+    `The darkest film of ours that passes on a passenger car in ${place}, over ordinary 75% factory glass.`,
+  checked: (date: string) => `Checked ${date}`,
+  figure: { any: 'Any', none: 'None', unstated: '—' },
+  caption: {
+    film: (model: string, net: number) => `${model}: ${net}% with the glass.`,
+    any: 'No limit in the law.',
+    none: 'No film is allowed.',
+    tooDark: 'None of our shades is light enough.',
+    unstated: 'No limit stated.',
+  },
+  answer: {
+    title: 'The darkest film that passes',
+    text: 'Light through the glass times light through the film is what the meter reads. A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter.',
+    needs: (vlt: number, limit: number) =>
+      `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
+    glassAlone: (glass: number, limit: number) =>
+      `The limit is ${limit}%, and the ${glass}% glass alone does not clear it.`,
+    unstated: 'The law states no limit for this window. Ask before you tint it.',
+  },
+  table: {
+    title: 'The limits',
+    text: {
+      net: 'The law measures glass and film together.',
+      film: 'The law measures the film alone.',
+      both: 'The law sets two limits: one on the film alone, one on glass and film together.',
+    },
+    tolerance: (points: number) => `It grants a measurement ${points} points below the limit.`,
+    floor: (floor: number) =>
+      `Where there is a limit, the film by itself must let ${floor}% through.`,
+    caption: 'Least light that must come through',
+    window: 'Window',
+  },
+  words: {
+    title: 'The law in words',
+    windshield: 'Windshield',
+    reflectance: 'Reflectance',
+    reflects: (where: string, most: number) => `${where}: at most ${most}%.`,
+    sides: 'Side windows',
+    rear: 'Rear window',
+    noReflectance: 'The law gives no number for how much a window may reflect.',
+    conditions: 'Limits with a condition',
+    conditional: (window: string, limit: string, when: string) =>
+      `${window}: ${limit}, if ${when}.`,
+    vehicleOnly: { car: 'of a car', mpv: 'of an SUV, van or truck' },
+    exemptions: 'Who may go darker',
+    notes: 'Good to know',
+    versions: 'Before and after',
+    until: (date: string) => `Until ${date}`,
+    from: (date: string) => `From ${date}`,
+    limit: (window: string, limit: string) => `${window.toLowerCase()} ${limit.toLowerCase()}`,
+    version: (span: string, car: string, mpv: string) =>
+      `${span}: on cars ${car}; on SUVs, vans and trucks ${mpv}.`,
+  },
+  source: {
+    title: 'The source',
+    statute: 'Statute or rule',
+    sources: 'We read',
+    kinds: { law: 'the law’s text', official: 'official page', secondary: 'secondary' },
+    checked: 'Checked',
+    changed: 'Newest change in force',
+    changedUnknown: 'Not known',
+    verified: 'Verified',
+    yes: 'Yes: two sources agree, one of them official',
+    unverified: 'Unverified',
+    unverifiedNote:
+      'We could not find two sources that agree, one of them the law’s own text or an official page. Ask before you order.',
+    disclaimer: (date: string) =>
+      `This is orientation, not legal advice, and right to our best knowledge on ${date}. Laws change, cities add rules of their own, and meters differ: ask your dealer or your state before you order.`,
+    data: 'All places as one JSON file',
+  },
+  closing: {
+    title: (place: string) => `Tinting a car in ${place}?`,
+    text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
+    inquire: 'Ask a dealer',
+    /** What the inquiry's message starts with. */
+    message: (place: string) => `I would like window film for a vehicle in ${place}.`,
+    films: 'Automotive films',
+  },
+} as const

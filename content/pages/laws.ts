@@ -1,0 +1,56 @@
+import type { PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Window tint laws',
+  description:
+    'How dark window film may be in every US state, the District of Columbia and five other countries: limits by window, each with its source and date.',
+} as const satisfies PageMeta
+
+/** The list of all places. */
+export const laws = {
+  hero: {
+    headline: 'How dark may it be?',
+    lead: 'Find your place. Every page gives the darkest film that passes on each window, the law in plain words, the statute, and the day we checked it.',
+  },
+  states: {
+    title: 'In the United States',
+    text: 'The least light, in percent, that a window must let through.',
+    caption: 'Limits by state',
+  },
+  countries: {
+    title: 'In other countries',
+    text: 'Where our dealers are.',
+    caption: 'Limits by country',
+  },
+  columns: {
+    name: 'Place',
+    front: 'Front sides',
+    rearSide: 'Rear sides',
+    rear: 'Rear window',
+    mpvRearSide: 'SUV rear sides',
+    mpvRear: 'SUV rear window',
+  },
+  unverified: 'Unverified: we could not find two sources that agree, one of them official.',
+  reading: {
+    title: 'How to read the numbers',
+    items: [
+      {
+        title: 'Any and none',
+        text: '“Any” means the law sets no limit there. “None” means no film at all.',
+      },
+      {
+        title: 'Glass counts too',
+        text: 'Most laws measure glass and film together. Factory glass lets about 75% through, so a 35% film over it leaves 26%.',
+      },
+      {
+        title: 'Numbers are not the whole law',
+        text: 'Mirrors, reflectance, colors and permits matter as well. They are on the page of each place.',
+      },
+    ],
+  },
+  data: {
+    title: 'The data, to take with you',
+    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated.',
+    link: 'Download tint-laws.json',
+  },
+} as const

@@ -1,0 +1,35 @@
+import type { Pane, Vehicle, WindowName } from './verdict'
+
+/** VLT of ordinary factory glass, per cent. */
+export const GLASSES = [70, 75, 80, 85] as const
+export const ORDINARY_GLASS = 75
+/** VLT of the dark glass that SUVs often have behind the driver, per cent. */
+const PRIVACY_GLASS = 20
+
+/** The factory glass of a vehicle. */
+export interface Glass {
+  /** VLT, per cent. */
+  readonly vlt: number
+  /** Whether the glass behind the driver of an SUV is privacy glass. */
+  readonly privacy: boolean
+}
+
+/** A window of a vehicle with this glass. */
+export function paneOf(vehicle: Vehicle, window: WindowName, { vlt, privacy }: Glass): Pane {
+  if (vehicle === 'car' || !privacy) return { vehicle, window, glass: vlt }
+  return {
+    vehicle,
+    window,
+    glass: window === 'front' ? vlt : PRIVACY_GLASS,
+    behind: PRIVACY_GLASS,
+  }
+}
+
+/** The glass that a query string names; ordinary glass where it names none. */
+export function glassOf(chosen: URLSearchParams): Glass {
+  const vlt = Number(chosen.get('glass'))
+  return {
+    vlt: GLASSES.find((glass) => glass === vlt) ?? ORDINARY_GLASS,
+    privacy: chosen.get('behind') === 'privacy',
+  }
+}

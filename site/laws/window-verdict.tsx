@@ -1,0 +1,50 @@
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { lawTool as tool } from '@duskpane/content/pages/film-law'
+import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { verdictText as text } from '@duskpane/content/verdicts'
+import { cn } from '@duskpane/ui/cn'
+import { Icon } from '@duskpane/ui/icon'
+import { answerText, arithmetic, conditionTexts, toneOf } from './law-format'
+import { LightBar } from './light-bar'
+import { darkestThatPasses, type Pane, type Verdict, verdict } from './verdict'
+
+interface WindowVerdictProps {
+  readonly law: TintLaw
+  readonly pane: Pane
+  readonly model: FilmModel
+  /** The models of the line. */
+  readonly models: readonly Stated<FilmModel>[]
+}
+
+/** Whether a model may go on a window, why, and the darkest model of its line that may. */
+export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) {
+  const found = verdict(law, pane, model.vlt)
+  const marked = models.filter(isIllustrative).map((one) => one.value.name)
+  const darkest = darkestThatPasses(law, pane, models.map(plain))
+  return (
+    <li className="grid content-start gap-2 border-t border-line-strong pt-5">
+      <span className="text-sm font-semibold">{text.windows[pane.window]}</span>
+      <span className={cn('flex items-center gap-2 text-xl font-semibold', toneOf[found.answer])}>
+        <Icon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
+        {answerText(found)}
+      </span>
+      <LightBar law={law} verdict={found} film={model.vlt} />
+      <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
+      {conditionTexts(found).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+      <span className="font-medium">
+        {darkest ? tool.darkest(darkestName(darkest, marked)) : tool.noneOfLine}
+      </span>
+    </li>
+  )
+}
+
+/** The name of the darkest model, with its mark, and whether more than its shade decides. */
+function darkestName(
+  { film, verdict }: { readonly film: FilmModel; readonly verdict: Verdict },
+  marked: readonly string[],
+): string {
+  const name = film.name + (marked.includes(film.name) ? '†' : '')
+  return conditionTexts(verdict).length > 0 ? `${name}, ${tool.onCondition}` : name
+}

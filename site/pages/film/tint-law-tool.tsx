@@ -1,0 +1,166 @@
+import { loadLaw } from '@duskpane/content/laws'
+import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
+import { filmText } from '@duskpane/content/pages/film'
+import { lawTool as text } from '@duskpane/content/pages/film-law'
+import { isState, places } from '@duskpane/content/places'
+import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { verdictText } from '@duskpane/content/verdicts'
+import { Badge } from '@duskpane/ui/badge'
+import { Field } from '@duskpane/ui/field'
+import { Link } from '@duskpane/ui/link'
+import { Select } from '@duskpane/ui/select'
+import { useEffect, useState } from 'react'
+import { type Glass, glassOf, paneOf } from '../../laws/glass'
+import GlassFields from '../../laws/glass-fields'
+import { limitText, windowNames } from '../../laws/law-format'
+import { lawOn, today, type Vehicle, type WindowName } from '../../laws/verdict'
+import { WindowVerdict } from '../../laws/window-verdict'
+import { AppLink } from '../../router/app-link'
+import { useChoice } from '../../router/use-choice'
+
+interface TintLawToolProps {
+  readonly models?: readonly Stated<FilmModel>[] | undefined
+  /** The name of the chosen model. */
+  readonly model?: string | undefined
+}
+
+/** Choices of place, vehicle and glass, and the verdict on each window; kept in the query string. */
+export default function TintLawTool({ models = [], model }: TintLawToolProps) {
+  const [chosen, choose] = useChoice()
+  const place = places.find(({ slug }) => slug === chosen.get('place'))
+  const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Field name="place" label={text.place}>
+          <Select
+            placeholder={text.placeholder}
+            value={place?.slug ?? ''}
+            onChange={({ target: { value } }) => choose({ place: value || null })}
+          >
+            <PlaceOptions label={text.states} places={places.filter(isState)} />
+            <PlaceOptions
+              label={text.countries}
+              places={places.filter((place) => !isState(place))}
+            />
+          </Select>
+        </Field>
+        <Field name="vehicle" label={verdictText.vehicle}>
+          <Select
+            value={vehicle}
+            onChange={({ target: { value } }) =>
+              choose({ vehicle: value === 'car' ? null : value })
+            }
+          >
+            {Object.entries(verdictText.vehicles).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {model && <GlassFields behind={vehicle === 'mpv'} />}
+      </div>
+      <div role="status">
+        {place && (
+          <Verdicts
+            key={place.slug}
+            place={place}
+            vehicle={vehicle}
+            glass={glassOf(chosen)}
+            models={models}
+            model={models.map(plain).find(({ name }) => name === model)}
+          />
+        )}
+      </div>
+      <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
+    </div>
+  )
+}
+
+function PlaceOptions({
+  label,
+  places,
+}: {
+  readonly label: string
+  readonly places: readonly Place[]
+}) {
+  return (
+    <optgroup label={label}>
+      {places.map(({ slug, name }) => (
+        <option key={slug} value={slug}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  )
+}
+
+/** The law of a place: undefined until it has loaded, null where it could not. */
+function useLaw({ slug }: Place): TintLaw | null | undefined {
+  const [law, setLaw] = useState<TintLaw | null>()
+  useEffect(() => {
+    loadLaw(slug).then(
+      (law) => setLaw(law && lawOn(law, today())),
+      () => setLaw(null),
+    )
+  }, [slug])
+  return law
+}
+
+interface VerdictsProps {
+  readonly place: Place
+  readonly vehicle: Vehicle
+  readonly glass: Glass
+  readonly models: readonly Stated<FilmModel>[]
+  readonly model: FilmModel | undefined
+}
+
+function Verdicts({ place, vehicle, glass, models, model }: VerdictsProps) {
+  const law = useLaw(place)
+  return (
+    <div className="grid gap-6">
+      {law === null && <p className="text-danger">{text.failed}</p>}
+      {law && (
+        <>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {windowNames.map((window) =>
+              model ? (
+                <WindowVerdict
+                  key={window}
+                  law={law}
+                  pane={paneOf(vehicle, window, glass)}
+                  model={model}
+                  models={models}
+                />
+              ) : (
+                <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
+              ),
+            )}
+          </ul>
+          <p className="max-w-reading">
+            <span className="font-semibold">{text.windshield}:</span> {law.windscreen}
+          </p>
+          {models.some(isIllustrative) && (
+            <p className="text-sm text-text-muted">† {filmText.illustrativeNote}</p>
+          )}
+        </>
+      )}
+      <p className="flex flex-wrap items-center gap-3">
+        <Link variant="standalone" asChild>
+          <AppLink to={place.path}>{text.more(place.name)}</AppLink>
+        </Link>
+        {!place.verified && <Badge>{verdictText.unverified}</Badge>}
+      </p>
+    </div>
+  )
+}
+
+function WindowLimit({ window, limit }: { readonly window: WindowName; readonly limit: VltLimit }) {
+  return (
+    <li className="grid content-start gap-2 border-t border-line-strong pt-5">
+      <span className="text-sm font-semibold">{verdictText.windows[window]}</span>
+      <span className="text-xl font-semibold">{limitText(limit)}</span>
+    </li>
+  )
+}

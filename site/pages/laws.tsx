@@ -1,0 +1,101 @@
+import type { Place, VltLimit } from '@duskpane/content/laws/tint-law'
+import { meta, laws as text } from '@duskpane/content/pages/laws'
+import { lawDataPath, paths } from '@duskpane/content/paths'
+import { isState, places } from '@duskpane/content/places'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { Heading, Lead } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { SpecTable } from '@duskpane/ui/spec-table'
+import { TitledList } from '@duskpane/ui/titled-list'
+import { limitText } from '../laws/law-format'
+import { AppLink } from '../router/app-link'
+import { Page } from '../sections/page'
+
+/** Every place with its limits, and the way to its page. */
+export default function LawsPage() {
+  const { states, countries, reading, data } = text
+  return (
+    <Page path={paths.laws} meta={meta} hero={text.hero}>
+      <Section>
+        <Container>
+          <SectionHeading title={states.title} text={states.text} />
+          <PlaceTable caption={states.caption} places={places.filter(isState)} />
+        </Container>
+      </Section>
+      <Section className="border-t border-line">
+        <Container>
+          <SectionHeading title={countries.title} text={countries.text} />
+          <PlaceTable
+            caption={countries.caption}
+            places={places.filter((place) => !isState(place))}
+          />
+        </Container>
+      </Section>
+      <Section className="border-t border-line">
+        <Container>
+          <SectionHeading title={reading.title} />
+          <TitledList items={reading.items} />
+        </Container>
+      </Section>
+      <Section theme="ink">
+        <Container className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div className="grid gap-4">
+            <Heading level={2}>{data.title}</Heading>
+            <Lead>{data.text}</Lead>
+          </div>
+          <Button asChild className="justify-self-start">
+            <a href={lawDataPath} download>
+              {data.link}
+            </a>
+          </Button>
+        </Container>
+      </Section>
+    </Page>
+  )
+}
+
+interface PlaceTableProps {
+  readonly caption: string
+  readonly places: readonly Place[]
+}
+
+function PlaceTable({ caption, places }: PlaceTableProps) {
+  const { columns } = text
+  const limit = (key: 'front' | 'rearSide' | 'rear' | 'mpvRearSide' | 'mpvRear') => ({
+    key,
+    header: columns[key],
+    format: (value: VltLimit) => limitText(value),
+  })
+  return (
+    <SpecTable
+      caption={caption}
+      columns={[
+        {
+          key: 'name',
+          header: columns.name,
+          format: (name, { path }) => (
+            <Link asChild>
+              <AppLink to={path}>{name}</AppLink>
+            </Link>
+          ),
+        },
+        limit('front'),
+        limit('rearSide'),
+        limit('rear'),
+        limit('mpvRearSide'),
+        limit('mpvRear'),
+      ]}
+      rows={places.map(({ car, mpv, ...place }) => ({
+        ...place,
+        ...car,
+        mpvRearSide: mpv.rearSide,
+        mpvRear: mpv.rear,
+      }))}
+      marked={({ verified }) => !verified}
+      footnote={text.unverified}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { inquiryPath } from '@duskpane/content/inquiry'
+import { loadLaw } from '@duskpane/content/laws'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { lawsLink } from '@duskpane/content/navigation'
+import { errors } from '@duskpane/content/pages/errors'
+import { lawPage as text } from '@duskpane/content/pages/law'
+import { paths } from '@duskpane/content/paths'
+import { NOT_FOUND } from '../../app/not-found'
+import { longDate } from '../../laws/law-format'
+import { lawOn, today } from '../../laws/verdict'
+import { ErrorPage } from '../../router/error-page'
+import { useHydrated } from '../../router/use-choice'
+import { CallToAction } from '../../sections/call-to-action'
+import { Page } from '../../sections/page'
+import { Answers } from './answers'
+import { FirstAnswer, headlineOf } from './first-answer'
+import { LawSource } from './law-source'
+import { LawWords } from './law-words'
+import { LimitsTable } from './limits-table'
+
+/** The page of a place, with its law; the 404 page where there is no such place. */
+export async function loadPlace(slug: string) {
+  const law = await loadLaw(slug)
+  if (law) return { default: () => <PlacePage law={law} /> }
+  return { default: () => <ErrorPage error={errors.notFound} />, id: NOT_FOUND }
+}
+
+/** The tint law of one place: the answer first, then the limits, the words and the sources. */
+function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
+  // Prerendered as it was on the day of the check; a later version may have begun since.
+  const law = lawOn(checkedLaw, useHydrated() ? today() : checkedLaw.checked)
+  const { name } = law
+  const title = text.title(name)
+  const checked = longDate(law.checked)
+  return (
+    <Page
+      path={law.path}
+      meta={{ title, description: text.description(name, checked) }}
+      trail={[lawsLink]}
+      hero={{ title, headline: headlineOf(law), lead: text.lead(name) }}
+      heroContent={<FirstAnswer law={law} />}
+    >
+      <Answers law={law} />
+      <LimitsTable law={law} />
+      <LawWords law={law} />
+      <LawSource law={law} />
+      <CallToAction
+        title={text.closing.title(name)}
+        text={text.closing.text}
+        links={[
+          { name: text.closing.inquire, to: inquiryPath(text.closing.message(name)) },
+          { name: text.closing.films, to: paths.automotive },
+          lawsLink,
+        ]}
+      />
+    </Page>
+  )
+}

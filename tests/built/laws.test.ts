@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LawText, PlaceLimits } from '@duskpane/content/laws/tint-law'
+import { describe, expect, test } from 'vitest'
+import { lawRoutes } from '../support/routes'
+import { linksIn, mainOf, textOf, textsOf } from './pages'
+
+/** A record as its module has it. */
+type Law = PlaceLimits & LawText
+
+const LAWS = join(import.meta.dirname, '../../content/laws')
+
+/** The records as they are written, by the address of their page. */
+const laws = new Map<string, Law>(
+  await Promise.all(
+    ['us', 'world'].flatMap((folder) =>
+      readdirSync(join(LAWS, folder)).map(async (file) => {
+        const { limits, law }: { limits: PlaceLimits; law: LawText } = await import(
+          join(LAWS, folder, file)
+        )
+        return [`/tint-law/${file.slice(0, -'.ts'.length)}`, { ...limits, ...law }] as const
+      }),
+    ),
+  ),
+)
+const lawAt = (path: string): Law => {
+  const law = laws.get(path)
+  if (!law) throw new Error(`${path} has no record`)
+  return law
+}
+const shown = (limit: number | null) =>
+  limit === null ? 'Not stated' : limit === 0 ? 'Any' : limit === 100 ? 'None' : `${limit}%`
+
+test('there is a page for each of the 51 states and of five other countries at least', () => {
+  expect(lawRoutes.length).toBeGreaterThanOrEqual(56)
+  expect([...laws.values()].filter(({ country }) => country === 'US')).toHaveLength(51)
+  const listed = linksIn(mainOf('/tint-law')).map(([, href]) => href)
+  expect(listed).toEqual(expect.arrayContaining([...laws.keys()]))
+})
+
+describe.each(lawRoutes)('%s without script', (path) => {
+  const law = lawAt(path)
+  const main = mainOf(path)
+  const text = textOf(main)
+
+  test('answers first: a figure for each window of a car', () => {
+    const [first] = main.querySelectorAll('section')
+    expect(first?.querySelectorAll('dt')).toHaveLength(3)
+    expect(textsOf(main, '[data-slot=figure-value]')).toHaveLength(3)
+  })
+
+  test('shows the limits of car and SUV', () => {
+    const rows = [...main.querySelectorAll('#limits tbody tr')].map((row) => textsOf(row, 'td'))
+    expect(rows).toEqual(
+      (['front', 'rearSide', 'rear'] as const).map((window) => [
+        shown(law.car[window]),
+        shown(law.mpv[window]),
+      ]),
+    )
+  })
+
+  test('says the law in words, with statute, sources and the day of the check', () => {
+    for (const said of [law.windscreen, law.exemptions, law.statute, ...(law.notes ?? [])]) {
+      expect(text).toContain(said.replace(/\s+/g, ' '))
+    }
+    const targets = linksIn(main.querySelector('#source')).map(([, href]) => href)
+    expect(targets).toEqual([...law.sources.map(({ url }) => url), '/tint-laws.json'])
+    const checked = new Date(law.checked)
+    expect(text).toContain(
+      `Checked ${checked.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+    )
+    expect(text.includes('Unverified')).toBe(!law.verified)
+    for (const { when } of law.conditional ?? []) expect(text).toContain(when)
+  })
+
+  test('shows its arithmetic over 75% glass, and leads on', () => {
+    const lines = text.match(/\d+% glass × \d+% film = \d+%/g) ?? []
+    for (const line of lines) {
+      const [glass = 0, film = 0, net] = line.match(/\d+/g)?.map(Number) ?? []
+      expect(glass).toBe(75)
+      expect(Math.round((glass * film) / 100)).toBe(net)
+    }
+    const targets = linksIn(main).map(([, href]) => href)
+    expect(targets.find((to) => to?.startsWith('/find-dealer?'))).toContain(
+      encodeURIComponent(law.name).replaceAll('%20', '+'),
+    )
+    expect(targets).toContain('/automotive')
+  })
+})
+
+describe('/tint-laws.json', () => {
+  const data: Record<string, unknown>[] = JSON.parse(readFileSync('dist/tint-laws.json', 'utf8'))
+
+  test('holds the states by name, then the other countries, each code once', () => {
+    expect(data).toHaveLength(laws.size)
+    const states = data.slice(0, 51)
+    expect(states.every(({ country }) => country === 'US')).toBe(true)
+    expect(states.map(({ name }) => name)).toEqual(states.map(({ name }) => name).sort())
+    expect(new Set(data.map(({ code }) => code)).size).toBe(data.length)
+  })
+
+  test('says what the records say', () => {
+    for (const law of laws.values()) {
+      const { code, name, basis, car, mpv, filmFloor, tolerance, windscreen } = law
+      const { reflectance, statute, checked, changed, verified } = law
+      const sources = law.sources.map(({ url }) => url)
+      expect(data.find((one) => one.code === code)).toMatchObject({
+        ...{ code, name, basis, car, mpv, filmFloor, tolerance, windscreen },
+        ...{ reflectance, statute, sources, checked, changed, verified },
+      })
+    }
+  })
+})
