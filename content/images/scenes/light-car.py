@@ -991,12 +991,13 @@ def finish_truth(width):
             continue
         a, b = (x['combined'] for x in two)
         ca, cb = (light.cells(x) @ light.LUMA for x in (a, b))
-        noise = float(np.max(np.abs(ca - cb) / (ca + cb)))
+        cell = np.abs(ca - cb) / (ca + cb)
+        noise = float(np.sqrt(np.mean(cell ** 2)))
         img = (a + b) / 2
         scale = headroom(img)
         light.save_png(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.png')
         entries.append({'name': name, 'values': values, 'scale': scale, 'exposure': 1, 'noise': round(noise, 5)})
-        print(f'light: {name}, noise of the worst cell {100 * noise:.2f}%', flush=True)
+        print(f'light: {name}, noise of a cell {100 * noise:.2f}%, of the worst {100 * cell.max():.2f}%, {(cell > .01).sum()} above 1%', flush=True)
     (light.TRUTH / 'car' / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
 
 
