@@ -37,11 +37,11 @@ import math
 import os
 import tempfile
 import time
+import studio                      # first: it knows where Debian keeps what Blender's Python lacks
 import bpy
 import numpy as np
 import car
 import light
-import studio
 from car import RW, FW, WR, ARCH, XB, XC, arch_pts, fillet, out_normals, spline, thin, tube, rbox, grid
 from studio import material
 
