@@ -13,7 +13,7 @@ const WIDTHS = [768, 1280]
  * luminance within 0.8 to 1.7%, and all within 2.8%. Of that the codes alone make 0.3 to 0.6%. With 10
  * bits the luminance was nearer, but Chromium rounds each plane down, which turns light green by 2%.
  */
-const AVIF = { quality: 85, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 } as const
+const AVIF = { quality: 90, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 } as const
 
 /**
  * Turns `import source from './x.png?layer'` into the addresses of a layer of a light scene, by width
