@@ -64,14 +64,18 @@ test('the glass that is chosen on the page of a place changes its answers', asyn
   await expect(car).toContainText('70% glass × 40% film = 28%')
 })
 
-test('a place that nobody knows is the 404 page', async ({ page }) => {
+test('a place that nobody knows is the 404 page, which leads to those we know', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await visit(page, '/tint-law/atlantis')
   await expect(page.getByText('404 Not Found')).toBeVisible()
-  expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tint laws' }).click()
   await expect(page).toHaveTitle(/^Window tint laws/)
+  await page.getByRole('link', { name: 'Ohio' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio window tint law')
+  expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
 })
 
 test('the values of a line download as CSV', async ({ page }) => {
