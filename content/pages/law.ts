@@ -2,7 +2,7 @@
 export const lawPage = {
   title: (place: string) => `${place} window tint law`,
   description: (place: string, checked: string) =>
-    `How dark window film may be in ${place}, window by window: the limits, the law in plain words, its sources and the darkest film that passes. Checked ${checked}.`,
+    `${place}: how dark film may be on each car window, the darkest shade that passes, the statute and its sources. Checked ${checked}.`,
   /** The headline: what passes in front and behind. */
   headline: {
     any: 'any shade',

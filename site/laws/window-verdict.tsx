@@ -1,5 +1,5 @@
+import { lawTool as tool } from '@duskpane/content/law-tool'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { lawTool as tool } from '@duskpane/content/pages/film-law'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { verdictText as text } from '@duskpane/content/verdicts'
 import { cn } from '@duskpane/ui/cn'

@@ -1,7 +1,7 @@
+import { lawTool as text } from '@duskpane/content/law-tool'
 import { loadLaw } from '@duskpane/content/laws'
 import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
 import { filmText } from '@duskpane/content/pages/film'
-import { lawTool as text } from '@duskpane/content/pages/film-law'
 import { isState, places } from '@duskpane/content/places'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { verdictText } from '@duskpane/content/verdicts'
