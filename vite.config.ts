@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { devPage } from './site/build/dev-page.ts'
+import { layers } from './site/build/layers.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
@@ -14,7 +15,8 @@ const chunks = [
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   {
     name: 'shared',
-    test: /^(?!.*site\/app\/(main\.tsx|index\.html))/,
+    // Every page names the film lines, whose modules import scenes; only film pages show those.
+    test: /^(?!.*(site\/app\/(main\.tsx|index\.html)|content\/(scenes|images\/layers)\/))/,
     tags: ['$initial' as const],
     priority: 2,
   },
@@ -33,7 +35,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), pictures(), devPage()],
+    plugins: [tailwindcss(), react(), pictures(), layers(), devPage()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
     },

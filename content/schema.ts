@@ -1,6 +1,7 @@
 /** The types behind everything the site says. */
 
 import type { PictureSource } from './images/picture'
+import type { LightLayers } from './scenes/light-layers'
 
 /**
  * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
@@ -38,6 +39,32 @@ export interface Picture {
   readonly alt: string
   /** CSS object-position: the point to keep when cropped. */
   readonly focus?: string
+}
+
+/** A window of a scene, or windows that are always filmed alike. */
+export interface SceneWindow {
+  /** What the factors of the layers call it: `T:left` is the light through it. */
+  readonly name: string
+  readonly label: string
+  /** In a sentence: "on the left window". */
+  readonly phrase: string
+  /** Where its figure stands in the picture, per cent from the left and the top. */
+  readonly at: readonly [left: number, top: number]
+}
+
+/** A picture whose light follows the films on its windows. */
+export interface Scene {
+  readonly light: LightLayers
+  readonly windows: readonly SceneWindow[]
+  /** The side of the glass that is seen. */
+  readonly side: 'inside' | 'outside'
+  /** Per cent that the windows reflect in the layers with a factor `R:`. */
+  readonly reflectance: number
+  /** What the windows are made of, the first by default. */
+  readonly glass: readonly { readonly name: string; readonly vlt: number }[]
+  /** The same picture, finished: bare glass first, then two shades. */
+  readonly stills: readonly { readonly vlt: number; readonly source: PictureSource }[]
+  readonly alt: string
 }
 
 /** A site-relative link with its visible name. */
@@ -116,6 +143,10 @@ export interface FilmCopy {
   readonly models?: readonly Stated<FilmModel>[]
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  /** Shows the models on windows. */
+  readonly scene?: Scene
+  /** Of mirror films: visible light reflected, per cent, on the side of the room or cabin and outside. */
+  readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */

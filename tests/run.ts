@@ -15,6 +15,7 @@ const BEFORE_THE_BUILD = [
   'unit',
   'dependencies',
   'stories',
+  'truth',
   'backend-embedded',
   'backend-firestore',
   'package',
@@ -150,7 +151,7 @@ check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
 check('dead code', 'npx', 'knip')
 // In one run, as some of them wait for a network, an emulator or a clock.
-vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
+vitest('unit, stories, truth, backend, package', ...BEFORE_THE_BUILD)
 sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   vitest('built', 'built')

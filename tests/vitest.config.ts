@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { encodeLayer } from '../site/build/layers.ts'
 import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -28,9 +29,19 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** The build's encoder for the tests of light, which have their layers in the browser. Base64. */
+const asLayer = async (_: unknown, png: string, width: number) =>
+  (await encodeLayer(Buffer.from(png, 'base64'), width)).toString('base64')
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    asLayer: (png: string, width: number) => Promise<string>
+  }
+}
+
 /**
- * Seven kinds of check: pure logic, stories, the backend contract by adapter, what `ui` publishes,
- * what the repository depends on, and the built site in `dist/`.
+ * Eight kinds of check: pure logic, stories, composed light against full renders, the backend contract
+ * by adapter, what `ui` publishes, what the repository depends on, and the built site in `dist/`.
  */
 export default defineConfig({
   root,
@@ -49,7 +60,20 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
+        // A story hydrates; found while the tests run, it would be loaded anew.
+        optimizeDeps: { include: ['react-dom/server'] },
         test: { name: 'stories', browser: browser() },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'truth',
+          include: ['tests/truth/*.test.ts'],
+          browser: { ...browser(), commands: { asLayer } },
+          // A layer takes seconds to encode, once.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: './vite.config.ts',

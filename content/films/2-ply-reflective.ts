@@ -1,5 +1,6 @@
 import picture from '../images/2-ply-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import {
   type FilmCard,
   type FilmCopy,
@@ -65,6 +66,8 @@ export const film = {
     { title: 'Ground floors', text: 'Rooms that people walk past.' },
     { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 45, inside: 18 }),
   models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [

@@ -1,5 +1,6 @@
 import picture from '../images/3-ply-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import {
   type FilmCard,
   type FilmCopy,
@@ -69,6 +70,8 @@ export const film = {
     { title: 'Hot climates', text: 'Where the air conditioning never has a day off.' },
     { title: 'Atriums', text: 'High glass that is hard to reach, and filmed once.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 50, inside: 12 }),
   models,
   sections: [
     {

@@ -1,5 +1,6 @@
 import picture from '../images/dyed-reflective.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import {
   type FilmCard,
   type FilmCopy,
@@ -73,6 +74,8 @@ export const film = {
     { title: 'Shops', text: 'Displays that must be seen and must not fade.' },
     { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 28, inside: 14 }),
   models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [

@@ -1,5 +1,6 @@
 import picture from '../images/nano-ceramic.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import {
   type FilmCard,
   type FilmCopy,
@@ -80,6 +81,7 @@ export const film = {
       text: 'Panoramic roofs and long side windows, where bare glass lets in the most heat.',
     },
   ],
+  scene: car,
   models,
   related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [

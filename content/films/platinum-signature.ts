@@ -1,5 +1,6 @@
 import picture from '../images/platinum-signature.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import {
   type FilmCard,
   type FilmCopy,
@@ -79,6 +80,7 @@ export const film = {
       text: 'Privacy for the rear seat, and a finish that suits black paint.',
     },
   ],
+  scene: car,
   models,
   related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [

@@ -1,5 +1,6 @@
 import picture from '../images/reflective-film.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import {
   type FilmCard,
   type FilmCopy,
@@ -91,6 +92,8 @@ export const film = {
       ],
     },
   ],
+  reflectance: illustrative({ outside: 38, inside: 20 }),
+  scene: car,
   models,
   related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],
   actions: [

@@ -1,5 +1,6 @@
 import picture from '../images/signature-sputtering.jpg?picture'
 import { paths } from '../paths'
+import { room } from '../scenes/room'
 import {
   type FilmCard,
   type FilmCopy,
@@ -70,6 +71,8 @@ export const film = {
     { title: 'Hotels and residences', text: 'Rooms bought for the view, and used at noon.' },
     { title: 'Galleries and showrooms', text: 'Where color has to be judged by daylight.' },
   ],
+  scene: room,
+  reflectance: illustrative({ outside: 22, inside: 16 }),
   models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [

@@ -1,5 +1,6 @@
 import picture from '../images/skin-eye-care.jpg?picture'
 import { paths } from '../paths'
+import { car } from '../scenes/car'
 import {
   type FilmCard,
   type FilmCopy,
@@ -82,6 +83,7 @@ export const film = {
       text: 'Cabs, vans and fleets, where the window seat is a workplace.',
     },
   ],
+  scene: car,
   models,
   related: ['nano-ceramic', 'pre-cut-films', 'windshield-protection'],
   actions: [

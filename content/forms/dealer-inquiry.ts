@@ -31,7 +31,7 @@ export const dealerInquiryForm = {
       'Other',
     ],
   },
-  /** The message to start from for a visitor who comes from a place's tint law. */
+  /** A line of the message of a visitor who has read a place's tint law. */
   messageFrom: (place: string) => `I would like window film for a vehicle in ${place}.`,
   submit: 'Send Inquiry',
   submitting: 'Submitting...',

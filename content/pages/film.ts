@@ -6,7 +6,8 @@ export const filmText = {
   related: 'Related films',
   learnMore: 'Learn More',
   shades: 'See the shade',
-  shadesText: 'Drag the edge. The filmed side is as dark as the film: its light is the real VLT.',
+  shadesText:
+    'Choose a film for each window. The light is computed from a rendered scene: what comes through each window, times what glass and film let pass.',
   specifications: 'Specifications',
   specificationsText: 'Five figures for every model, so that like is compared with like.',
   model: 'Model',

@@ -123,11 +123,11 @@ export const privacy = {
     title: 'What you send',
     text: {
       embedded: [
-        'Four forms store what you type: once you press the button, and not before. In this demonstration they store it in your own browser.',
+        'The forms below store what you type: once you press the button, and not before. In this demonstration they store it in your own browser.',
         added,
       ],
       firestore: [
-        'Four forms store what you type: once you press the button, and not before.',
+        'The forms below store what you type: once you press the button, and not before.',
         added,
       ],
     } satisfies ByStore<readonly string[]>,

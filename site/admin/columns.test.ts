@@ -29,3 +29,8 @@ test('every label is that of a column', () => {
   const used = collectionNames.flatMap((name) => columnsOf(name).map(({ header }) => header))
   expect(new Set(Object.values(dashboard.columns))).toEqual(new Set(used))
 })
+
+test('the dashboard lists every collection', () => {
+  const listed = [...dashboard.tabs, dashboard.inquiries].map(({ collection }) => collection)
+  expect(listed.toSorted()).toEqual(collectionNames.toSorted())
+})

@@ -30,7 +30,7 @@ const [firstTab] = text.tabs
 
 type List = (typeof tabs)[number] | typeof inquiryList
 
-/** What visitors sent, in three tabs. Without a session the lists stay empty. */
+/** What visitors sent, in a tab for each list. Without a session the lists stay empty. */
 export default function DashboardPage() {
   const { admin, kind } = useBackend()
   const open = useOpen()

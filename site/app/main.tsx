@@ -11,13 +11,6 @@ if (!container) throw new Error('index.html has no #root')
 
 const page = pageAt(location.pathname)
 
-/** A script inserted after the first paint runs even while the rest of the page is still arriving. */
-const parsed = () =>
-  new Promise((resolve) => {
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', resolve)
-    else resolve(undefined)
-  })
-
 /** Lets the browser answer input before the next long task. */
 const nextTask = () =>
   new Promise((resolve) => {
@@ -32,7 +25,10 @@ await nextTask()
 // Preloaded by the page; evaluating it gets a task of its own.
 const { createRoot, hydrateRoot } = await import('react-dom/client')
 await nextTask()
-await parsed()
+// A script inserted after the first paint runs even while the rest of the page is still arriving.
+if (document.readyState === 'loading') {
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+}
 
 const app = (
   <StrictMode>

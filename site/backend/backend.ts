@@ -7,7 +7,9 @@ import type { collections } from './collections'
 
 export type Collection = keyof typeof collections
 
-type Value<Field> = Field extends { readonly options: readonly (infer Option)[] } ? Option : string
+type Value<Field> = Field extends { readonly options: readonly (infer Option)[] }
+  ? Option | (Field extends { readonly required: true } ? never : '')
+  : string
 type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
 
 /**

@@ -23,6 +23,7 @@ export interface TextField extends FieldBase {
 /** What a visitor picks from a list. */
 export interface OptionField extends FieldBase {
   readonly kind: 'option'
+  /** Not from `films.ts`: tests read the descriptions in Node, which has no `import.meta.glob`. */
   readonly options: readonly string[]
 }
 

@@ -1,18 +1,16 @@
 import { distributorForm } from '@duskpane/content/forms/distributor'
 import { FieldGroup, FieldPair } from '@duskpane/ui/field'
 import { RadioGroup } from '@duskpane/ui/radio-group'
-import { useState } from 'react'
 import { collections } from '../backend/collections'
 import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
 import { useDraft } from './use-draft'
 
 const collection = collections['distributor-applications']
-const { brands, distributes } = collection.fields
+const { options } = collection.fields.distributes
 
 /** The application to become a distributor. Only those who distribute films are asked which brands. */
 export function DistributorForm() {
-  const [answer, setAnswer] = useState('')
   const draft = useDraft(collection.name)
   return (
     <SubmissionForm collection={collection} text={distributorForm} draft={draft}>
@@ -34,11 +32,9 @@ export function DistributorForm() {
           <RadioGroup
             required
             className="flex-col"
-            options={distributes.options.map((value) => ({ value, label: value }))}
-            value={answer}
-            onChange={({ target }) => setAnswer(target.value)}
+            options={options.map((value) => ({ value, label: value }))}
           />
-          {answer === brands.required.is && <SubmissionField name="brands" />}
+          <SubmissionField name="brands" />
         </div>
       </FieldGroup>
       <SubmissionField name="why" rows={6} />

@@ -1,6 +1,7 @@
 import type { FieldText } from '@duskpane/content/schema'
 import { createContext, useContext } from 'react'
 import type { CollectionDescription } from '../backend/fields'
+import type { Answers } from './use-answers'
 
 /** The texts of a form that is stored. */
 export interface SubmissionText<FieldName extends string = string> {
@@ -16,6 +17,7 @@ export interface SubmissionText<FieldName extends string = string> {
 interface SubmissionContextValue {
   readonly collection: CollectionDescription
   readonly text: SubmissionText
+  readonly answers: Answers
 }
 
 const SubmissionContext = createContext<SubmissionContextValue | null>(null)

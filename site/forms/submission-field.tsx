@@ -17,14 +17,17 @@ interface SubmissionFieldProps {
 
 /**
  * One stored field: label, hint and placeholder from the form's texts; control, limit, options and
- * whether it is required from the collection's description.
+ * whether it is required from the collection's description. A field that is required by another
+ * one's answer is shown after that answer.
  */
 export function SubmissionField({ name, rows }: SubmissionFieldProps) {
-  const { collection, text } = useSubmissionForm()
+  const { collection, text, answers } = useSubmissionForm()
   const field = collection.fields[name]
   const fieldText = text.fields[name]
   if (!field || !fieldText) throw new Error(`${collection.name} describes no field "${name}".`)
   const { autoComplete } = field
+  const condition = typeof field.required === 'object' && field.required
+  if (condition && answers[condition.field] !== condition.is) return null
   const required = field.required !== false
   const placeholder = text.placeholders?.[name]
 

@@ -1,9 +1,10 @@
 import { FormShell } from '@duskpane/ui/form-shell'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { FormNote } from './form-note'
 import type { FormCollection } from './read-submission'
 import { SubmissionProvider, type SubmissionText } from './submission-context'
 import { TrapField } from './trap-field'
+import { useAnswers } from './use-answers'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
@@ -32,6 +33,12 @@ export function SubmissionForm<Described extends FormCollection>({
   ...props
 }: SubmissionFormProps<Described>) {
   const { wasSent, touch, send } = useSubmission({ collection, formId, draft })
+  const ownRef = useRef<HTMLFormElement>(null)
+  const ref = draft?.ref ?? ownRef
+  const [answers, readAnswers] = useAnswers(collection, ref)
+  // A restored answer adds the fields that depend on it, whose text the draft holds too.
+  useLayoutEffect(() => draft?.restore())
+
   return (
     <FormShell
       aria-label={text.title}
@@ -42,14 +49,17 @@ export function SubmissionForm<Described extends FormCollection>({
       defaultSent={wasSent}
       note={<FormNote />}
       onFocus={touch}
-      ref={draft?.ref}
-      onInput={draft?.keep}
+      ref={ref}
+      onInput={() => {
+        readAnswers()
+        draft?.keep()
+      }}
       onSubmit={send}
       {...props}
     >
       <WithoutScript />
       <TrapField />
-      <SubmissionProvider value={{ collection, text }}>{children}</SubmissionProvider>
+      <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
     </FormShell>
   )
 }

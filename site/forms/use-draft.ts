@@ -10,6 +10,8 @@ export interface Draft {
   readonly ref: RefObject<HTMLFormElement | null>
   /** Whether there was a draft to restore. */
   readonly restored: boolean
+  /** Call it when controls were added; the hook does so after every render of its own. */
+  readonly restore: () => void
   /** Call it at every input event. */
   readonly keep: () => void
   /** Call it once the form is stored. */
@@ -21,30 +23,26 @@ export interface Draft {
 /**
  * Keeps what is typed into the form called `name` through a reload, except passwords and controls
  * with `autocomplete="off"`.
- * @param suggested values for controls that are still empty, once they are known
  */
-export function useDraft(name: string, suggested?: Values): Draft {
+export function useDraft(name: string): Draft {
   const ref = useRef<HTMLFormElement>(null)
   const [kept] = useState(() => keptInTab<Values>(`${name}-draft`))
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...kept.current }))
   const [restored] = useState(() => Object.keys(waiting).length > 0)
-  const offered = useRef(false)
 
-  // After every render, before the browser paints: a restored answer may have added a control.
-  useLayoutEffect(() => {
-    if (suggested && !offered.current) {
-      offered.current = true
-      Object.assign(waiting, { ...suggested, ...waiting })
-    }
-    if (ref.current) restore(ref.current, waiting)
-  })
+  function restore() {
+    if (ref.current) restoreInto(ref.current, waiting)
+  }
+  // Before the browser paints.
+  useLayoutEffect(restore)
 
   return {
     ref,
     attempt,
     restored,
+    restore,
     keep() {
       if (ref.current) kept.current = { ...waiting, ...valuesOf(ref.current) }
     },
@@ -56,7 +54,7 @@ export function useDraft(name: string, suggested?: Values): Draft {
 }
 
 /** Moves values from `waiting` into the form's empty controls. */
-function restore(form: HTMLFormElement, waiting: Values) {
+function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {
     const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null
     if (!control) continue

@@ -47,7 +47,7 @@ export default function DealersPage() {
           <p className="mt-6 text-sm text-text-muted">{illustrativeNote}</p>
         </Container>
       </Section>
-      <Section className="border-t border-line">
+      <Section id={dealers.formId} className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <div>
             <SectionHeading

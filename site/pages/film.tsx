@@ -15,9 +15,9 @@ import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
-import { ShadeViewer } from './film/shade-viewer'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
+import { ViewerSection } from './film/viewer-section'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -41,18 +41,21 @@ export function FilmPage({ film }: { readonly film: Film }) {
           <TitledList items={film.benefits} />
         </Container>
       </Section>
-      {models.length > 0 && (
-        <ShadeViewer
+      {film.scene && (
+        <ViewerSection
+          line={film.name}
+          scene={film.scene}
           models={models}
-          picture={film.picture}
-          initial={featured?.name}
-          tinted={shades}
+          reflectance={film.reflectance && plain(film.reflectance)}
         />
       )}
-      {film.market === 'automotive' && !shades && (
-        <Section theme="ink" className={cn(models.length > 0 && 'pt-0 md:pt-0')}>
+      {film.market === 'automotive' && (
+        <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>
           <Container>
-            <TintLaw />
+            <TintLaw
+              {...(shades && featured && { models: shades, model: featured.name })}
+              reflectance={film.reflectance && plain(film.reflectance).outside}
+            />
           </Container>
         </Section>
       )}

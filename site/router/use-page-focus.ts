@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchorOf } from './anchor'
-import { isChoice } from './use-choice'
+import { isChoice } from './is-choice'
 
 /**
  * After a client-side navigation, focuses the heading of the new page or the element its hash names, so
@@ -9,16 +9,17 @@ import { isChoice } from './use-choice'
  * query alone is a choice on the page, whose control keeps the focus.
  */
 export function usePageFocus() {
-  const { hash, key, pathname, search } = useLocation()
-  const focused = useRef({ key, pathname, search })
+  const location = useLocation()
+  const focused = useRef(location)
 
   useEffect(() => {
     const before = focused.current
-    focused.current = { key, pathname, search }
-    if (before.key === key || isChoice(before, focused.current)) return
+    focused.current = location
+    if (before.key === location.key || isChoice(before, location)) return
+    const { hash } = location
     const target = hash ? anchorOf(hash) : document.querySelector<HTMLElement>('h1')
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
-  }, [hash, key, pathname, search])
+  }, [location])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { anchorOf } from './anchor'
-import { isChoice } from './use-choice'
+import { isChoice } from './is-choice'
 
 const STORAGE_KEY = 'scroll-positions'
 
@@ -37,27 +37,28 @@ function storePositions(positions: Positions) {
  * opened. React Router's own `ScrollRestoration` needs the data router, which is 15 KiB heavier.
  */
 export function useScrollRestoration() {
-  const { hash, key, pathname, search } = useLocation()
+  const location = useLocation()
+  const { hash, key, pathname } = location
   // The router calls the first entry of every visit "default"; its path tells them apart.
   const entry = key === 'default' ? pathname : key
   const isReturn = useNavigationType() === 'POP'
   const positions = useRef<Positions>(null)
-  const shown = useRef<{ entry: string; pathname: string; search: string }>(undefined)
+  const shown = useRef<{ entry: string; location: Location }>(undefined)
 
   useLayoutEffect(() => {
     positions.current ??= storedPositions(entry)
     const before = shown.current
     if (before?.entry === entry) return
-    shown.current = { entry, pathname, search }
+    shown.current = { entry, location }
     // Per entry: the browser would scroll before the page it returns to is rendered.
     history.scrollRestoration = 'manual'
     const left = isReturn ? positions.current[entry] : undefined
     if (left !== undefined) scrollTo(0, left)
     // On the first page the browser has scrolled already.
-    else if (!before || isChoice(before, { pathname, search })) return
+    else if (!before || isChoice(before.location, location)) return
     else if (hash) anchorOf(hash)?.scrollIntoView()
     else scrollTo(0, 0)
-  }, [entry, hash, isReturn, pathname, search])
+  }, [entry, hash, isReturn, location])
 
   useEffect(() => {
     const note = () => {

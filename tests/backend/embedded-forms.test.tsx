@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { columnsOf } from '../../site/admin/columns'
 import { BackendProvider } from '../../site/app/backend-context'
 import type { Backend, Collection, StoredRecord } from '../../site/backend/backend'
-import { EMAIL_PATTERN } from '../../site/backend/collections'
+import { collectionNames, EMAIL_PATTERN } from '../../site/backend/collections'
 import { DATABASE_NAME } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { ContactForm } from '../../site/forms/contact-form'
@@ -28,13 +28,15 @@ import { fieldsOf } from './submissions'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-const forms: readonly (readonly [string, ComponentType, Collection])[] = [
-  ['the contact form', ContactForm, 'contact-messages'],
-  ['the dealer inquiry', DealerInquiryForm, 'contact-inquiries'],
-  ['the distributor application', DistributorForm, 'distributor-applications'],
-  ['the newsletter block', NewsletterForm, 'newsletter-subscribers'],
-  ['the newsletter of the contact page', ContactNewsletterForm, 'newsletter-subscribers'],
-]
+const formsOf: Readonly<Record<Collection, readonly ComponentType[]>> = {
+  'contact-messages': [ContactForm],
+  'contact-inquiries': [DealerInquiryForm],
+  'distributor-applications': [DistributorForm],
+  'newsletter-subscribers': [NewsletterForm, ContactNewsletterForm],
+}
+const forms = collectionNames.flatMap((collection) =>
+  formsOf[collection].map((Form) => ({ name: Form.name, Form, collection })),
+)
 const lists = [...dashboard.tabs, dashboard.inquiries]
 
 /** A value for each field that is often valid: otherwise a form with many fields would never be sent. */
@@ -93,10 +95,29 @@ const textControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<TextControl>('input:not([type=radio], [tabindex]), textarea'),
 ]
 
+const namesIn = (form: HTMLFormElement) =>
+  [...form.elements].flatMap((it) => it.getAttribute('name') || [])
+
+/** Chooses an option of a list or of a group of radios, as a visitor would. */
+function answer(form: HTMLFormElement, name: string, option: string) {
+  const control = form.elements.namedItem(name) as RadioNodeList | HTMLSelectElement
+  flushSync(() => {
+    control.value = option
+    const chosen =
+      control instanceof RadioNodeList ? form.querySelector(`[name=${name}]:checked`) : control
+    chosen?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
 /** Chooses an option of each list, and enters the texts as typing would. */
 function fill(form: HTMLFormElement, collection: Collection, texts: fc.Stream<Sample>) {
-  form.querySelector<HTMLInputElement>('[type=radio]')?.click()
-  for (const select of form.querySelectorAll('select')) select.selectedIndex = 2
+  flushSync(() => {
+    form.querySelector<HTMLInputElement>('[type=radio]')?.click()
+    for (const select of form.querySelectorAll('select')) {
+      select.selectedIndex = 2
+      select.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
   for (const control of textControls(form)) {
     control.value = textFor(control, collection, texts.next().value)
     control.dispatchEvent(new Event('input', { bubbles: true }))
@@ -117,15 +138,20 @@ async function latest(collection: Collection): Promise<StoredRecord<Collection> 
   return (await backend.submissions.list(collection)).records[0]
 }
 
-describe.each(forms)('%s', (_, Form, collection) => {
+describe.each(forms)('$name', ({ Form, collection }) => {
   test('has a control for every described field and for no other', () => {
     mount(<Form />)
     const form = findForm()
-    // The brands are asked for after a Yes.
-    flushSync(() => form.querySelector<HTMLInputElement>('[type=radio]')?.click())
-    const named = [...form.elements].map((it) => it.getAttribute('name')).filter(Boolean)
+    const named = new Set(namesIn(form))
+    for (const [name, { required }] of fieldsOf(collection)) {
+      if (typeof required !== 'object') continue
+      expect(namesIn(form)).not.toContain(name)
+      answer(form, required.field, required.is)
+      expect(namesIn(form)).toContain(name)
+      named.add(name)
+    }
     const described = [TRAP, ...fieldsOf(collection).map(([name]) => name)]
-    expect([...new Set(named)].toSorted()).toEqual(described.toSorted())
+    expect([...named].toSorted()).toEqual(described.toSorted())
   })
 
   test('stores valid texts character for character, and says why others are invalid', async () => {

@@ -4,7 +4,10 @@ import { collections } from '../../site/backend/collections'
 import type { FieldDescription } from '../../site/backend/fields'
 import { anyText } from '../support/nasty-text'
 
-/** One filled-in form of each kind, as a visitor could send it. */
+/**
+ * One filled-in form of each kind, as a visitor could send it, with answers by which every other
+ * field is required.
+ */
 export const submissions: Submissions = {
   'newsletter-subscribers': { email: 'reader@example.com' },
   'distributor-applications': {
@@ -102,7 +105,7 @@ export function refusedSubmissions(collection: Collection): Record<string, Texts
     }
     if (field.kind === 'option') {
       cases[`${name} none of the options`] = { ...valid, [name]: 'Atlantis' }
-      cases[`${name} in capitals`] = { ...valid, [name]: valid[name]?.toUpperCase() ?? '' }
+      cases[`${name} in capitals`] = { ...valid, [name]: field.options[0]?.toUpperCase() ?? '' }
       continue
     }
     const tooLong = textOfLength(field, field.limit + 1)

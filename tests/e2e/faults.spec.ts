@@ -188,7 +188,7 @@ test('a database of a newer version of the site: it fails, and the text outlives
   await page.evaluate(
     (name) =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open(name, 2)
+        const opening = indexedDB.open(name, 1000)
         opening.onsuccess = () => {
           opening.result.close()
           resolve()

@@ -4,17 +4,23 @@ import { visit } from '../support/visit'
 
 test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', async ({ page }) => {
   await visit(page, '/nano-ceramic')
-  await page.getByLabel('DPNC-25').check()
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   const place = page.getByLabel('Place', { exact: true })
-  await place.scrollIntoViewIfNeeded()
   const verdicts = page.getByRole('status').getByRole('listitem')
+  await expect(place).toBeVisible()
   await expect(verdicts).toHaveCount(0)
 
   await place.focus()
   await page.keyboard.type('Texas')
   await expect(place).toHaveValue('texas')
   await expect(place).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Vehicle')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Shade')).toBeFocused()
+  await page.keyboard.type('DPNC-25')
   const [front, sides, rear] = [verdicts.nth(0), verdicts.nth(1), verdicts.nth(2)]
+  await expect(front).toContainText('Front side windows: DPNC-25')
   await expect(front).toContainText('Does not pass')
   await expect(front).toContainText('75% glass × 25% film = 19%; the law asks for 25%.')
   await expect(front).toContainText('Darkest of this line that passes: DPNC-45')
@@ -23,21 +29,33 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await expect(rear).toContainText('if the vehicle lacks an outside mirror on either side.')
 
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Vehicle')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Factory glass')).toBeFocused()
+  const glass = page.getByRole('status').locator('xpath=..').getByLabel('Factory glass')
+  await expect(glass).toBeFocused()
   await page.keyboard.type('85')
   await expect(front).toContainText('85% glass × 25% film = 21%')
+})
 
-  await page.getByLabel('DPNC-35').check()
-  await expect(front).toContainText('Passes')
+test('the films of the viewer are judged window by window', async ({ page }) => {
+  await visit(page, '/nano-ceramic?place=texas&front=DPNC-15&rear=DPNC-05')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  const verdicts = page.getByRole('status').getByRole('listitem')
+  await expect(verdicts.nth(0)).toContainText('Front side windows: DPNC-15')
+  await expect(verdicts.nth(2)).toContainText('Rear window: DPNC-05')
+  await expect(page.getByLabel('Shade')).toHaveValue('')
+})
+
+test('a mirror film does not pass where it reflects more than the law allows', async ({ page }) => {
+  await visit(page, '/reflective-film?place=texas&front=DPRF-50')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  const front = page.getByRole('status').getByRole('listitem').first()
+  await expect(front).toContainText('Does not pass')
+  await expect(front).toContainText('the law allows 25%')
 })
 
 test('privacy glass behind the driver counts, and Back undoes a choice', async ({ page }) => {
-  await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv')
-  await page.getByLabel('DPNC-45').check()
+  await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv&front=DPNC-45')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   const front = page.getByRole('status').getByRole('listitem').first()
-  await page.getByLabel('Behind the driver of an SUV').scrollIntoViewIfNeeded()
   await expect(front).toContainText('Passes on a condition')
   await page.getByLabel('Behind the driver of an SUV').selectOption('Privacy glass, about 20%')
   await expect(front).toContainText('Does not pass')
@@ -50,7 +68,7 @@ test('from the law of a place an inquiry starts with the place in its message', 
 }) => {
   await visit(page, '/tint-law/texas')
   await page.getByRole('main').getByRole('link', { name: 'Ask a dealer' }).click()
-  await expect(page).toHaveURL('/find-dealer?place=Texas')
+  await expect(page).toHaveURL('/find-dealer?place=Texas#inquiry')
   await expect(page.getByLabel('Message')).toHaveValue(
     'I would like window film for a vehicle in Texas.',
   )

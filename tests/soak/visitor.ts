@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import type { Collection } from '../../site/backend/backend'
 import { visit } from '../support/visit'
 
@@ -8,26 +8,33 @@ export interface ConfirmedRecord {
   readonly email: string
 }
 
-/** A visitor who makes all journeys in one tab, without a reload unless one fails. */
+/**
+ * A visitor who makes all journeys in one tab. A form is offered once per visit, so that the first
+ * half of the journeys starts a new visit with every round of them. The second half is one long
+ * visit, in which the forms stay sent and the heap must not grow.
+ */
 export interface Visitor {
   readonly page: Page
   readonly confirmed: readonly ConfirmedRecord[]
   readonly errors: readonly string[]
-  /** The JavaScript heap after a tenth of the journeys, and at the end. */
+  /** The JavaScript heap in the long visit: after a fifth of it, and at its end. */
   readonly heapMiB: readonly number[]
 }
 
 interface Journey {
+  /** Where the form is stored. Without a collection it is offered again within the visit. */
   readonly collection?: Collection
-  /** Resolves when the site has confirmed it. */
-  readonly run: (page: Page, email: string) => Promise<void>
+  readonly open: (page: Page) => Promise<void>
+  readonly send: (page: Page, email: string) => Promise<void>
+  /** What the page shows once the form was sent, also when the visitor comes back. */
+  readonly confirmation: (page: Page) => Locator
 }
 
 const journeys: readonly Journey[] = [
   {
     collection: 'contact-messages',
-    async run(page, email) {
-      await footerLink(page, 'Contact Us').click()
+    open: (page) => footerLink(page, 'Contact Us').click(),
+    async send(page, email) {
       const form = page.getByRole('form', { name: 'Write to us' })
       await form.getByLabel('Name').fill('Ada Okafor')
       await form.getByLabel('Email').fill(email)
@@ -35,27 +42,28 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('Subject').selectOption('Dealership')
       await form.getByLabel('Message').fill('A west front of glass')
       await form.getByRole('button').click()
-      await page.getByText('Thanks for contacting us.').waitFor()
     },
+    confirmation: (page) => page.getByText('Thanks for contacting us.'),
   },
   {
     collection: 'newsletter-subscribers',
-    async run(page, email) {
-      // Leaves the page first, so that the form of the last journey has unmounted.
+    async open(page) {
+      // Leaves the page first, on which the last journey ended.
       await footerLink(page, 'FAQ').click()
       await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor()
       await footerLink(page, 'Contact Us').click()
-      const main = page.getByRole('main')
-      const form = main.getByRole('form', { name: 'Notes on light' })
+    },
+    async send(page, email) {
+      const form = page.getByRole('main').getByRole('form', { name: 'Notes on light' })
       await form.getByLabel('Email').fill(email)
       await form.getByRole('button').click()
-      await main.getByText('Thank you for subscribing!').waitFor()
     },
+    confirmation: (page) => page.getByRole('main').getByText('Thank you for subscribing!'),
   },
   {
     collection: 'contact-inquiries',
-    async run(page, email) {
-      await page.getByRole('banner').getByRole('link', { name: 'Find a Dealer' }).click()
+    open: (page) => page.getByRole('banner').getByRole('link', { name: 'Find a Dealer' }).click(),
+    async send(page, email) {
       const form = page.getByRole('form', { name: 'Ask about your country' })
       await form.getByLabel('Name').fill('Bo Lind')
       await form.getByLabel('Email').fill(email)
@@ -63,13 +71,13 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('City').fill('Oslo')
       await form.getByLabel('Message').fill('A west front of glass')
       await form.getByRole('button').click()
-      await page.getByText('Thank you for your inquiry!').waitFor()
     },
+    confirmation: (page) => page.getByText('Thank you for your inquiry!'),
   },
   {
     collection: 'distributor-applications',
-    async run(page, email) {
-      await footerLink(page, 'Become a Distributor').click()
+    open: (page) => footerLink(page, 'Become a Distributor').click(),
+    async send(page, email) {
       const form = page.getByRole('form', { name: 'Distributor application' })
       await form.getByLabel('Company name').fill('Lind Glass')
       await form.getByLabel('Contact name').fill('Bo Lind')
@@ -81,13 +89,15 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('No', { exact: true }).check()
       await form.getByLabel(/^Why/).fill('We know the light here')
       await form.getByRole('button').click()
-      await page.getByText('Thank you for your application!').waitFor()
     },
+    confirmation: (page) => page.getByText('Thank you for your application!'),
   },
   {
-    async run(page, email) {
+    async open(page) {
       await footerLink(page, 'Automotive Solutions').click()
       await page.getByRole('link', { name: 'Try the demo store' }).click()
+    },
+    async send(page, email) {
       await page.getByRole('button', { name: 'Add to Cart: Paint Protection Film' }).click()
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()
       await page.getByRole('link', { name: 'Checkout' }).click()
@@ -98,8 +108,8 @@ const journeys: readonly Journey[] = [
       await form.getByRole('button').click()
       await page.getByText('Your order has been placed successfully.').waitFor()
       await page.getByRole('link', { name: 'Back to Store' }).click()
-      await page.getByRole('link', { name: 'Cart, 0 items' }).waitFor()
     },
+    confirmation: (page) => page.getByRole('link', { name: 'Cart, 0 items' }),
   },
 ]
 
@@ -120,23 +130,38 @@ export async function runJourneys(
   const confirmed: ConfirmedRecord[] = []
   const errors: string[] = []
   const heapMiB: number[] = []
+  const sent = new Set<Collection>()
   page.on('pageerror', ({ message }) => errors.push(`visitor ${index}: ${message}`))
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`visitor ${index}: ${message.text()}`)
   })
 
-  await visit(page, origin)
+  async function startVisit() {
+    sent.clear()
+    await visit(page, origin)
+  }
+
+  async function make({ collection, open, send, confirmation }: Journey, email: string) {
+    await open(page)
+    if (!collection || !sent.has(collection)) await send(page, email)
+    await confirmation(page).waitFor()
+    if (!collection || sent.has(collection)) return
+    sent.add(collection)
+    confirmed.push({ collection, email })
+  }
+
+  const longVisit = Math.floor(count / 2)
+  const heapAt = [longVisit + Math.floor((count - longVisit) / 5), count - 1]
   for (let done = 0; done < count; done++) {
     const journey = journeys[(index + done) % journeys.length]
-    const email = `visitor-${index}-${done}@example.com`
     try {
-      await journey?.run(page, email)
-      if (journey?.collection) confirmed.push({ collection: journey.collection, email })
+      if (done < longVisit ? done % journeys.length === 0 : done === longVisit) await startVisit()
+      if (journey) await make(journey, `visitor-${index}-${done}@example.com`)
     } catch (error) {
       errors.push(`visitor ${index}, journey ${done}: ${(error as Error).message}`)
-      await visit(page, origin)
+      await startVisit()
     }
-    if (done === Math.floor(count / 10) || done === count - 1) heapMiB.push(await heapOf(page))
+    if (heapAt.includes(done)) heapMiB.push(await heapOf(page))
   }
   return { page, confirmed, errors, heapMiB }
 }

@@ -119,13 +119,23 @@ function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The JSDoc of the component or hook that is named like its file. */
+/**
+ * The JSDoc of the component, hook or factory that is named like its file; for a module of several
+ * functions the first paragraph of its own.
+ */
 function describe(entry: string): string {
   const name = nameOf(entry).replaceAll('-', '')
-  const declaration = `(?:export )?(?:function|const) (?:use)?${name}\\b`
-  const comment = new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*${declaration}`, 'i')
-  const text = (comment.exec(readModule(entry))?.[1] ?? '').replace(/^\s*\* ?/gm, ' ')
-  return text.replace(/\s+/g, ' ').trim()
+  const declaration = `(?:async )?(?:function|const) (?:use|create)?${name}\\b`
+  const comment = new RegExp(
+    `/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*(?:export )?${declaration}`,
+    'i',
+  )
+  const source = readModule(entry)
+  const [, text = ''] = comment.exec(source) ?? /^\/\*\*(.*?)(?:\n \*\n|\*\/)/s.exec(source) ?? []
+  return text
+    .replace(/^\s*\* ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /**

@@ -24,7 +24,30 @@ export {
 export { Disclosure, DisclosureGroup } from './disclosure.tsx'
 export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
-export { Pane, PaneSlider } from './film/pane.tsx'
+export { type Compositor, createCompositor } from './film/compositor.ts'
+export {
+  AdaptedEyes,
+  FilmChoice,
+  type FilmOption,
+  type Films,
+  type WindowGroup,
+} from './film/film-choice.tsx'
+export {
+  adaptedExposure,
+  compose,
+  decodeLight,
+  develop,
+  encodeLight,
+  type FactorValues,
+  type LightLayer,
+  type LightScene,
+  luminance,
+  type Rgb,
+  toneMap,
+  toSrgb,
+  weigh,
+} from './film/light.ts'
+export { LightView } from './film/light-view.tsx'
 export { SpectrumStrip } from './film/spectrum-strip.tsx'
 export {
   Footer,
@@ -84,3 +107,4 @@ export { Textarea } from './textarea.tsx'
 export { TitledList } from './titled-list.tsx'
 export { Toaster, type ToastMessage, useToast } from './toast.tsx'
 export { useFocusOn } from './use-focus-on.ts'
+export { useNear } from './use-near.ts'

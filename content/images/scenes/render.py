@@ -1,6 +1,7 @@
 """Renders the pictures of the site: python3 content/images/scenes/render.py [name ...] [--draft] [--width N] [--samples N]
 
-Without a name, all of them. Masters are written to content/images/<name>.jpg; drafts go to the
+Without a name, all pictures. A scene of light (light-<name>) makes layers instead, one process each, and continues
+where it was stopped; with --truth it makes the references. Masters are written to content/images/<name>.jpg; drafts go to the
 temporary folder. Needs Blender 3.4 or later with Cycles, and for its Python: numpy, OpenCV, Pillow, OpenImageIO
 (Debian: blender python3-numpy python3-opencv python3-pil python3-openimageio).
 """
@@ -12,7 +13,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-TOOLS = {'studio', 'render', 'car'}
+TOOLS = {'studio', 'render', 'car', 'light'}
 
 
 def scenes():
@@ -27,6 +28,11 @@ def main():
     p.add_argument('--samples', type=int)
     p.add_argument('--out', help='another file to write to (one name only)')
     p.add_argument('--list', action='store_true')
+    p.add_argument('--truth', action='store_true', help='light scenes: the references, not the layers')
+    p.add_argument('--fresh', action='store_true', help='light scenes: forget what an earlier run left')
+    p.add_argument('--finish', action='store_true', help='light scenes: encode what has been rendered')
+    p.add_argument('--only', help='light scenes: these layers or references, separated by commas')
+    p.add_argument('--lock', help='a file that only one render at a time holds')
     p.add_argument('--verbose', action='store_true')
     args = p.parse_args()
     if args.list:
@@ -35,7 +41,7 @@ def main():
     blender = os.environ.get('BLENDER') or shutil.which('blender')
     if not blender:
         sys.exit('Blender was not found: install it or set BLENDER.')
-    names = args.names or scenes()
+    names = args.names or [n for n in scenes() if not n.startswith('light-')]
     unknown = [n for n in names if n not in scenes()]
     if unknown:
         sys.exit(f'No scene for: {", ".join(unknown)}. Known: {", ".join(scenes())}')
@@ -44,18 +50,28 @@ def main():
         cmd = [blender, '-b', '--python-exit-code', '1', '-P', str(HERE / f'{name}.py'), '--']
         if args.draft:
             cmd.append('--draft')
-        for key in ('width', 'samples', 'out'):
+        light = name.startswith('light-')
+        cmd += [f'--{key}' for key in ('truth', 'fresh', 'finish') if light and getattr(args, key)]
+        for key in ('width', 'samples', 'out', 'only'):
             if getattr(args, key):
                 cmd += [f'--{key}', str(getattr(args, key))]
         if shutil.which('nice'):
             cmd = ['nice', '-n', '19', *cmd]
-        run = subprocess.run(cmd, text=True, stdout=None if args.verbose else subprocess.PIPE,
-                             stderr=None if args.verbose else subprocess.STDOUT)
-        if run.returncode:
-            failed.append(name)
-            print(f'{name}: failed\n' + '\n'.join((run.stdout or '').splitlines()[-25:]), flush=True)
-        elif run.stdout:
-            print('\n'.join(line for line in run.stdout.splitlines() if line.startswith('studio:')), flush=True)
+        if args.lock and shutil.which('flock'):
+            cmd = ['flock', args.lock, *cmd]
+        while True:
+            run = subprocess.run(cmd, text=True, stdout=None if args.verbose and not light else subprocess.PIPE,
+                                 stderr=None if args.verbose and not light else subprocess.STDOUT)
+            lines = (run.stdout or '').splitlines()
+            if run.returncode:
+                failed.append(name)
+                print(f'{name}: failed\n' + '\n'.join(lines[-25:]), flush=True)
+            else:
+                print('\n'.join(line for line in lines if line.startswith(('studio:', 'light:')) and not line.endswith(' left')), flush=True)
+            left = [int(line.split()[1]) for line in lines if line.startswith('light:') and line.endswith(' left')]
+            if run.returncode or not left or not left[0]:
+                break
+            cmd = [c for c in cmd if c != '--fresh']
     return 1 if failed else 0
 
 

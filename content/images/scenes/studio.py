@@ -877,7 +877,7 @@ def arguments():
     p.add_argument('--out')
     p.add_argument('--draft', action='store_true')
     p.add_argument('--master', type=int)
-    return p.parse_args(argv)
+    return p.parse_known_args(argv)[0]
 
 
 def _read(path):

@@ -27,8 +27,11 @@ type Schema = {
 
 /** The name of the IndexedDB database, which contains the brand's. */
 export const DATABASE_NAME = `${brand.slug}-submissions`
-/** Raise it with every new store or index, which `upgrade` then creates. */
-export const DATABASE_VERSION = 1
+/**
+ * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index
+ * or a removed collection: a lower version than the browser's does not open.
+ */
+export const DATABASE_VERSION = collectionNames.length
 
 /**
  * Writes a record, unless the same one is there already.

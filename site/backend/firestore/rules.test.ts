@@ -43,17 +43,20 @@ function expectedBlock({ fields, constants, timeField }: CollectionDescription):
   ]
 }
 
-/** The same of the blocks in the rules, by collection. Functions without parameters are inlined. */
+/**
+ * The same of the blocks in the rules, by collection. Functions without parameters are inlined,
+ * their own and those above the blocks, which they share.
+ */
 function actualBlocks(source: string): Record<string, string[]> {
   const flat = source.replaceAll(/\/\/.*/g, '').replaceAll(/\s+/g, ' ')
   const compact = flat.replaceAll('[ ', '[').replaceAll(' ]', ']')
-  const [, ...blocks] = compact.split(/ match \/(?!databases)/)
+  const [shared, ...blocks] = compact.split(/ match \/(?!databases)/)
   return Object.fromEntries(
     blocks.map((block) => {
       const path = block.slice(0, block.indexOf(' '))
       const [, parameter, record = ''] =
         /function isRecord\((\w+)\) \{ return (.*?); \}/.exec(block) ?? []
-      const constants = block.matchAll(/function (\w+)\(\) \{ return (.*?); \}/g)
+      const constants = `${shared} ${block}`.matchAll(/function (\w+)\(\) \{ return (.*?); \}/g)
       let inlined = record
       for (const [, name, value = ''] of constants) inlined = inlined.replaceAll(`${name}()`, value)
       const allows = [...block.matchAll(/allow .*?(?=;)/g)].map(([allow]) => allow)

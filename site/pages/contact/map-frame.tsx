@@ -1,8 +1,10 @@
 import { brand } from '@duskpane/content/brand'
 import { contact } from '@duskpane/content/pages/contact'
 import { Icon } from '@duskpane/ui/icon'
-import { useRef } from 'react'
-import { useNear } from '../../sections/use-near'
+import { useEffect, useRef, useState } from 'react'
+
+/** How far below the viewport the map begins to load. */
+const NEAR = '200px'
 
 /**
  * The third-party map, requested only when the visitor scrolls near it. `loading="lazy"` alone starts
@@ -12,7 +14,18 @@ export function MapFrame() {
   const { title, source } = contact.map
   const { city, region } = brand.address
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const [near, setNear] = useState(false)
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true)
+      },
+      { rootMargin: NEAR },
+    )
+    if (place.current) observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
 
   return (
     <div ref={place} className="grid h-96 place-items-center bg-line *:[grid-area:1/1]">

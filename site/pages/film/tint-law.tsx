@@ -3,17 +3,19 @@ import { filmText } from '@duskpane/content/pages/film'
 import type { FilmModel, Stated } from '@duskpane/content/schema'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
+import { useNear } from '@duskpane/ui/use-near'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { AppLink } from '../../router/app-link'
-import { useNear } from '../../sections/use-near'
 
 const text = filmText.tintLaw
 
 interface TintLawProps {
   /** The shades of a line, if it has any; those with illustrative values are marked. */
   readonly models?: readonly Stated<FilmModel>[]
-  /** The name of the chosen model. */
+  /** The name of the model to begin with. */
   readonly model?: string
+  /** Of mirror films: visible light that they reflect to the outside, per cent. */
+  readonly reflectance?: number | undefined
 }
 
 const TintLawTool = lazy<ComponentType<TintLawProps>>(() =>

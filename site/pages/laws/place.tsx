@@ -1,5 +1,6 @@
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawsLink } from '@duskpane/content/navigation'
+import { dealers } from '@duskpane/content/pages/dealers'
 import { errors } from '@duskpane/content/pages/errors'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { paths } from '@duskpane/content/paths'
@@ -68,7 +69,10 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
         title={text.closing.title(name)}
         text={text.closing.text}
         links={[
-          { name: text.closing.inquire, to: `${paths.dealers}?place=${encodeURIComponent(name)}` },
+          {
+            name: text.closing.inquire,
+            to: `${paths.dealers}?place=${encodeURIComponent(name)}#${dealers.formId}`,
+          },
           { name: text.closing.films, to: paths.automotive },
           lawsLink,
         ]}

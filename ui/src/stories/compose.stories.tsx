@@ -4,11 +4,11 @@ import { Button } from '../button.tsx'
 import { Container } from '../container.tsx'
 import { Field } from '../field.tsx'
 import { Figure, FigureGroup } from '../figure.tsx'
-import { Pane } from '../film/pane.tsx'
 import { FormShell } from '../form-shell.tsx'
 import { Eyebrow, Heading, Lead } from '../heading.tsx'
 import { Input } from '../input.tsx'
 import { Link } from '../link.tsx'
+import { Picture } from '../picture.tsx'
 import {
   ProductCard,
   ProductCardBody,
@@ -45,7 +45,12 @@ export const Page: Story = {
               <a href="#form">Ask for a sample</a>
             </Button>
           </div>
-          <Pane source={storyPicture} alt="Two glass towers at sunset" sizes="50vw" vlt={30} />
+          <Picture
+            source={storyPicture}
+            alt="Two glass towers at sunset"
+            sizes="50vw"
+            className="rounded-lg"
+          />
         </Container>
       </Section>
       <Section>

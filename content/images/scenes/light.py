@@ -1,0 +1,528 @@
+"""Light through film: layers of one scene, one for each way that light takes, and the proof of them.
+
+A scene `light-<name>.py` models something with studio.py and ends with
+
+    rig = light.Rig('<name>', samples=128)
+    rig.group('left', panes=[obj], portals=[obj])      a window (or several) that gets one film
+    rig.lamps([obj, ...])                              whatever shines inside; only lit where asked. Objects are
+                                                       hidden otherwise; a function is called with True or False
+    rig.layer('left', ['T:left'], lit=['left'])        only `left` lets light in (and is looked through)
+    rig.layer('a-b', ['T:a', 'T:b'], lit=['a'], seen=['b'])   a car: lit through a and seen through b
+    rig.layer('lamps', [], lamps=True)                 all panes black
+    rig.layer('mirror-left', ['R:all', 'T:left'], lit=['left'], mirror=['left', 'right'])
+    rig.reference('vlt-20', {'T:all': .2})             everything at once, path-traced, small
+    rig.run()
+
+Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or a clear tinted filter of
+           colour T plus a perfect mirror of reflectance R, both the same at every angle. `lit`: the groups
+           that let light pass (shadow rays and all rays that have bounced); `seen`: the groups that the
+           camera looks through first (default: the same). `mirror`: the groups that the camera sees as a
+           perfect mirror instead; such a layer is rendered inside their boxes and is zero elsewhere.
+           `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
+Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
+           of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
+Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
+           references.json. 8-bit RGB: byte / 255 = log2(1 + 256 x / s) / log2(4097), x = scene-linear Rec.709,
+           s = `scale`. The rounding is dithered.
+Linear     Nothing is clamped, there is no view transform, no bloom. Caustics are off in layers and in references.
+           What the camera sees of the world directly is free of noise and is not denoised; the rest is, and
+           then gets the means of its neighbourhood back, as the filter works in logarithms.
+
+Command line (after `--`): one job a process, the first that is not in the work folder yet.
+--draft (one picture, all open, 480 px, 16 samples), --truth (references instead of layers), --width N,
+--samples N, --only a,b, --finish (encode what is there), --fresh (forget the work folder's results).
+
+Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells.
+"""
+import argparse
+import json
+import math
+import os
+import pathlib
+import sys
+import tempfile
+import time
+
+if '/usr/lib/python3/dist-packages' not in sys.path:
+    sys.path.append('/usr/lib/python3/dist-packages')
+
+import numpy as np
+
+try:
+    import bpy
+    import studio
+except ImportError:
+    bpy = studio = None
+
+HERE = pathlib.Path(__file__).resolve().parent
+LAYERS = HERE.parent / 'layers'
+TRUTH = HERE.parents[2] / 'tests' / 'truth'
+TOP = math.log2(4097)
+LUMA = np.array((.2126, .7152, .0722), np.float32)
+
+
+# ---------------------------------------------------------------- the encoding
+
+def scale_of(img):
+    """16 x scale is the brightest value that is kept: the maximum, or a little above the 99.95th percentile."""
+    top = img.max(-1)
+    return float(max(1e-4, min(top.max(), 1.6 * np.percentile(top, 99.95)))) / 16
+
+
+def _blue_noise(h, w, size=128):
+    """A tile of 0..1 without low frequencies, so that the rounding is not seen."""
+    import cv2
+    rng = np.random.default_rng(5)
+    n = rng.random((size, size)).astype(np.float32)
+    for _ in range(12):
+        wide = cv2.GaussianBlur(np.tile(n, (3, 3)), (0, 0), 1.6)[size:2 * size, size:2 * size]
+        n = n - wide
+        rank = np.empty(size * size, np.float32)
+        rank[np.argsort(n, axis=None)] = (np.arange(size * size) + .5) / (size * size)
+        n = rank.reshape(size, size)
+    return np.tile(n, (h // size + 1, w // size + 1))[:h, :w]
+
+
+def encode(img, scale):
+    v = np.log2(1 + 256 * np.maximum(img, 0) / scale) / TOP * 255
+    bytes_ = np.floor(v + _blue_noise(*img.shape[:2])[..., None])
+    bytes_[img <= 0] = 0
+    return np.clip(bytes_, 0, 255).astype(np.uint8)
+
+
+def decode(bytes_, scale):
+    return ((np.exp2(bytes_.astype(np.float32) / 255 * TOP) - 1) / 256 * scale).astype(np.float32)
+
+
+def save_png(bytes_, path):
+    from PIL import Image
+    path = pathlib.Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name('.' + path.name)
+    Image.fromarray(bytes_, 'RGB').save(part, 'PNG', optimize=True)
+    os.replace(part, path)
+    return path.stat().st_size
+
+
+def load_png(path):
+    from PIL import Image
+    return np.asarray(Image.open(path).convert('RGB'))
+
+
+def tone(img, exposure=0.0):
+    """For looking at drafts only: sRGB with a soft shoulder."""
+    x = np.maximum(img, 0) * 2 ** exposure
+    k = .6
+    x = np.where(x > k, k + (1 - k) * (1 - np.exp(-(x - k) / (1 - k) / 2.2)), x)
+    x = np.clip(x, 0, 1)
+    return np.where(x <= .0031308, 12.92 * x, 1.055 * x ** (1 / 2.4) - .055)
+
+
+# ---------------------------------------------------------------- the sum
+
+def value(values, factor):
+    kind, group = factor.split(':')
+    v = values.get(factor, values.get(kind + ':all', 1.0 if kind == 'T' else 0.0))
+    return np.broadcast_to(np.asarray(v, np.float32), 3)
+
+
+def compose(layers, values, mode='linear'):
+    """layers: [(factors, linear image)]. The modes other than `linear` are the mistakes that a test must notice."""
+    total = 0
+    srgb = lambda x: np.where(x <= .0031308, 12.92 * x, 1.055 * np.maximum(x, 0) ** (1 / 2.4) - .055)
+    for factors, img in layers:
+        k = np.ones(3, np.float32)
+        for f in factors:
+            k = k * value(values, f)
+        if mode == 'clipped':
+            total = total + np.minimum(img, 1) * k
+        elif mode == 'srgb':
+            total = total + srgb(img * k)
+        else:
+            total = total + img * k
+    if mode == 'srgb':
+        total = np.where(total <= .04045, total / 12.92, ((total + .055) / 1.055) ** 2.4)
+    return total
+
+
+def cells(img, nx=16, ny=9):
+    h, w = img.shape[:2]
+    return img.reshape(ny, h // ny, nx, w // nx, 3).mean((1, 3))
+
+
+def check(name, say=print):
+    """Compares the committed layers with the committed references; returns {mode: {reference: errors in %}}."""
+    spec = json.loads((LAYERS / name / 'layers.json').read_text())
+    refs = json.loads((TRUTH / name / 'references.json').read_text())
+    layers = [(l['factors'], decode(load_png(LAYERS / name / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
+    out = {}
+    for mode in ('linear', 'clipped', 'srgb'):
+        out[mode], everything = {}, []
+        for r in refs:
+            truth = cells(decode(load_png(TRUTH / name / (r['name'] + '.png')), r['scale']))
+            got = cells(compose(layers, r['values'], mode))
+            lum = 100 * np.abs(got @ LUMA / (truth @ LUMA) - 1).ravel()
+            worst = 100 * np.abs(got / truth - 1).max()
+            everything.append(lum)
+            out[mode][r['name']] = lum
+            say(f'{mode:8} {r["name"]:16} median {np.median(lum):5.2f}%  95% within {np.percentile(lum, 95):6.2f}%  '
+                f'worst {lum.max():6.2f}%  (worst channel {worst:6.2f}%)')
+        lum = np.concatenate(everything)
+        say(f'{mode:8} {"all":16} median {np.median(lum):5.2f}%  95% within {np.percentile(lum, 95):6.2f}%  worst {lum.max():6.2f}%')
+    return out
+
+
+# ---------------------------------------------------------------- the renders
+
+def _read(path):
+    import OpenImageIO as oiio
+    f = oiio.ImageInput.open(str(path))
+    names = list(f.spec().channelnames)
+    px = f.read_image(oiio.FLOAT)
+    f.close()
+
+    def pick(layer, comps):
+        idx = [[i for i, n in enumerate(names) if n.endswith(f'{layer}.{c}')] for c in comps]
+        return np.ascontiguousarray(px[..., [i[0] for i in idx]]).astype(np.float32) if all(idx) else None
+
+    return {'combined': pick('Combined', 'RGB'), 'env': pick('Env', 'RGB'), 'albedo': pick('Denoising Albedo', 'RGB'),
+            'normal': pick('Denoising Normal', 'XYZ'), 'pane': pick('pane', 'X')}
+
+
+def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
+    """Two halves in, one picture with the same means out; `env` is what needs no filter."""
+    import cv2
+    raw = (a + b) / 2
+    den = studio.denoise(a, b, albedo, normal, strength, radius)
+    sigma = max(4, raw.shape[1] / 110)
+    wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
+    eps = 1e-3 * float(raw.mean()) + 1e-6
+    den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .75, 1.35)
+    return den if env is None else den + env
+
+
+class Rig:
+    def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512):
+        self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
+        self.truth_width, self.truth_samples = truth_width, truth_samples
+        self.groups, self.jobs, self.references, self._lamps = {}, {}, {}, []
+
+    def group(self, name, panes, portals=(), label=None):
+        self.groups[name] = {'panes': list(panes), 'portals': list(portals), 'materials': {}}
+        for p in panes:
+            m = bpy.data.materials.new('pane ' + name)
+            m.use_nodes = True
+            p.data.materials.clear()
+            p.data.materials.append(m)
+            self.groups[name]['materials'][p.name] = m
+
+    def lamps(self, objects):
+        self._lamps += list(objects)
+
+    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, reflect=None):
+        self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
+                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, reflect=reflect)
+
+    def reference(self, name, values, lamps=None, caustics=False, spare=False):
+        """`spare`: rendered only if asked for by --only, and kept in the work folder."""
+        self.references[name] = dict(values=values, lamps=lamps, caustics=caustics, spare=spare)
+
+    # -- panes
+
+    def _pane(self, group, t_seen, t_lit, r_seen=0.0, r_lit=0.0):
+        """Number or [r, g, b] each. Seen: the camera's own ray at its first pane. Lit: all other rays."""
+        g = self.groups[group]
+        v = [np.broadcast_to(np.asarray(x, np.float32), 3) for x in (t_seen, t_lit, r_seen, r_lit)]
+        t_seen, t_lit, r_seen, r_lit = v
+        is_open = (t_seen == 1).all() and (t_lit == 1).all() and not r_seen.any() and not r_lit.any()
+        is_black = not any(x.any() for x in v)
+        for p in g['portals']:
+            p.hide_render = not t_lit.any()
+        for p in g['panes']:
+            p.hide_render = bool(is_open)
+            tree = g['materials'][p.name].node_tree
+            tree.nodes.clear()
+            add = tree.nodes.new
+            out = add('ShaderNodeOutputMaterial')
+            if is_open or is_black:
+                e = add('ShaderNodeEmission')
+                e.inputs['Color'].default_value, e.inputs['Strength'].default_value = (0, 0, 0, 1), 0
+                tree.links.new(e.outputs[0], out.inputs['Surface'])
+                continue
+            lp = add('ShaderNodeLightPath')
+            first = add('ShaderNodeMath')
+            first.operation = 'LESS_THAN'
+            tree.links.new(lp.outputs['Transparent Depth'], first.inputs[0])
+            first.inputs[1].default_value = .5
+            cam = add('ShaderNodeMath')
+            cam.operation = 'MULTIPLY'
+            tree.links.new(lp.outputs['Is Camera Ray'], cam.inputs[0])
+            tree.links.new(first.outputs[0], cam.inputs[1])
+
+            def colour(lit, seen):
+                m = add('ShaderNodeMixRGB')
+                tree.links.new(cam.outputs[0], m.inputs['Fac'])
+                m.inputs['Color1'].default_value, m.inputs['Color2'].default_value = (*lit, 1), (*seen, 1)
+                return m.outputs[0]
+
+            t = add('ShaderNodeBsdfTransparent')
+            tree.links.new(colour(t_lit, t_seen), t.inputs['Color'])
+            surface = t.outputs[0]
+            if r_seen.any() or r_lit.any():
+                gl = add('ShaderNodeBsdfGlossy')
+                gl.distribution = 'SHARP'
+                gl.inputs['Roughness'].default_value = 0
+                tree.links.new(colour(r_lit, r_seen), gl.inputs['Color'])
+                both = add('ShaderNodeAddShader')
+                tree.links.new(surface, both.inputs[0])
+                tree.links.new(gl.outputs[0], both.inputs[1])
+                surface = both.outputs[0]
+                aov = add('ShaderNodeOutputAOV')
+                aov.name = 'pane'
+                aov.inputs['Value'].default_value = 1
+            tree.links.new(surface, out.inputs['Surface'])
+
+    def _boxes(self, names, width, height, pad=3):
+        """The rectangles (fractions of the picture, y up) in which the camera sees the groups' panes."""
+        from bpy_extras.object_utils import world_to_camera_view
+        from mathutils import Vector
+        scene, out = bpy.context.scene, {}
+        bpy.context.view_layer.update()
+        for n in names:
+            pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in self.groups[n]['panes'] for v in p.data.vertices]
+            pts = [p for p in pts if p.z > 0]
+            if not pts:
+                continue
+            x0, x1 = min(p.x for p in pts) - pad / width, max(p.x for p in pts) + pad / width
+            y0, y1 = min(p.y for p in pts) - pad / height, max(p.y for p in pts) + pad / height
+            x0, y0, x1, y1 = (min(1, max(0, v)) for v in (x0, y0, x1, y1))
+            if x1 > x0 and y1 > y0:
+                out[n] = (x0, y0, x1, y1)
+        return out
+
+    # -- one render
+
+    def _settings(self, width, samples, box, caustics=False):
+        scene = bpy.context.scene
+        height = round(width / self.aspect)
+        r, c = scene.render, scene.cycles
+        r.engine = 'CYCLES'
+        c.device, c.samples, c.use_denoising, c.use_adaptive_sampling = 'CPU', samples, False, False
+        b = self.bounces
+        c.max_bounces, c.diffuse_bounces, c.glossy_bounces = b, b, min(5, b)
+        c.transmission_bounces, c.transparent_max_bounces = b, 16
+        c.sample_clamp_indirect = c.sample_clamp_direct = 0
+        c.caustics_reflective = c.caustics_refractive = caustics
+        c.blur_glossy = .5
+        c.light_sampling_threshold = 0
+        c.pixel_filter_type, c.filter_width = ('BOX', 1.0) if box else ('BLACKMAN_HARRIS', 1.5)
+        r.use_persistent_data = True
+        r.resolution_x, r.resolution_y, r.resolution_percentage = width, height, 100
+        r.image_settings.file_format, r.image_settings.color_depth = 'OPEN_EXR_MULTILAYER', '32'
+        r.film_transparent = False
+        layer = scene.view_layers[0]
+        layer.cycles.denoising_store_passes = True
+        layer.use_pass_environment = True
+        if 'pane' not in layer.aovs:
+            aov = layer.aovs.add()
+            aov.name, aov.type = 'pane', 'VALUE'
+        return height
+
+    def _lit_by(self, lamps, sky):
+        scene = bpy.context.scene
+        for o in self._lamps:
+            if callable(o):
+                o(lamps)
+            else:
+                o.hide_render = not lamps
+        for o in scene.objects:
+            if o.type == 'LIGHT' and o.data.type == 'SUN':
+                o.hide_render = not sky
+        for n in scene.world.node_tree.nodes:
+            if n.type == 'BACKGROUND':
+                n['strength'] = n.get('strength', n.inputs['Strength'].default_value)
+                n.inputs['Strength'].default_value = n['strength'] if sky else 0
+
+    def _shoot(self, samples, boxes=None):
+        """Renders two independent halves; returns the passes of both."""
+        scene = bpy.context.scene
+        scene.cycles.samples = max(1, samples // 2)
+        halves = []
+        with tempfile.TemporaryDirectory() as folder:
+            for i in range(2):
+                scene.cycles.seed = 11 + i * 101
+                merged = None
+                for k, box in enumerate(boxes or [None]):
+                    scene.render.use_border, scene.render.use_crop_to_border = box is not None, False
+                    if box:
+                        (scene.render.border_min_x, scene.render.border_min_y, scene.render.border_max_x,
+                         scene.render.border_max_y) = box
+                    path = pathlib.Path(folder) / f'{i}-{k}.exr'
+                    scene.render.filepath = str(path)
+                    bpy.ops.render.render(write_still=True)
+                    part = _read(path)
+                    if merged is None:
+                        merged = part
+                    else:
+                        h, w = part['combined'].shape[:2]
+                        x0, y0, x1, y1 = round(box[0] * w), h - round(box[3] * h), round(box[2] * w), h - round(box[1] * h)
+                        for key, px in part.items():
+                            if px is not None:
+                                merged[key][y0:y1, x0:x1] = px[y0:y1, x0:x1]
+                halves.append(merged)
+        scene.render.use_border = False
+        return halves
+
+    def _layer(self, job, width, samples):
+        height = self._settings(width, samples, False)
+        self._lit_by(job['lamps'], job['sky'])
+        for o in job['hide']:
+            o.hide_render = True
+        for n in self.groups:
+            lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
+            self._pane(n, 0.0 if mir else seen, lit, mir)
+        boxes = None
+        if job['mirror']:
+            boxes = list(self._boxes(job['mirror'], width, height).values())
+        a, b = self._shoot(job['samples'] or samples, boxes)
+        for o in job['hide']:
+            o.hide_render = False
+        alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
+        if job['mirror']:
+            return self._reflection(a, b, alb, nor, boxes)
+        env = (a['env'] + b['env']) / 2
+        return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
+
+    def _reflection(self, a, b, alb, nor, boxes):
+        """Only what the panes show: at their rims, the nearest full pixel times the pane's coverage."""
+        import cv2
+        cover = np.clip((a['pane'] + b['pane']) / 2, 0, 1)[..., 0]
+        h, w = cover.shape
+        full = cover > .995
+        out = np.zeros((h, w, 3), np.float32)
+        for x0, y0, x1, y1 in boxes:
+            sl = (slice(max(0, h - round(y1 * h)), h - round(y0 * h)), slice(round(x0 * w), round(x1 * w)))
+            img = clean(a['combined'][sl], b['combined'][sl], alb[sl], nor[sl])
+            ok = full[sl].astype(np.float32)
+            solid = img * ok[..., None]
+            for _ in range(3):
+                k = np.ones((3, 3), np.float32)
+                near, count = cv2.filter2D(solid, -1, k, borderType=cv2.BORDER_CONSTANT), cv2.filter2D(ok, -1, k, borderType=cv2.BORDER_CONSTANT)
+                fill = (ok == 0) & (count > 0)
+                solid[fill] = (near / np.maximum(count, 1)[..., None])[fill]
+                ok[fill] = 1
+            out[sl] = solid * cover[sl][..., None]
+        return out
+
+    def _reference(self, ref, width, samples):
+        self._settings(width, samples, True, ref['caustics'])
+        lamps = bool(self._lamps) if ref['lamps'] is None else ref['lamps']
+        self._lit_by(lamps, True)
+        for n in self.groups:
+            t, r = value(ref['values'], 'T:' + n), value(ref['values'], 'R:' + n)
+            self._pane(n, t, t, r, r)
+        a, b = self._shoot(samples)
+        ca, cb = (cells(x['combined']) @ LUMA for x in (a, b))
+        noise = float(np.sqrt(np.mean((ca - cb) ** 2 / ((ca + cb) / 2) ** 2)) / 2)
+        return (a['combined'] + b['combined']) / 2, noise
+
+    # -- the work folder
+
+    def run(self):
+        args = arguments()
+        if args.draft:
+            return self._draft(args)
+        width = args.width or (self.truth_width if args.truth else self.width)
+        samples = args.samples or (self.truth_samples if args.truth else self.samples)
+        work = pathlib.Path(tempfile.gettempdir()) / 'duskpane-light' / f'{self.name}{"-truth" if args.truth else ""}-{width}-{samples}'
+        work.mkdir(parents=True, exist_ok=True)
+        jobs = self.references if args.truth else self.jobs
+        if args.fresh:
+            for n in jobs:
+                (work / f'{n}.npz').unlink(missing_ok=True)
+        wanted = [n for n, j in jobs.items() if (n in args.only.split(',') if args.only else not j.get('spare'))]
+        todo = [n for n in wanted if not (work / f'{n}.npz').exists()]
+        if todo and not args.finish:
+            name = todo.pop(0)
+            started = time.time()
+            if args.truth:
+                img, noise = self._reference(self.references[name], width, samples)
+            else:
+                img, noise = self._layer(self.jobs[name], width, samples), 0
+            spent = time.time() - started
+            part = work / f'.{name}.npz'
+            np.savez(part, img=img.astype(np.float32), seconds=spent, noise=noise)
+            os.replace(part, work / f'{name}.npz')
+            print(f'light: {name} {img.shape[1]}x{img.shape[0]} {samples} samples, {spent:.0f} s'
+                  + (f', noise of a cell {100 * noise:.2f}%' if args.truth else ''), flush=True)
+        if not todo:
+            self._finish(work, width, samples, args)
+        print(f'light: {len(todo)} left', flush=True)
+
+    def _finish(self, work, width, samples, args):
+        height = round(width / self.aspect)
+        load = lambda n: np.load(work / f'{n}.npz')
+        target = pathlib.Path(args.out) if args.out else (TRUTH if args.truth else LAYERS) / self.name
+        if args.truth:
+            entries = []
+            for n, ref in self.references.items():
+                if ref['spare'] or not (work / f'{n}.npz').exists():
+                    continue
+                f = load(n)
+                scale = scale_of(f['img'])
+                save_png(encode(f['img'], scale), target / f'{n}.png')
+                entries.append({'name': n, 'values': ref['values'], 'scale': scale, 'exposure': 1, 'samples': samples,
+                                'noise': round(float(f['noise']), 5)})
+            (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
+        else:
+            entries = []
+            for n, job in self.jobs.items():
+                if not (work / f'{n}.npz').exists():
+                    continue
+                img = load(n)['img']
+                scale = scale_of(img)
+                size = save_png(encode(img, scale), target / f'{n}.png')
+                print(f'light: {n}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+                entries.append({'name': n, 'factors': job['factors'], 'scale': scale,
+                                'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
+            boxes = self._boxes(self.groups, width, height, 0)
+            groups = [{'name': n, **({'box': [round(v, 4) for v in (b[0], 1 - b[3], b[2], 1 - b[1])]} if (b := boxes.get(n)) else {})}
+                      for n in self.groups]
+            (target / 'layers.json').write_text(json.dumps(
+                {'width': width, 'height': height, 'samples': samples, 'bounces': self.bounces, 'groups': groups,
+                 'layers': entries}, indent=1) + '\n')
+        print(f'light: {self.name} -> {target.name}', flush=True)
+
+    def _draft(self, args):
+        width, samples = args.width or 480, args.samples or 16
+        self._settings(width, samples, False)
+        self._lit_by(bool(self._lamps), True)
+        for n in self.groups:
+            self._pane(n, 1.0, 1.0)
+        started = time.time()
+        a, b = self._shoot(samples)
+        env = (a['env'] + b['env']) / 2
+        img = clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0),
+                    (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2, env, radius=4)
+        out = pathlib.Path(args.out) if args.out else pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / f'light-{self.name}.png'
+        save_png((tone(img) * 255 + .5).astype(np.uint8), out)
+        np.save(out.with_suffix('.npy'), img.astype(np.float32))
+        print(f'light: draft {width} px, {samples} samples, {time.time() - started:.0f} s -> {out}', flush=True)
+
+
+def arguments():
+    argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
+    p = argparse.ArgumentParser()
+    for flag in ('draft', 'truth', 'finish', 'fresh'):
+        p.add_argument('--' + flag, action='store_true')
+    p.add_argument('--width', type=int)
+    p.add_argument('--samples', type=int)
+    p.add_argument('--only')
+    p.add_argument('--out')
+    return p.parse_known_args(argv)[0]
+
+
+if __name__ == '__main__' and bpy is None:
+    for scene_name in sys.argv[1:]:
+        print(scene_name)
+        check(scene_name)

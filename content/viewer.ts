@@ -1,0 +1,26 @@
+const percent = (value: number) => `${Math.round(value)}%`
+
+/** The text of the picture whose light follows the films on its windows. */
+export const viewerText = {
+  legend: 'Film on the windows',
+  all: 'All windows',
+  mixed: 'Different films',
+  bare: 'No film',
+  option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
+  reflects: ({ inside, outside }: { inside: number; outside: number }) =>
+    `A mirror film: it reflects ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
+  glass: 'Glass',
+  eyes: 'As your eyes get used to it',
+  everywhere: 'on all windows',
+  percent,
+  list: (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases),
+  sentence: (film: string | undefined, where: string, net: number) =>
+    `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
+  shade: (vlt: number) => (vlt === 100 ? 'No film' : `A ${vlt}% film on all windows`),
+  ask: 'Ask a dealer about this',
+  inquiry: (line: string, glass: string, sentences: readonly string[]) =>
+    `${line}, ${glass.toLowerCase()}. ${sentences.join(' ')}`,
+  stills: 'Computed from a rendered scene, with the glass as it comes.',
+  stillCaption: 'A still picture: the windows with the shade that was chosen last.',
+  failure: 'The light could not be drawn here, so the picture does not follow the choice.',
+} as const

@@ -1,0 +1,56 @@
+import type { FilmModel, Scene, SceneWindow } from '@duskpane/content/schema'
+import type { FactorValues } from '@duskpane/ui/film/light'
+
+/** The film on each window, by the window's name; null is bare glass. */
+export type FilmsOnWindows = Readonly<Record<string, FilmModel | null>>
+
+/**
+ * Per cent of visible light through glass and film together: the product of both, as tint laws and
+ * meters count it.
+ * @param glass VLT of the glass, per cent
+ */
+export function netVlt(glass: number, film: FilmModel | null): number {
+  return (glass * (film?.vlt ?? 100)) / 100
+}
+
+/** Per cent of visible light that a pane of clear glass reflects, at both surfaces: 2r / (1 + r), r = 4.3%. */
+const GLASS_REFLECTANCE = 8
+
+/**
+ * The values of the factors of a scene with these films: `T:` is the light through a window, `R:` what it
+ * reflects, relative to what it reflects in the layers. A window without a choice is bare glass.
+ * @param glass VLT of the glass, per cent
+ * @param reflectance of the films, per cent, on the side of the glass that is seen
+ */
+export function lightValues(
+  { light, ...scene }: Pick<Scene, 'light' | 'reflectance'>,
+  glass: number,
+  films: FilmsOnWindows,
+  reflectance = GLASS_REFLECTANCE,
+): FactorValues {
+  const factors = new Set(light.layers.flatMap((layer) => layer.factors))
+  return Object.fromEntries(
+    [...factors].map((factor) => {
+      const [kind, name = ''] = factor.split(':')
+      const film = films[name] ?? null
+      const reflected = film ? reflectance : GLASS_REFLECTANCE
+      return [factor, kind === 'T' ? netVlt(glass, film) / 100 : reflected / scene.reflectance]
+    }),
+  )
+}
+
+/** A film, and the windows it is on. */
+export interface SharedFilm {
+  readonly film: FilmModel | null
+  readonly windows: readonly SceneWindow[]
+}
+
+/** The films in use, each with the windows that have it. */
+export function groupByFilm(windows: readonly SceneWindow[], films: FilmsOnWindows): SharedFilm[] {
+  const groups = new Map<FilmModel | null, SceneWindow[]>()
+  for (const window of windows) {
+    const film = films[window.name] ?? null
+    groups.set(film, [...(groups.get(film) ?? []), window])
+  }
+  return [...groups].map(([film, its]) => ({ film, windows: its }))
+}

@@ -1,0 +1,41 @@
+import type { Scene } from '@duskpane/content/schema'
+import { viewerText as text } from '@duskpane/content/viewer'
+import { FieldGroup } from '@duskpane/ui/field'
+import { Picture } from '@duskpane/ui/picture'
+import { RadioGroup } from '@duskpane/ui/radio-group'
+
+/** By place in `stills`: shown while its radio is checked, by CSS alone. */
+const shown = [
+  'group-has-[[name=shade][value="1"]:checked]/viewer:hidden group-has-[[name=shade][value="2"]:checked]/viewer:hidden',
+  'hidden group-has-[[name=shade][value="1"]:checked]/viewer:block',
+  'hidden group-has-[[name=shade][value="2"]:checked]/viewer:block',
+] as const
+
+/** The finished pictures of a scene, one of them in view. They work without script. */
+export function Stills({ scene }: { readonly scene: Scene }) {
+  return scene.stills.map(({ vlt, source }, index) => (
+    <Picture
+      key={vlt}
+      source={source}
+      alt={`${scene.alt} ${text.shade(vlt)}.`}
+      sizes="(min-width: 64rem) 50rem, 100vw"
+      className={`aspect-video ${shown[index]}`}
+    />
+  ))
+}
+
+/** Which of the stills is in view. */
+export function StillChoice({ scene }: { readonly scene: Scene }) {
+  return (
+    <FieldGroup name="shade" label={text.legend}>
+      <RadioGroup
+        defaultValue="0"
+        options={scene.stills.map(({ vlt }, index) => ({
+          value: String(index),
+          label: text.shade(vlt),
+        }))}
+        className="grid"
+      />
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,64 @@
+import { filmText } from '@duskpane/content/pages/film'
+import { viewerText as text } from '@duskpane/content/viewer'
+import { Container } from '@duskpane/ui/container'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { useNear } from '@duskpane/ui/use-near'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useChoice } from '../../router/use-choice'
+import type { FilmViewerProps } from './film-viewer'
+import { StillChoice, Stills } from './still-shades'
+
+/**
+ * The models of a line on the windows of a scene: stills with three shades, and the viewer once the
+ * visitor comes near, touches them or has opened a link with a choice.
+ */
+export function ViewerSection(props: FilmViewerProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen] = useChoice()
+  const near = useNear(place)
+  const [touched, setTouched] = useState(false)
+  const [Viewer, setViewer] = useState<ComponentType<FilmViewerProps>>()
+  const [failed, setFailed] = useState(false)
+  const wanted = near || touched || chosen.size > 0
+
+  useEffect(() => {
+    if (!wanted) return
+    import('./film-viewer').then(
+      ({ FilmViewer }) => setViewer(() => FilmViewer),
+      () => setFailed(true),
+    )
+  }, [wanted])
+
+  return (
+    <Section theme="ink" id="viewer">
+      <Container>
+        <SectionHeading title={filmText.shades} text={filmText.shadesText} />
+        <div
+          ref={place}
+          onChange={() => setTouched(true)}
+          className="group/viewer grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
+        >
+          {Viewer ? (
+            <Viewer {...props} />
+          ) : (
+            <>
+              <figure className="grid gap-4">
+                <div className="overflow-clip rounded-lg">
+                  <Stills scene={props.scene} />
+                </div>
+                <figcaption className="min-h-12 max-w-reading text-text-muted">
+                  {failed ? text.failure : text.stills}
+                </figcaption>
+              </figure>
+              {/* As high as the lists that replace it, so that nothing below moves. */}
+              <div className="min-h-[32rem]">
+                <StillChoice scene={props.scene} />
+              </div>
+            </>
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { reach } from '../support/keyboard'
+import { visit } from '../support/visit'
+
+/** The picture of a film page whose light follows the films on its windows. */
+
+const PAGE = '/dyed-reflective'
+const section = (page: Page) => page.locator('#viewer')
+const view = (page: Page) => page.locator('[data-slot=light-view]')
+const said = (page: Page) => page.getByRole('figure').getByRole('status').last()
+
+/** Mean brightness, 0 to 255, of a part of the picture as it is seen; the part in shares of its size. */
+async function brightness(page: Page, left: number, top: number, width: number, height: number) {
+  const box = await view(page).boundingBox()
+  if (!box) throw new Error('The picture is not in the page.')
+  const clip = {
+    x: box.x + left * box.width,
+    y: box.y + top * box.height,
+    width: width * box.width,
+    height: height * box.height,
+  }
+  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
+}
+
+const leftWindow = (page: Page) => brightness(page, 0.14, 0.16, 0.08, 0.3)
+const rightWindow = (page: Page) => brightness(page, 0.83, 0.16, 0.05, 0.3)
+
+test('a film on one window takes the light from it alone, and the page says how much', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, `${PAGE}#viewer`)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  await expect(said(page)).toHaveText('Bare glass on all windows: 90% of the light comes through.')
+  const [left, right] = [await leftWindow(page), await rightWindow(page)]
+
+  await page.getByLabel('Left window').selectOption({ label: 'DPAF 05, 5%' })
+  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
+  await expect.poll(() => leftWindow(page)).toBeLessThan(left / 2)
+  expect(await rightWindow(page)).toBeGreaterThan(0.95 * right)
+})
+
+test('the address carries the choice, Back undoes it, and the focus stays', async ({ page }) => {
+  await visit(page, `${PAGE}#viewer`)
+  const all = page.getByRole('combobox', { name: 'All windows' })
+  await all.focus()
+  await all.selectOption({ label: 'DPAF 25, 25%' })
+  await expect(all).toBeFocused()
+  await expect(page).toHaveURL(/left=DPAF\+25&middle=DPAF\+25&right=DPAF\+25/)
+  const top = await page.evaluate(() => scrollY)
+  await page.getByRole('combobox', { name: 'Glass' }).selectOption({ label: 'Double glazing, 81%' })
+  await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  const address = page.url()
+
+  await page.goBack()
+  await expect(said(page)).toContainText('DPAF 25 on all windows: 23% of the light')
+  await page.goto(address)
+  await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
+})
+
+test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
+  await visit(page, `${PAGE}#viewer`)
+  await reach(page, page.getByLabel('Left window'))
+  await page.keyboard.type('DPAF 15')
+  await expect(said(page)).toContainText('DPAF 15 on the left window: 14% of the light')
+  await reach(page, page.getByRole('link', { name: 'Ask a dealer about this' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/find-dealer#inquiry')
+  await expect(page.getByLabel('Message')).toHaveValue(/DPAF 15 on the left window: 14%/)
+})
+
+test('without WebGL the still stays, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await visit(page, `${PAGE}?left=DPAF+05`)
+  await expect(view(page)).toHaveAttribute('data-state', 'failed')
+  await expect(view(page).getByRole('status')).toContainText('could not be drawn')
+  await expect(view(page).getByRole('img').first()).toBeVisible()
+})
+
+test('a layer that does not arrive leaves the still, and the page says so', async ({ page }) => {
+  await page.route(/-768\.avif$/, (route) => route.abort())
+  await visit(page, `${PAGE}?left=DPAF+05`)
+  await expect(view(page).getByRole('status')).toContainText('could not be drawn')
+})
+
+test('without script three shades are shown by radios', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  const pictures = section(page).getByRole('img')
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAccessibleName(/No film\.$/)
+  await page.getByRole('radio', { name: 'A 5% film' }).check()
+  await expect(pictures).toHaveCount(1)
+  await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
+  await context.close()
+})

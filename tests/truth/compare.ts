@@ -1,0 +1,65 @@
+import { shrink } from '../../site/build/shrink'
+import { luminance, type Rgb, toneMap, toSrgb } from '../../ui/src/film/light'
+import { ssim } from './ssim'
+
+/** Scene-linear light, three floats a pixel. */
+export interface LightPicture {
+  readonly light: Float32Array
+  readonly width: number
+  readonly height: number
+}
+
+const GRID = { width: 16, height: 9 }
+const CELLS_WITHIN = 0.95
+const MOST_CELLS = 0.02
+const WORST_CELL = 0.05
+const LEAST_SSIM = 0.98
+
+/** How a composed picture differs from a reference: nothing, where it is true. */
+export function findDifferences(composed: LightPicture, reference: LightPicture): string[] {
+  const cells = compareCells(composed, reference)
+  const sorted = cells.map(({ luminance }) => luminance).sort((a, b) => a - b)
+  const most = sorted[Math.ceil(CELLS_WITHIN * sorted.length) - 1] ?? Number.NaN
+  const worst = Math.max(...cells.map(({ colour }) => colour), sorted.at(-1) ?? Number.NaN)
+  const quarter = { width: reference.width / 4, height: reference.height / 4 }
+  const similarity = ssim(display(composed, quarter), display(reference, quarter), quarter.width)
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+  // Something that was not measured (NaN) is a difference.
+  return [
+    most <= MOST_CELLS || `95% of the cells are within ${percent(most)}`,
+    worst <= WORST_CELL || `the worst cell is off by ${percent(worst)}`,
+    similarity >= LEAST_SSIM || `SSIM is ${similarity.toFixed(4)}`,
+  ].filter((difference) => difference !== true)
+}
+
+/**
+ * Of each cell the error of the mean luminance, and the largest of red, green and blue, as shares of the
+ * reference's luminance.
+ */
+function compareCells(composed: LightPicture, reference: LightPicture) {
+  const found = listPixels(shrink(composed.light, composed, GRID))
+  const expected = listPixels(shrink(reference.light, reference, GRID))
+  return expected.map((colour, cell) => {
+    const differences = colour.map((value, at) => (found[cell]?.[at] ?? Number.NaN) - value)
+    const share = (difference: number) => Math.abs(difference) / luminance(colour)
+    return {
+      luminance: share(luminance(differences as unknown as Rgb)),
+      colour: Math.max(...differences.map(share)),
+    }
+  })
+}
+
+function listPixels(light: Float32Array): Rgb[] {
+  return Array.from(
+    { length: light.length / 3 },
+    (_, at) => [...light.subarray(at * 3, at * 3 + 3)] as unknown as Rgb,
+  )
+}
+
+/** What is seen of a smaller picture: the luma of its display values, 0 to 1, after the tone curve. */
+function display(picture: LightPicture, size: { width: number; height: number }): Float32Array {
+  const light = shrink(picture.light, picture, size)
+  return Float32Array.from(listPixels(light), (pixel) =>
+    luminance(toneMap(pixel).map(toSrgb) as unknown as Rgb),
+  )
+}

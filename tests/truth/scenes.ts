@@ -1,0 +1,92 @@
+import { decodeLight, type FactorValues, type LightLayer } from '../../ui/src/film/light'
+import type { LightPicture } from './compare'
+
+/**
+ * The rendered scenes: each folder here has references of a scene, and the folder of the same name in
+ * content/images/layers its layers. Both are what content/images/scenes renders.
+ */
+
+interface Reference {
+  readonly name: string
+  readonly values: FactorValues
+  readonly scale: number
+}
+
+interface Layers {
+  readonly width: number
+  readonly height: number
+  readonly layers: readonly Omit<LightLayer, 'source'>[]
+}
+
+const references = import.meta.glob<Reference[]>('./*/references.json', {
+  eager: true,
+  import: 'default',
+})
+const pictures = import.meta.glob<string>('./*/*.png', {
+  eager: true,
+  import: 'default',
+  query: '?url',
+})
+const masters = '../../content/images/layers'
+const specs = import.meta.glob<Layers>('../../content/images/layers/*/layers.json', {
+  eager: true,
+  import: 'default',
+})
+const sources = import.meta.glob<LightLayer['source']>('../../content/images/layers/*/*.png', {
+  import: 'default',
+  query: '?layer',
+})
+
+/** The names of the scenes with references. */
+export const sceneNames = Object.keys(references).map((path) => path.split('/')[1] ?? '')
+
+export async function loadScene(name: string) {
+  const spec = specs[`${masters}/${name}/layers.json`]
+  if (!spec) throw new Error(`There are no layers of ${name}.`)
+  const layers = spec.layers.map(async (layer) => ({
+    ...layer,
+    source: (await sources[`${masters}/${name}/${layer.name}.png`]?.()) ?? {},
+  }))
+  return { ...spec, layers: await Promise.all(layers) }
+}
+
+/** A reference names what differs from open windows: `T:all` is every T that it does not name. */
+function completeValues(
+  layers: readonly Pick<LightLayer, 'factors'>[],
+  values: FactorValues,
+): FactorValues {
+  return Object.fromEntries(
+    layers
+      .flatMap(({ factors }) => factors)
+      .map((factor) => {
+        const [kind] = factor.split(':')
+        return [factor, values[factor] ?? values[`${kind}:all`] ?? (kind === 'T' ? 1 : 0)]
+      }),
+  )
+}
+
+/** The full renders of a scene, with the values to compose. */
+export function listReferences(scene: string, layers: readonly LightLayer[]) {
+  const ofScene = references[`./${scene}/references.json`] ?? []
+  return ofScene.map(({ name, values, scale }) => ({
+    name,
+    values: completeValues(layers, values),
+    load: () => loadReference(pictures[`./${scene}/${name}.png`] ?? '', scale),
+  }))
+}
+
+async function loadReference(address: string, scale: number): Promise<LightPicture> {
+  const blob = await (await fetch(address)).blob()
+  const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' })
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  context?.drawImage(bitmap, 0, 0)
+  const codes = context?.getImageData(0, 0, width, height).data.filter((_, at) => at % 4 < 3) ?? []
+  return { width, height, light: Float32Array.from(codes, (code) => decodeLight(code, scale)) }
+}
+
+/** Bytes of the layers of a scene in one width. */
+export async function weighLayers(layers: readonly LightLayer[], width: number): Promise<number> {
+  const bodies = layers.map(async ({ source }) => (await fetch(source[width] ?? '')).blob())
+  return (await Promise.all(bodies)).reduce((sum, { size }) => sum + size, 0)
+}

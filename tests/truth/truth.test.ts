@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest'
+import { commands } from 'vitest/browser'
+import { createCompositor } from '../../ui/src/film/compositor'
+import { compose, decodeLight, develop, encodeLight, toSrgb, weigh } from '../../ui/src/film/light'
+import { budgets } from '../bench/budgets'
+import { findDifferences } from './compare'
+import { composeInBrowser } from './compose-in-browser'
+import { listReferences, loadScene, sceneNames, weighLayers } from './scenes'
+import { layers, size, toPng } from './synthetic'
+
+for (const name of sceneNames) {
+  describe(`the scene ${name}`, async () => {
+    const scene = await loadScene(name)
+    const [narrow = 0] = Object.keys(scene.layers[0]?.source ?? {}).map(Number)
+
+    test.each(listReferences(name, scene.layers))('is true: $name', async ({ values, load }) => {
+      const composed = await composeInBrowser(scene, narrow, values)
+      expect(findDifferences(composed, await load())).toEqual([])
+    })
+
+    test('has layers that are light enough for a phone', async () => {
+      const bytes = await weighLayers(scene.layers, narrow)
+      expect(bytes / 1024).toBeLessThanOrEqual(budgets.layersKiB)
+    })
+  })
+}
+
+// From here on the tests are tested: a scene whose sum is known is true, the known mistakes are not.
+
+const films = [
+  { 'T:left': 1, 'T:right': 1 },
+  { 'T:left': 0.2, 'T:right': 0.2 },
+  { 'T:left': 0.05, 'T:right': [0.5, 0.4, 0.3] },
+] as const
+
+async function asScene(lit: readonly (typeof layers)[number][], type: 'png' | 'avif') {
+  const withSources = lit.map(async ({ light, ...layer }) => {
+    const png = toPng(light, layer.scale)
+    const data = type === 'png' ? png : await commands.asLayer(png, size.width)
+    return { ...layer, source: { [size.width]: `data:image/${type};base64,${data}` } }
+  })
+  return { ...size, layers: await Promise.all(withSources) }
+}
+
+const exact = (values: (typeof films)[number]) => ({ ...size, light: compose(layers, values) })
+
+describe.each(films)('with films of %o', (values) => {
+  test('the picture from AVIF layers is true', async () => {
+    const scene = await asScene(layers, 'avif')
+    const composed = await composeInBrowser(scene, size.width, values)
+    expect(findDifferences(composed, exact(values))).toEqual([])
+  })
+})
+
+describe('a film of 20%', () => {
+  const [, values] = films
+
+  test('from layers clipped at white is not true', async () => {
+    const clipped = layers.map((layer) => ({
+      ...layer,
+      light: layer.light.map((value) => Math.min(value, 1)),
+    }))
+    const composed = await composeInBrowser(await asScene(clipped, 'avif'), size.width, values)
+    expect(findDifferences(composed, exact(values))).not.toEqual([])
+  })
+
+  test('from a sum of display values is not true', () => {
+    const weights = weigh(layers, values)
+    const displayed = layers.map(({ light }, index) => ({
+      factors: [],
+      light: light.map((value, at) => toSrgb(value * (weights[index]?.[at % 3] ?? 0))),
+    }))
+    const light = compose(displayed, {}).map((value) =>
+      value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+    )
+    expect(findDifferences({ ...size, light }, exact(values))).not.toEqual([])
+  })
+})
+
+test('a layer comes back from AVIF within a code, on average', async () => {
+  const [, left] = layers
+  if (!left) throw new Error('There is no layer.')
+  const scene = await asScene([left], 'avif')
+  const { light } = await composeInBrowser(scene, size.width, { 'T:left': 1 })
+  const errors = light.map((value, at) =>
+    Math.abs(encodeLight(value, left.scale) - encodeLight(left.light[at] ?? 0, left.scale)),
+  )
+  expect(errors.reduce((sum, error) => sum + error) / errors.length).toBeLessThan(1)
+})
+
+describe('the shader and the functions agree', async () => {
+  const [, , values] = films
+  const scene = await asScene(layers, 'png')
+  const decoded = layers.map((layer) => ({
+    ...layer,
+    light: layer.light.map((value) =>
+      decodeLight(Math.round(encodeLight(value, layer.scale)), layer.scale),
+    ),
+  }))
+  const expected = compose(decoded, values)
+
+  test('on the light', async () => {
+    const { light } = await composeInBrowser(scene, size.width, values)
+    const errors = light.map((value, at) => Math.abs(value / (expected[at] ?? 0) - 1))
+    expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThan(0.001)
+  })
+
+  test('on the picture that is shown', async () => {
+    const canvas = document.createElement('canvas')
+    const { signal } = new AbortController()
+    const compositor = await createCompositor(canvas, scene, size.width, signal)
+    compositor.show(weigh(layers, values))
+    const copy = Object.assign(document.createElement('canvas'), size).getContext('2d')
+    copy?.drawImage(canvas, 0, 0)
+    const shown = copy?.getImageData(0, 0, size.width, size.height).data
+    const errors = Array.from(develop(expected), (value, at) =>
+      Math.abs(value - (shown?.[Math.floor(at / 3) * 4 + (at % 3)] ?? Number.NaN)),
+    )
+    expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThanOrEqual(1)
+    compositor.dispose()
+  })
+})
+
+test('an interrupted fade goes on from what it shows, and ends with what is asked for last', async () => {
+  const canvas = document.createElement('canvas')
+  const scene = await asScene(layers, 'png')
+  const compositor = await createCompositor(canvas, scene, size.width, new AbortController().signal)
+  const gpu = canvas.getContext('webgl2')
+  /** Red of a point on the left wall, 0 to 255. */
+  const look = () => {
+    const pixel = new Uint8Array(4)
+    gpu?.readPixels(size.width / 2, 10, 1, 1, gpu.RGBA, gpu.UNSIGNED_BYTE, pixel)
+    return pixel[0] ?? Number.NaN
+  }
+  const [open, dark] = films.map((values) => weigh(layers, values))
+  if (!open || !dark) throw new Error('There are no films.')
+  compositor.show(dark)
+  const darkest = look()
+  compositor.show(open)
+  const brightest = look()
+
+  compositor.show(dark, 400)
+  expect(look()).toBe(brightest)
+  await vi.waitUntil(() => look() < brightest, { interval: 5 })
+  const between = look()
+  expect(between).toBeGreaterThan(darkest)
+  compositor.show(open, 400)
+  expect(Math.abs(look() - between)).toBeLessThanOrEqual(6)
+  await vi.waitUntil(() => look() === brightest, { interval: 5 })
+  compositor.dispose()
+})

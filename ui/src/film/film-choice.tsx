@@ -1,0 +1,151 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { checkboxClasses } from '../checkbox.tsx'
+import { Field } from '../field.tsx'
+import { cn } from '../lib/cn.ts'
+import { Select } from '../select.tsx'
+
+interface FilmOption {
+  readonly value: string
+  readonly label: string
+}
+
+/** A window, or windows that are always filmed alike. */
+interface WindowGroup {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly FilmOption[]
+}
+
+/** The chosen option of each group, by its name. */
+type Films = Readonly<Record<string, string>>
+
+interface FilmChoiceOwnProps {
+  /** The question that all the lists answer. */
+  legend: ReactNode
+  groups: readonly WindowGroup[]
+  value?: Films
+  /** Before the first choice; a group that it leaves out has its first option. */
+  defaultValue?: Films
+  onValueChange?: (films: Films) => void
+  /** Names the list that sets every group, and what it says while they differ. */
+  allLabel?: string
+  mixedLabel?: string
+  /** More controls, such as `AdaptedEyes`. */
+  children?: ReactNode
+}
+
+/** The name of the list for all windows. */
+const ALL = 'all'
+
+type FilmChoiceProps = Omit<ComponentProps<'fieldset'>, keyof FilmChoiceOwnProps> &
+  FilmChoiceOwnProps
+
+/** Which film each window has, as native lists: one for all, which offers what every group has, and one a group. */
+function FilmChoice({
+  legend,
+  groups,
+  value,
+  defaultValue = {},
+  onValueChange,
+  allLabel = 'All windows',
+  mixedLabel = 'Different films',
+  className,
+  children,
+  ...props
+}: FilmChoiceProps) {
+  const heading = useRef<HTMLLegendElement>(null)
+  const [own, setOwn] = useState(defaultValue)
+  const films = value ?? own
+  const chosen = Object.fromEntries(
+    groups.map(({ name, options }) => [name, films[name] ?? options[0]?.value ?? '']),
+  )
+  const [first, ...others] = Object.values(chosen)
+  const common = others.every((film) => film === first) ? first : undefined
+  const shared = groups[0]?.options.filter((option) =>
+    groups.every(({ options }) => options.some((other) => other.value === option.value)),
+  )
+
+  function choose(changed: Films) {
+    const next = { ...chosen, ...changed }
+    setOwn(next)
+    onValueChange?.(next)
+  }
+
+  const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
+
+  // What was chosen before hydration is in the document but not in the owner's state.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(() => {
+    const early: Record<string, string> = {}
+    for (const list of heading.current?.parentElement?.querySelectorAll('select') ?? []) {
+      if (list.name === ALL && list.value !== (common ?? ''))
+        Object.assign(early, onEvery(list.value))
+      if (list.name in chosen && list.value !== chosen[list.name]) early[list.name] = list.value
+    }
+    if (Object.keys(early).length > 0) choose(early)
+  }, [])
+
+  return (
+    <fieldset
+      data-slot="film-choice"
+      className={cn(
+        'grid min-w-0 content-start gap-4 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+        className,
+      )}
+      {...props}
+    >
+      <legend ref={heading} data-slot="film-choice-legend" className="mb-3 font-semibold">
+        {legend}
+      </legend>
+      {groups.length > 1 && (
+        <Field name={ALL} label={allLabel} className="col-span-full">
+          <Select value={common ?? ''} onChange={({ target }) => choose(onEvery(target.value))}>
+            {common === undefined && (
+              <option value="" disabled>
+                {mixedLabel}
+              </option>
+            )}
+            <FilmOptions options={shared} />
+          </Select>
+        </Field>
+      )}
+      {groups.map(({ name, label, options }) => (
+        <Field key={name} name={name} label={label}>
+          <Select value={chosen[name]} onChange={({ target }) => choose({ [name]: target.value })}>
+            <FilmOptions options={options} />
+          </Select>
+        </Field>
+      ))}
+      {children}
+    </fieldset>
+  )
+}
+
+function FilmOptions({ options = [] }: { options: readonly FilmOption[] | undefined }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** The switch of a picture's exposure: fixed, or as eyes get used to the light. */
+function AdaptedEyes({
+  className,
+  children = 'As your eyes get used to it',
+  ...props
+}: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <label
+      data-slot="adapted-eyes"
+      className={cn('flex min-h-8 cursor-pointer items-start gap-3 col-span-full', className)}
+    >
+      <input type="checkbox" className={cn(checkboxClasses, 'mt-1')} {...props} />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+export { AdaptedEyes, FilmChoice, type FilmOption, type Films, type WindowGroup }

@@ -1,0 +1,101 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { cn } from '../lib/cn.ts'
+import { useNear } from '../use-near.ts'
+import { type FactorValues, type LightScene, weigh } from './light.ts'
+import { useCompositor } from './use-compositor.ts'
+
+const FADE_MS = 200
+
+interface LightViewOwnProps {
+  scene: LightScene
+  /** A value for every factor of the scene. */
+  values: FactorValues
+  /** Times the light; `adaptedExposure` is what eyes get used to. */
+  exposure?: number
+  /** Loads the layers at once, as after the first touch of a control. */
+  active?: boolean
+  /** What the picture shows with these values. */
+  label: string
+  /** What the still shows, said where it stands for good: in print, forced colours, after a failure. */
+  caption: ReactNode
+  /** Said when the layers cannot be loaded or drawn. */
+  failure?: ReactNode
+  /** The finished still, with the alternative text of what it shows; it sets the size. */
+  children: ReactNode
+}
+
+type LightViewProps = Omit<ComponentProps<'div'>, keyof LightViewOwnProps> & LightViewOwnProps
+
+/**
+ * A picture whose light follows `values`: a still, over which a light scene is drawn once the visitor
+ * touches a control or comes near. With data saving on only a touch loads it. Without WebGL 2, in
+ * forced colours and in print the still remains. Set it in a `figure` whose caption says in words
+ * what is chosen.
+ */
+function LightView({
+  scene,
+  values,
+  exposure = 1,
+  active = false,
+  label,
+  caption,
+  failure = 'The light could not be drawn here, so the picture does not follow the choice.',
+  className,
+  children,
+  ...props
+}: LightViewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const near = useNear(canvas)
+  const { compositor, failed } = useCompositor(canvas, scene, active || near)
+  const live = compositor !== undefined
+
+  useEffect(() => {
+    const fadeMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
+    compositor?.show(weigh(scene.layers, values, exposure), fadeMs)
+  }, [compositor, scene, values, exposure])
+
+  return (
+    <div
+      data-slot="light-view"
+      data-state={live ? 'live' : failed ? 'failed' : 'still'}
+      className={className}
+      {...props}
+    >
+      <div className="relative overflow-clip rounded-lg">
+        <div
+          data-slot="light-view-still"
+          className={cn(fade, live && 'invisible forced-colors:visible print:visible')}
+        >
+          {children}
+        </div>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={label}
+          data-slot="light-view-canvas"
+          className={cn(
+            'absolute inset-0 size-full object-cover forced-colors:hidden print:hidden',
+            fade,
+            !live && 'invisible opacity-0',
+          )}
+        />
+      </div>
+      <p
+        data-slot="light-view-caption"
+        className={cn('mt-2 text-sm', !failed && 'hidden forced-colors:block print:block')}
+      >
+        {caption}
+      </p>
+      <p role="status" data-slot="light-view-failure" className="text-sm text-danger">
+        {failed && failure}
+      </p>
+    </div>
+  )
+}
+
+/** Both stay visible until the canvas has faded in. */
+const fade = 'transition-[opacity,visibility] duration-slow motion-reduce:transition-none'
+
+export { LightView, type LightViewProps }
