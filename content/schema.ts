@@ -1,7 +1,7 @@
 /** The types behind everything the site says. */
 
 import type { PictureSource } from './images/picture'
-import type { LightLayers } from './scenes/light-layers'
+import type { LightLayers } from './light-layers'
 
 /**
  * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
@@ -54,7 +54,8 @@ export interface SceneWindow {
 
 /** A picture whose light follows the films on its windows. */
 export interface Scene {
-  readonly light: LightLayers
+  /** Loads the layers. */
+  readonly load: () => Promise<{ readonly light: LightLayers }>
   readonly windows: readonly SceneWindow[]
   /** The side of the glass that is seen. */
   readonly side: 'inside' | 'outside'

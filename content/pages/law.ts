@@ -93,6 +93,8 @@ export const lawPage = {
     title: (place: string) => `Tinting a car in ${place}?`,
     text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
     inquire: 'Ask a dealer',
+    /** What the inquiry's message starts with. */
+    message: (place: string) => `I would like window film for a vehicle in ${place}.`,
     films: 'Automotive films',
   },
 } as const

@@ -1,19 +1,11 @@
-import spec from '../images/layers/room/layers.json'
 import bare from '../images/room-bare.jpg?picture'
 import dark from '../images/room-film-05.jpg?picture'
 import medium from '../images/room-film-35.jpg?picture'
 import type { Scene } from '../schema'
-import { lightLayers } from './light-layers'
-
-const sources = import.meta.glob<Readonly<Record<number, string>>>('../images/layers/room/*.png', {
-  eager: true,
-  import: 'default',
-  query: '?layer',
-})
 
 /** A living room by day, with three windows on a lake. */
 export const room = {
-  light: lightLayers(spec, sources),
+  load: () => import('../lights/room'),
   windows: [
     { name: 'left', label: 'Left window', phrase: 'on the left window', at: [24, 54] },
     { name: 'middle', label: 'Middle window', phrase: 'on the middle window', at: [53, 52] },

@@ -80,3 +80,9 @@ function valuesOf(form: HTMLFormElement): Values {
   }
   return Object.fromEntries(values) as Values
 }
+
+/** What was typed before, with what is suggested now as its last line. */
+function joined(typed: string | undefined, suggestion: string): string {
+  if (!typed) return suggestion
+  return typed.includes(suggestion) ? typed : `${typed}\n${suggestion}`
+}

@@ -1,3 +1,4 @@
+import type { LightLayers } from '@duskpane/content/light-layers'
 import type { FilmModel, Scene, SceneWindow } from '@duskpane/content/schema'
 import type { FactorValues } from '@duskpane/ui/film/light'
 
@@ -17,18 +18,19 @@ export function netVlt(glass: number, film: FilmModel | null): number {
 const GLASS_REFLECTANCE = 8
 
 /**
- * The values of the factors of a scene with these films: `T:` is the light through a window, `R:` what it
+ * The values of the factors of layers with these films: `T:` is the light through a window, `R:` what it
  * reflects, relative to what it reflects in the layers. A window without a choice is bare glass.
  * @param glass VLT of the glass, per cent
  * @param reflectance of the films, per cent, on the side of the glass that is seen
  */
 export function lightValues(
-  { light, ...scene }: Pick<Scene, 'light' | 'reflectance'>,
+  { layers }: LightLayers,
+  scene: Pick<Scene, 'reflectance'>,
   glass: number,
   films: FilmsOnWindows,
   reflectance = GLASS_REFLECTANCE,
 ): FactorValues {
-  const factors = new Set(light.layers.flatMap((layer) => layer.factors))
+  const factors = new Set(layers.flatMap((layer) => layer.factors))
   return Object.fromEntries(
     [...factors].map((factor) => {
       const [kind, name = ''] = factor.split(':')

@@ -1,5 +1,5 @@
-import { dealers } from '@duskpane/content/pages/dealers'
-import { paths } from '@duskpane/content/paths'
+import { inquiryPath } from '@duskpane/content/inquiry'
+import type { LightLayers } from '@duskpane/content/light-layers'
 import type { FilmModel, Scene } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
@@ -8,7 +8,6 @@ import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
 import { adaptedExposure } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Select } from '@duskpane/ui/select'
-import { addToMessage } from '../../forms/add-to-message'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { groupByFilm, lightValues, netVlt } from './film-light'
@@ -25,20 +24,24 @@ export interface FilmViewerProps {
   readonly reflectance: { readonly inside: number; readonly outside: number } | undefined
 }
 
+interface LoadedProps extends FilmViewerProps {
+  readonly light: LightLayers
+}
+
 /**
- * The picture of a scene whose light follows the films on its windows, and their choice. The choice stands in the address:
- * a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
+ * The picture of a scene whose light follows the films on its windows, and their choice. It stands in the
+ * address: a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
-export function FilmViewer({ line, scene, models, reflectance }: FilmViewerProps) {
+export function FilmViewer({ line, scene, light, models, reflectance }: LoadedProps) {
   const [chosen, choose] = useChoice()
-  const { windows, light } = scene
+  const { windows } = scene
   const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
   const films = Object.fromEntries(windows.map(({ name }) => [name, filmOn(name)]))
   const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
   if (!glass) throw new Error('A scene needs a kind of glass.')
-  const values = lightValues(scene, glass.vlt, films, reflectance?.[scene.side])
+  const values = lightValues(light, scene, glass.vlt, films, reflectance?.[scene.side])
   const adapted = chosen.has('eyes')
-  const bare = lightValues(scene, scene.glass[0]?.vlt ?? 100, {})
+  const bare = lightValues(light, scene, scene.glass[0]?.vlt ?? 100, {})
   const sentences = groupByFilm(windows, films).map(({ film, windows: its }) =>
     text.sentence(
       film?.name,
@@ -118,12 +121,7 @@ export function FilmViewer({ line, scene, models, reflectance }: FilmViewerProps
           {text.eyes}
         </AdaptedEyes>
         <Button asChild variant="secondary" className="col-span-full justify-self-start">
-          <AppLink
-            to={`${paths.dealers}#${dealers.formId}`}
-            onClick={() => addToMessage(text.inquiry(line, glass.name, sentences))}
-          >
-            {text.ask}
-          </AppLink>
+          <AppLink to={inquiryPath(text.inquiry(line, glass.name, sentences))}>{text.ask}</AppLink>
         </Button>
       </FilmChoice>
     </>

@@ -14,6 +14,7 @@ import { StillChoice, Stills } from './still-shades'
  * visitor comes near, touches them or has opened a link with a choice.
  */
 export function ViewerSection(props: FilmViewerProps) {
+  const { scene } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen] = useChoice()
   const near = useNear(place)
@@ -24,11 +25,12 @@ export function ViewerSection(props: FilmViewerProps) {
 
   useEffect(() => {
     if (!wanted) return
-    import('./film-viewer').then(
-      ({ FilmViewer }) => setViewer(() => FilmViewer),
+    Promise.all([import('./film-viewer'), scene.load()]).then(
+      ([{ FilmViewer }, { light }]) =>
+        setViewer(() => (props: FilmViewerProps) => <FilmViewer {...props} light={light} />),
       () => setFailed(true),
     )
-  }, [wanted])
+  }, [wanted, scene])
 
   return (
     <Section theme="ink" id="viewer">
@@ -45,7 +47,7 @@ export function ViewerSection(props: FilmViewerProps) {
             <>
               <figure className="grid gap-4">
                 <div className="overflow-clip rounded-lg">
-                  <Stills scene={props.scene} />
+                  <Stills scene={scene} />
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
                   {failed ? text.failure : text.stills}
@@ -53,7 +55,7 @@ export function ViewerSection(props: FilmViewerProps) {
               </figure>
               {/* As high as the lists that replace it, so that nothing below moves. */}
               <div className="min-h-[32rem]">
-                <StillChoice scene={props.scene} />
+                <StillChoice scene={scene} />
               </div>
             </>
           )}
