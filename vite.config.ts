@@ -15,8 +15,7 @@ const chunks = [
   { name: 'router', test: /node_modules\/react-router/, priority: 3 },
   {
     name: 'shared',
-    // Every page names the film lines, whose modules import scenes; only film pages show those.
-    test: /^(?!.*(site\/app\/(main\.tsx|index\.html)|content\/(scenes|images\/layers)\/))/,
+    test: /^(?!.*site\/app\/(main\.tsx|index\.html))/,
     tags: ['$initial' as const],
     priority: 2,
   },

@@ -31,8 +31,6 @@ export const dealerInquiryForm = {
       'Other',
     ],
   },
-  /** A line of the message of a visitor who has read a place's tint law. */
-  messageFrom: (place: string) => `I would like window film for a vehicle in ${place}.`,
   submit: 'Send Inquiry',
   submitting: 'Submitting...',
   success: 'Thank you for your inquiry! We will get back to you soon.',

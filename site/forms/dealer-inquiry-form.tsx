@@ -1,29 +1,18 @@
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { FieldPair } from '@duskpane/ui/field'
-import { useState } from 'react'
 import { collections } from '../backend/collections'
-import { addToMessage } from './add-to-message'
+import { useChoice } from '../router/use-choice'
 import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
 import { useDraft } from './use-draft'
 
 const collection = collections['contact-inquiries']
 
-/** Of the place in the query string. No name of a place is longer. */
-const PLACE_LENGTH = 40
-
-/** Adds the place whose tint law was read, which the query string names, to the message. */
-function addPlace() {
-  const query = new URLSearchParams(globalThis.location?.search)
-  const place = query.get('place')?.slice(0, PLACE_LENGTH)
-  if (place) addToMessage(dealerInquiryForm.messageFrom(place))
-}
-
-/** The inquiry from a country without a dealer of ours. */
+/** The inquiry from a country without a dealer of ours, or about what was chosen on another page: `?message=`. */
 export function DealerInquiryForm() {
-  // Before the draft is read. A second time it changes nothing.
-  useState(addPlace)
-  const draft = useDraft(collection.name)
+  const [chosen] = useChoice()
+  const message = chosen.get('message')?.slice(0, collection.fields.message.limit)
+  const draft = useDraft(collection.name, message ? { message } : undefined)
   return (
     <SubmissionForm collection={collection} text={dealerInquiryForm} draft={draft}>
       <FieldPair>

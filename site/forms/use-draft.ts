@@ -23,16 +23,23 @@ export interface Draft {
 /**
  * Keeps what is typed into the form called `name` through a reload, except passwords and controls
  * with `autocomplete="off"`.
+ * @param suggested values for controls that are still empty, once they are known
  */
-export function useDraft(name: string): Draft {
+export function useDraft(name: string, suggested?: Values): Draft {
   const ref = useRef<HTMLFormElement>(null)
   const [kept] = useState(() => keptInTab<Values>(`${name}-draft`))
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...kept.current }))
   const [restored] = useState(() => Object.keys(waiting).length > 0)
+  const offered = useRef(false)
 
   function restore() {
+    if (suggested && !offered.current) {
+      offered.current = true
+      for (const [name, value] of Object.entries(suggested))
+        waiting[name] = joined(waiting[name], value)
+    }
     if (ref.current) restoreInto(ref.current, waiting)
   }
   // Before the browser paints.

@@ -84,7 +84,9 @@ describe.each(lawRoutes)('%s without script', (path) => {
       expect(Math.round((glass * film) / 100)).toBe(net)
     }
     const targets = linksIn(main).map(([, href]) => href)
-    expect(targets).toContain(`/find-dealer?place=${encodeURIComponent(law.name)}#inquiry`)
+    expect(targets.find((to) => to?.startsWith('/find-dealer?'))).toContain(
+      encodeURIComponent(law.name).replaceAll('%20', '+'),
+    )
     expect(targets).toContain('/automotive')
   })
 })

@@ -1,10 +1,8 @@
 import { brand } from '@duskpane/content/brand'
 import { contact } from '@duskpane/content/pages/contact'
 import { Icon } from '@duskpane/ui/icon'
-import { useEffect, useRef, useState } from 'react'
-
-/** How far below the viewport the map begins to load. */
-const NEAR = '200px'
+import { useNear } from '@duskpane/ui/use-near'
+import { useRef } from 'react'
 
 /**
  * The third-party map, requested only when the visitor scrolls near it. `loading="lazy"` alone starts
@@ -14,18 +12,7 @@ export function MapFrame() {
   const { title, source } = contact.map
   const { city, region } = brand.address
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(false)
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    if (place.current) observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
+  const near = useNear(place)
 
   return (
     <div ref={place} className="grid h-96 place-items-center bg-line *:[grid-area:1/1]">

@@ -1,5 +1,5 @@
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { filmText } from '@duskpane/content/pages/film'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { carShades } from '@duskpane/content/shades'
 import { verdictText } from '@duskpane/content/verdicts'
@@ -58,7 +58,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
         {!law.verified && <Badge tone="accent">{verdictText.unverified}</Badge>}
-        {isMarked && <span>† {filmText.illustrativeNote}</span>}
+        {isMarked && <span>† {illustrativeNote}</span>}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
+import { inquiryPath } from '@duskpane/content/inquiry'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawsLink } from '@duskpane/content/navigation'
-import { dealers } from '@duskpane/content/pages/dealers'
 import { errors } from '@duskpane/content/pages/errors'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { paths } from '@duskpane/content/paths'
@@ -69,10 +69,7 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
         title={text.closing.title(name)}
         text={text.closing.text}
         links={[
-          {
-            name: text.closing.inquire,
-            to: `${paths.dealers}?place=${encodeURIComponent(name)}#${dealers.formId}`,
-          },
+          { name: text.closing.inquire, to: inquiryPath(text.closing.message(name)) },
           { name: text.closing.films, to: paths.automotive },
           lawsLink,
         ]}
