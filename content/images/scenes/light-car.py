@@ -1,17 +1,20 @@
 """A pale estate car by day, in layers of light: what film on each group of windows does to it.
 
-Not run by render.py: a run asks for what it wants, each with its samples, and all of it comes out of one
-render, one view layer each (in two halves, whose difference guides the filter):
+    python3 render.py light-car --draft       bare glass, all of it
+    python3 render.py light-car               the layers, into content/images/layers/car
+    python3 render.py light-car --truth       the references, into tests/truth/car
+    python3 light.py car                      compares the two
 
-    blender -b -P light-car.py -- --what body:48 --width 1280
-    blender -b -P light-car.py -- --what in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112,shine:48,ids:16 --width 1280
-    blender -b -P light-car.py -- --what truth:vlt-20:96,truth:mirror:96 --width 320      (names: REFERENCES)
-    blender -b -P light-car.py -- --finish layers --width 1280      content/images/layers/car
-    blender -b -P light-car.py -- --finish truth --width 320        tests/truth/car
-    python3 light.py car                                            compares the two
-    blender -b -P light-car.py -- --what look:16 --width 480        a draft: bare glass, all of it
+What is asked for comes out of one render, one view layer each (in two halves, whose difference guides the
+filter). Parts can be rendered on their own, each with its samples, and put together later:
 
-Renders wait in <tmp>/duskpane-light-car/<width>: remove it when the scene has changed.
+    blender -b -P light-car.py -- --what body:44,shine:36,ids:16
+    blender -b -P light-car.py -- --what in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112
+    blender -b -P light-car.py -- --finish
+    blender -b -P light-car.py -- --truth --what truth:vlt-20:96,truth:mirror:96
+    blender -b -P light-car.py -- --truth --finish
+
+Renders wait in <tmp>/duskpane-light-car/<width>; another --seed adds to them, --fresh removes them.
 
 body        all but the panes, which are black. shine: what the panes reflect, as ordinary glass (R0 = 8%);
             R:<group> is therefore R_film / R_glass, 1 for glass and for films which do not mirror.
@@ -21,7 +24,7 @@ in:<group>  what is seen through any pane, lit through this group alone. By the 
 dark        what is seen through the panes while none lets light in: the gaps of the body. Must be next to nothing.
 
 A pane is a filter T plus a reflection on its outer face; its inner face does not reflect. In layers only
-the camera sees reflections, in references (truth:) everything does.
+the camera sees reflections, in references (truth:) everything does. Layers that hold next to nothing are left out.
 
 Front at -x, the near flank faces -y, z is up; metres.
 """
@@ -34,11 +37,11 @@ import math
 import os
 import tempfile
 import time
+import studio                      # first: it knows where Debian keeps what Blender's Python lacks
 import bpy
 import numpy as np
 import car
 import light
-import studio
 from car import RW, FW, WR, ARCH, XB, XC, arch_pts, fillet, out_normals, spline, thin, tube, rbox, grid
 from studio import material
 
@@ -206,7 +209,7 @@ def two_sided(mat, inner=(.30, .295, .285)):
 def paint(color=(.42, .50, .565)):
     n = studio.Nodes('pale paint')
     peel = n.noise(60, 2, .5)
-    p = n.principled(Base_Color=color, Metallic=.22, Roughness=.38, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.012)
+    p = n.principled(Base_Color=color, Metallic=.22, Roughness=.38, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.10)
     n.set(p, 'Clearcoat Normal', n.bump(peel, .03, .001))
     return two_sided(n.surface(p.outputs[0]))
 
@@ -252,6 +255,14 @@ def pane(group):
 def set_pane(layer, group, **values):
     for k, v in {**dict(cam0=0, cam1=0, rest=0, red=1, green=1, blue=1, shine=0, ghost=0, id=0), **values}.items():
         layer[f'{group}_{k}'] = float(v)
+
+
+def driver_mirror(side, turn=26):
+    """The glass of a door mirror, turned outwards as a driver would."""
+    n = studio.Nodes('door mirror')
+    a = math.radians(turn)
+    normal = n.add('ShaderNodeCombineXYZ', _0=math.cos(a), _1=side * math.sin(a), _2=-.02)
+    return n.surface(n.add('ShaderNodeBsdfGlossy', {'distribution': 'SHARP'}, Color=(.80, .83, .85), Roughness=0, Normal=normal.outputs[0]).outputs[0])
 
 
 # ------------------------------------------------------------------ the car
@@ -332,9 +343,13 @@ def body(P):
             x2 = np.linspace(hx - .106, hx + .106, 40)
             cap2 = np.vstack([np.stack([x2, hz + .0095 + 0 * xs], 1), np.stack([x2[::-1], hz - .0095 + 0 * xs], 1)])
             sh('handle', fillet(cap2, .005, .002), None, P, off=.0055, edge=.004, depth=.008)
-        car.door_mirror(side, P)
+        for o in car.door_mirror(side, P):
+            if o.name.startswith('mirror_glass'):
+                o.data.materials[0] = driver_mirror(side)
         for c in (FW, RW):
-            car.wheel(c, side)
+            for o in car.wheel(c, side):
+                if o.name.startswith('liner'):
+                    o.location.y -= side * .06        # behind the rounded ends of the wings
 
     # ---- tail
     def tl(name, pts, sigma=.007, mat=None, off=0.0, edge=.0035, st=.014, gs=.024, **kw):
@@ -363,7 +378,7 @@ def body(P):
     tl('plate_bar', both(np.array([[0, .700], [.300, .700], [.318, .775], [.310, .830], [0, .830]])), .010, M['gloss'], off=.0012, edge=.001)
     tl('plate', both(np.array([[0, .708], [.258, .708], [.258, .818], [0, .818]])), .006, plate, off=.008, edge=.002)
     # lamp: one thin line across, wider where it turns the corner
-    lamp = car.pbr('lamp', (.36, .006, .010), .12, 0, coat=1.0, coat_rough=.01, spec=.6)
+    lamp = car.pbr('lamp', (.36, .006, .010), .2, 0, coat=1.0, coat_rough=.10, spec=.6)
     lens = both(np.array([[0, .912], [.48, .912], [.60, .898], [.90, .905], [1.055, .925], [1.075, .940], [1.05, .952], [.90, .955], [.60, .946], [.48, .936], [0, .936]]))
     tl('lamp_bed', lens + out_normals(fillet(lens, 0, .004))[:1] * 0, .005, M['gloss'], off=.0015, edge=.001)
     core = both(np.array([[0, .9165], [.48, .9165], [.60, .906], [.90, .911], [1.03, .930], [1.052, .939], [1.03, .946], [.90, .948], [.60, .940], [.48, .9315], [0, .9315]]))
@@ -407,12 +422,15 @@ def body(P):
     th = np.linspace(-math.pi / 2, math.pi / 2, 61)
     us = np.r_[_rail[::3, 0][_rail[::3, 0] < 1.0], np.linspace(1.0, 2.12, 26)]
     i0 = int(np.argmin(abs(us + .28)))
-    grid('windscreen', np.array([roof_row(u, th) for u in us[:i0 + 1]]), glass_w, flip=True)
+    grid('windscreen', np.array([roof_row(u, th) for u in us[:i0 + 1]]), glass_w)
     rows = [roof_row(u, th) for u in us[i0:]]
     tip = roof_row(2.12, th)
     grow = (np.cos(th).clip(0) ** .5)[:, None]
     rows += [tip + grow * [.008, 0, -.003], tip + grow * [.010, 0, -.009], tip + grow * [.004, 0, -.018], tip + grow * [-.010, 0, -.024], roof_row(2.02, th, .030), roof_row(1.90, th, .040)]
     grid('roof', np.array(rows), P)
+    for sg in (-1, 1):                                # the moulding between roof and side
+        edge = np.array([roof_row(u, np.array([sg * math.pi / 2]))[0] for u in us[i0:]])
+        tube('moulding', edge + [0, 0, .001], .0065, M['gloss'], n=12, up=(0, 0, 1))
     lining = material.principled('headlining', Base_Color=(.46, .45, .43, 1), Roughness=.95, Specular=.1)
     grid('headliner', np.array([roof_row(u, th * .97, .030, .985) for u in us[i0:] if u < 1.97]), lining)
     # bonnet and what closes the cabin in front
@@ -574,7 +592,7 @@ def cabin():
         z = np.linspace(1.04, 1.385, 30)
         tube('tail_trim', lift_tail(-.034)(np.stack([side * (cut(z) + .012), z], 1), np.zeros(30)), .021, mid, n=12)
     # load bay: cover behind the seats, closed walls
-    grid('cover', np.array([[(x, y, .952 + .055 * (x - 1.06)) for y in (-w, w)] for x, w in ((1.06, .80), (1.9, .77), (2.12, .70), (2.30, .58), (2.38, .35))], float), carpet)
+    grid('cover', np.array([[(x, y, .952 + .055 * (x - 1.06)) for y in (-w, w)] for x, w in ((1.06, .80), (1.9, .77), (2.12, .70), (2.27, .56), (2.335, .33))], float), carpet)
     rbox('bay', (.03, 1.6, .7), (1.10, 0, .60), mat=carpet)
     # dash, hood of the dials, screen, wheel, mirror
     prof = car.spline([(-1.12, .94), (-1.0, .955), (-.86, .950), (-.78, .925), (-.755, .885), (-.775, .80), (-.80, .62), (-.80, .30)], 10)
@@ -742,6 +760,10 @@ def build():
     for k, c in shade.items():
         node = next(n for n in car.mats()[k].node_tree.nodes if n.type == 'BSDF_PRINCIPLED')
         node.inputs['Base Color'].default_value = (*c, 1)
+    # the sun's glints on edges: satin, so that few samples find them
+    for k, name, v in (('rim', 'Roughness', .40), ('chrome', 'Roughness', .26), ('gloss', 'Clearcoat Roughness', .10), ('gloss', 'Roughness', .12)):
+        node = next(n for n in car.mats()[k].node_tree.nodes if n.type == 'BSDF_PRINCIPLED')
+        node.inputs[name].default_value = v
     body(P)
     cabin()
     place()
@@ -911,6 +933,11 @@ def halves(what, width):
     return [{k: np.mean([p[k] for p in parts[i::2]], 0) for k in parts[0]} for i in (0, 1)]
 
 
+def headroom(img):
+    """The layer's scale: its brightest value is kept, up to 16."""
+    return float(np.clip(img.max() / 16, 1e-4, 1))
+
+
 def clean(name, width):
     a, b = halves(name, width)
     alb, nor, env = ((a[k] + b[k]) / 2 for k in ('albedo', 'normal', 'env'))
@@ -939,9 +966,13 @@ def finish(width):
             layers[name] = ([f'T:{k}' for k in pair], was + inside * share[..., j:j + 1])
     entries = []
     for name, (factors, img) in layers.items():
-        scale = light.scale_of(img)
+        if float(img.mean((0, 1)) @ light.LUMA) < 1e-5:
+            print(f'light: {name} is left out, its mean is {float(img.mean((0, 1)) @ light.LUMA):.1e}', flush=True)
+            (light.LAYERS / 'car' / f'{name}.png').unlink(missing_ok=True)
+            continue
+        scale = headroom(img)
         size = light.save_png(light.encode(img, scale), light.LAYERS / 'car' / f'{name}.png')
-        print(f'light-car: {name}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+        print(f'light: {name}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
         entries.append({'name': name, 'factors': factors, 'scale': scale, 'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
     h, w = ids.shape[:2]
     groups = []
@@ -960,28 +991,46 @@ def finish_truth(width):
             continue
         a, b = (x['combined'] for x in two)
         ca, cb = (light.cells(x) @ light.LUMA for x in (a, b))
-        noise = float(np.max(np.abs(ca - cb) / (ca + cb)))
+        cell = np.abs(ca - cb) / (ca + cb)
+        noise = float(np.sqrt(np.mean(cell ** 2)))
         img = (a + b) / 2
-        scale = light.scale_of(img)
+        scale = headroom(img)
         light.save_png(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.png')
         entries.append({'name': name, 'values': values, 'scale': scale, 'exposure': 1, 'noise': round(noise, 5)})
-        print(f'light-car: {name}, noise of the worst cell {100 * noise:.2f}%', flush=True)
+        print(f'light: {name}, noise of a cell {100 * noise:.2f}%, of the worst {100 * cell.max():.2f}%, {(cell > .01).sum()} above 1%', flush=True)
     (light.TRUTH / 'car' / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
+
+
+LAYERS = 'body:44,shine:36,ids:16,in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112'
+TRUTH = ','.join(f'truth:{name}:96' for name in REFERENCES)
 
 
 def main():
     p = argparse.ArgumentParser()
-    p.add_argument('--what', default='look:16', help='comma-separated; each ends with its samples: body:64,in:front:128')
-    p.add_argument('--width', type=int, default=480)
+    p.add_argument('--what', help='comma-separated; each ends with its samples: body:44,in:front:128')
+    p.add_argument('--width', type=int)
     p.add_argument('--seed', type=int, default=11)
-    p.add_argument('--halves', type=int, default=2)
-    p.add_argument('--finish', choices=('layers', 'truth'))
+    for flag in ('draft', 'truth', 'finish', 'fresh'):
+        p.add_argument('--' + flag, action='store_true')
+    p.add_argument('--out')
     p.add_argument('--border', type=float, nargs=4)
     p.add_argument('--camera', type=float, nargs=7)
     a = p.parse_args(sys.argv[sys.argv.index('--') + 1:])
     del sys.argv[sys.argv.index('--') + 1:]          # studio reads what is left
-    if a.finish:
-        return finish_truth(a.width) if a.finish == 'truth' else finish(a.width)
+    width = a.width or (480 if a.draft else 320 if a.truth else 1280)
+    what = a.what or ('look:16' if a.draft else TRUTH if a.truth else LAYERS)
+    for f in work(width).glob('*.exr') if a.fresh or a.draft else ():
+        f.unlink()
+    if not a.finish:
+        shoot([(w.rpartition(':')[0], max(1, int(w.rpartition(':')[2]) // 2)) for w in what.split(',')], width, a)
+    if a.draft:
+        out = pathlib.Path(a.out) if a.out else pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / 'light-car.png'
+        light.save_png((light.tone(clean('look', width)) * 255 + .5).astype(np.uint8), out)
+    elif a.finish or not a.what:
+        (finish_truth if a.truth else finish)(width)
+
+
+def shoot(wanted, width, a):
     t0 = time.time()
     built = work(0) / 'scene.blend'                  # building takes longer than many a render
     if built.exists() and built.stat().st_mtime > pathlib.Path(__file__).stat().st_mtime:
@@ -992,8 +1041,7 @@ def main():
         bpy.ops.wm.save_as_mainfile(filepath=str(built), compress=False)
     if a.camera:
         studio.camera(a.camera[:3], a.camera[3:6], lens=a.camera[6])
-    wanted = [(w.rpartition(':')[0], max(1, int(w.rpartition(':')[2]) // a.halves)) for w in a.what.split(',')]
-    settings(a.width)
+    settings(width)
     ask(wanted)
     scene = bpy.context.scene
     r = scene.render
@@ -1001,13 +1049,14 @@ def main():
         r.use_border, r.use_crop_to_border = True, False
         r.border_min_x, r.border_max_x, r.border_min_y, r.border_max_y = a.border
     t1 = time.time()
-    for k in range(a.halves):
-        scene.cycles.seed = a.seed + 101 * k
-        target = work(a.width) / f'{wanted[0][0].replace(":", "-")}.{len(wanted)}.s{scene.cycles.seed:04d}.exr'
-        r.filepath = str(target.with_name('.part.exr'))
+    for seed in (a.seed, a.seed + 101):
+        scene.cycles.seed = seed
+        target = work(width) / f'{wanted[0][0].replace(":", "-")}.{len(wanted)}.s{seed:06d}.exr'
+        r.filepath = str(target.with_name('part.tmp'))
+        r.use_file_extension = False
         bpy.ops.render.render(write_still=True)
         os.replace(r.filepath, target)
-    print(f'light-car: {a.what} {a.width} px: built {t1 - t0:.0f} s, rendered {time.time() - t1:.0f} s', flush=True)
+    print(f'light: {len(wanted)} of light-car at {width} px: built in {t1 - t0:.0f} s, rendered in {time.time() - t1:.0f} s', flush=True)
 
 
 main()

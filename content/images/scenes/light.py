@@ -30,7 +30,7 @@ Linear     Nothing is clamped, there is no view transform, no bloom. Caustics ar
 
 Command line (after `--`): one job a process, the first that is not in the work folder yet.
 --draft (one picture, all open, 480 px, 16 samples), --truth (references instead of layers), --width N,
---samples N, --only a,b, --finish (encode what is there), --fresh (forget the work folder's results).
+--samples N, --only a,b, --passes N (render each reference N times and keep the mean), --finish (encode what is there), --fresh (forget the work folder's results).
 
 Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells.
 """
@@ -205,7 +205,7 @@ class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512):
         self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
         self.truth_width, self.truth_samples = truth_width, truth_samples
-        self.groups, self.jobs, self.references, self._lamps = {}, {}, {}, []
+        self.groups, self.jobs, self.references, self._lamps, self.seed = {}, {}, {}, [], 0
 
     def group(self, name, panes, portals=(), label=None):
         self.groups[name] = {'panes': list(panes), 'portals': list(portals), 'materials': {}}
@@ -350,7 +350,7 @@ class Rig:
         halves = []
         with tempfile.TemporaryDirectory() as folder:
             for i in range(2):
-                scene.cycles.seed = 11 + i * 101
+                scene.cycles.seed = 11 + i * 101 + self.seed
                 merged = None
                 for k, box in enumerate(boxes or [None]):
                     scene.render.use_border, scene.render.use_crop_to_border = box is not None, False
@@ -437,22 +437,33 @@ class Rig:
         work = pathlib.Path(tempfile.gettempdir()) / 'duskpane-light' / f'{self.name}{"-truth" if args.truth else ""}-{width}-{samples}'
         work.mkdir(parents=True, exist_ok=True)
         jobs = self.references if args.truth else self.jobs
+        passes = {n: int(np.load(work / f'{n}.npz').get('passes', 1)) for n in jobs if (work / f'{n}.npz').exists()}
         if args.fresh:
+            passes = {}
             for n in jobs:
                 (work / f'{n}.npz').unlink(missing_ok=True)
         wanted = [n for n, j in jobs.items() if (n in args.only.split(',') if args.only else not j.get('spare'))]
-        todo = [n for n in wanted if not (work / f'{n}.npz').exists()]
+        todo = [n for n in wanted if passes.get(n, 0) < (max(1, args.passes) if args.truth else 1)]
+        todo.sort(key=lambda n: passes.get(n, 0))
         if todo and not args.finish:
             name = todo.pop(0)
             started = time.time()
+            done = passes.get(name, 0) + 1
             if args.truth:
+                self.seed = 1009 * list(jobs).index(name) + 100003 * (done - 1)
                 img, noise = self._reference(self.references[name], width, samples)
+                if done > 1:
+                    old = np.load(work / f'{name}.npz')
+                    img = (old['img'] * (done - 1) + img) / done
+                    noise = math.hypot(float(old['noise']) * (done - 1), noise) / done
             else:
                 img, noise = self._layer(self.jobs[name], width, samples), 0
             spent = time.time() - started
             part = work / f'.{name}.npz'
-            np.savez(part, img=img.astype(np.float32), seconds=spent, noise=noise)
+            np.savez(part, img=img.astype(np.float32), seconds=spent, noise=noise, passes=done)
             os.replace(part, work / f'{name}.npz')
+            if done < (args.passes if args.truth else 1):
+                todo.append(name)
             print(f'light: {name} {img.shape[1]}x{img.shape[0]} {samples} samples, {spent:.0f} s'
                   + (f', noise of a cell {100 * noise:.2f}%' if args.truth else ''), flush=True)
         if not todo:
@@ -471,7 +482,8 @@ class Rig:
                 f = load(n)
                 scale = scale_of(f['img'])
                 save_png(encode(f['img'], scale), target / f'{n}.png')
-                entries.append({'name': n, 'values': ref['values'], 'scale': scale, 'exposure': 1, 'samples': samples,
+                entries.append({'name': n, 'values': ref['values'], 'scale': scale, 'exposure': 1,
+                                'samples': samples * int(f.get('passes', 1)),
                                 'noise': round(float(f['noise']), 5)})
             (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
         else:
@@ -517,6 +529,7 @@ def arguments():
         p.add_argument('--' + flag, action='store_true')
     p.add_argument('--width', type=int)
     p.add_argument('--samples', type=int)
+    p.add_argument('--passes', type=int, default=1)
     p.add_argument('--only')
     p.add_argument('--out')
     return p.parse_known_args(argv)[0]

@@ -32,6 +32,7 @@ def main():
     p.add_argument('--fresh', action='store_true', help='light scenes: forget what an earlier run left')
     p.add_argument('--finish', action='store_true', help='light scenes: encode what has been rendered')
     p.add_argument('--only', help='light scenes: these layers or references, separated by commas')
+    p.add_argument('--passes', type=int, help='light scenes: render each reference so many times, keep the mean')
     p.add_argument('--lock', help='a file that only one render at a time holds')
     p.add_argument('--verbose', action='store_true')
     args = p.parse_args()
@@ -52,7 +53,7 @@ def main():
             cmd.append('--draft')
         light = name.startswith('light-')
         cmd += [f'--{key}' for key in ('truth', 'fresh', 'finish') if light and getattr(args, key)]
-        for key in ('width', 'samples', 'out', 'only'):
+        for key in ('width', 'samples', 'out', 'only', 'passes'):
             if getattr(args, key):
                 cmd += [f'--{key}', str(getattr(args, key))]
         if shutil.which('nice'):
