@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { films } from './films'
 import { observedLinks } from './observed'
-import { paths } from './paths'
+import { lawDataPath, paths } from './paths'
+import { places } from './places'
 
-const routes = new Set<string>([...Object.values(paths), ...films.map(({ path }) => path)])
+const routes = new Set<string>([
+  ...Object.values(paths),
+  ...[...films, ...places].map(({ path }) => path),
+  lawDataPath,
+])
 
 const modules = import.meta.glob<object>(
   ['./*.ts', './films/*.ts', './forms/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts'],

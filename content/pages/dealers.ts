@@ -7,8 +7,6 @@ export const meta = {
 } as const satisfies PageMeta
 
 export const dealers = {
-  /** The anchor of the inquiry form. */
-  formId: 'inquiry',
   hero: {
     headline: 'The hand that lays the film.',
     lead: 'A dealer measures your glass, knows the rules where you live and installs to the edge.',

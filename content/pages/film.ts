@@ -1,3 +1,5 @@
+import { illustrativeNote } from '../illustrative-note'
+
 /** The copy that all product pages share. */
 export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
@@ -43,6 +45,5 @@ export const filmText = {
     illustrative: 'illustrative',
   },
   thicknessCaption: (film: string) => `${film}: thickness by model`,
-  illustrativeNote:
-    'Illustrative values, not measured ones. Ask for the current data sheet before you specify.',
+  illustrativeNote,
 } as const

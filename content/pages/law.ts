@@ -2,17 +2,19 @@
 export const lawPage = {
   title: (place: string) => `${place} window tint law`,
   description: (place: string, checked: string) =>
-    `How dark window film may be in ${place}, window by window: the limits, the law in plain words, its sources and the darkest film that passes. Checked ${checked}.`,
+    `${place}: how dark film may be on each car window, the darkest shade that passes, the statute and its sources. Checked ${checked}.`,
   /** The headline: what passes in front and behind. */
   headline: {
     any: 'any shade',
-    none: 'no tint',
+    none: 'no film',
+    noneOfOurs: 'none of our shades',
     unstated: 'no stated limit',
     film: (vlt: number) => `${vlt}% film`,
     allRound: (what: string) => `${what} all round.`,
     frontAndBehind: (front: string, behind: string) => `${front} in front, ${behind} behind.`,
     /** Where film behind the driver raises the limit in front. */
     frontOrBehind: (front: string, behind: string) => `${front} in front, or ${behind} behind.`,
+    sidesAndRear: (sides: string, rear: string) => `${sides} on the sides, ${rear} in the rear.`,
     each: (front: string, sides: string, rear: string) =>
       `${front} in front, ${sides} on the rear sides, ${rear} in the rear.`,
   },
@@ -24,7 +26,7 @@ export const lawPage = {
     film: (model: string, net: number) => `${model}: ${net}% with the glass.`,
     any: 'No limit in the law.',
     none: 'No film is allowed.',
-    tooDark: 'None of our shades is light enough.',
+    tooDark: (limit: number) => `None of our shades is light enough for ${limit}%.`,
     unstated: 'No limit stated.',
   },
   answer: {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from '../brand'
 import { films, filmsFor, loadFilm } from '../films'
 import { paths } from '../paths'
+import { places } from '../places'
 import { isIllustrative, type PageMeta, plain } from '../schema'
 import { about } from './about'
 import { dashboard } from './admin'
@@ -12,11 +13,12 @@ import { errors } from './errors'
 import { faq } from './faq'
 import { filmText } from './film'
 import { home } from './home'
+import { lawPage } from './law'
 import { cart, thankYou } from './store-pages'
 import { why } from './why'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['./*.ts', '!./film.ts', '!./*.test.ts'],
+  ['./*.ts', '!./film.ts', '!./law.ts', '!./*.test.ts'],
   {
     eager: true,
   },
@@ -28,6 +30,12 @@ const metas = Object.entries(modules).flatMap(([file, exports]) =>
 )
 const lines = await Promise.all(films.map(loadFilm))
 const filmMetas = lines.map(({ path, meta }) => ({ where: path, ...meta }))
+const lawMetas = places.map(({ path, name }) => ({
+  where: path,
+  title: lawPage.title(name),
+  description: lawPage.description(name, 'September 22, 2026'),
+}))
+const allMetas = [...metas, ...filmMetas, ...lawMetas]
 
 describe('metadata', () => {
   test('of every page module', () => {
@@ -36,7 +44,7 @@ describe('metadata', () => {
     )
   })
 
-  test.each([...metas, ...filmMetas])('$where', ({ title, description }) => {
+  test.each(allMetas)('$where', ({ title, description }) => {
     expect(title.length).toBeGreaterThan(2)
     expect(title.length).toBeLessThanOrEqual(50)
     expect(description.length).toBeGreaterThanOrEqual(70)
@@ -44,7 +52,7 @@ describe('metadata', () => {
   })
 
   test('no two pages share a title', () => {
-    const titles = [...metas, ...filmMetas].map(({ title }) => title)
+    const titles = allMetas.map(({ title }) => title)
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 })

@@ -17,16 +17,12 @@ type Prerender = typeof import('../app/prerender')
 /** The chunks of a page, to be preloaded instead of discovered one import at a time. */
 function chunksOf(page: string, manifest: Manifest): string[] {
   const film = `content/films/${page}.ts`
-  const slug = /^law-(.+)/.exec(page)?.[1]
-  const law = Object.keys(manifest).find((key) =>
-    new RegExp(`^content/laws/\\w+/${slug}\\.ts$`).test(key),
-  )
   const modules = [
     // Imported dynamically by the entry.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
     `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
-    ...(law ? [law, 'site/pages/laws/place.tsx'] : []),
+    ...(page.startsWith('law-') ? ['site/pages/laws/place.tsx'] : []),
   ]
   const files = new Set<string>()
   const add = (key: string) => {

@@ -1,5 +1,5 @@
+import { lawTool as tool } from '@duskpane/content/law-tool'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { lawTool as tool } from '@duskpane/content/pages/film-law'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { verdictText as text } from '@duskpane/content/verdicts'
 import { cn } from '@duskpane/ui/cn'
@@ -14,22 +14,30 @@ interface WindowVerdictProps {
   readonly model: FilmModel
   /** The models of the line. */
   readonly models: readonly Stated<FilmModel>[]
+  /** Of mirror films: visible light that they reflect to the outside, per cent. */
+  readonly reflectance: number | undefined
 }
 
 /** Whether a model may go on a window, why, and the darkest model of its line that may. */
-export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) {
-  const found = verdict(law, pane, model.vlt)
+export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: WindowVerdictProps) {
+  const mostReflected = law.reflectance[pane.window === 'rear' ? 'rear' : 'side'] ?? 100
+  const mirrors = reflectance > mostReflected
+  const shade = verdict(law, pane, model.vlt)
+  const found: Verdict = mirrors ? { ...shade, answer: 'fails', conditions: [] } : shade
   const marked = models.filter(isIllustrative).map((one) => one.value.name)
-  const darkest = darkestThatPasses(law, pane, models.map(plain))
+  const darkest = mirrors ? undefined : darkestThatPasses(law, pane, models.map(plain))
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
-      <span className="text-sm font-semibold">{text.windows[pane.window]}</span>
+      <span className="text-sm font-semibold">
+        {text.windows[pane.window]}: {model.name}
+      </span>
       <span className={cn('flex items-center gap-2 text-xl font-semibold', toneOf[found.answer])}>
         <Icon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
         {answerText(found)}
       </span>
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
+      {mirrors && <span>{tool.mirrors(reflectance, mostReflected)}</span>}
       {conditionTexts(found).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

@@ -1,4 +1,5 @@
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import { INQUIRY_ID } from '@duskpane/content/inquiry'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { plain } from '@duskpane/content/schema'
@@ -47,7 +48,7 @@ export default function DealersPage() {
           <p className="mt-6 text-sm text-text-muted">{illustrativeNote}</p>
         </Container>
       </Section>
-      <Section id={dealers.formId} className="border-t border-line">
+      <Section id={INQUIRY_ID} className="border-t border-line">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <div>
             <SectionHeading

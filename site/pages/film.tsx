@@ -10,7 +10,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { useChoice } from '../router/use-choice'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
@@ -25,8 +24,6 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const models = film.models?.map(plain) ?? []
   const shades = film.market === 'automotive' && !film.thicknesses ? film.models : undefined
   const featured = featuredModel(film)
-  // The viewer's choice.
-  const onFrontDoors = useChoice()[0].get('front')
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const { name: title, headline, lead, picture } = film
   return (
@@ -55,7 +52,10 @@ export function FilmPage({ film }: { readonly film: Film }) {
       {film.market === 'automotive' && (
         <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>
           <Container>
-            <TintLaw models={shades} model={onFrontDoors ?? featured?.name} />
+            <TintLaw
+              {...(shades && featured && { models: shades, model: featured.name })}
+              reflectance={film.reflectance && plain(film.reflectance).outside}
+            />
           </Container>
         </Section>
       )}

@@ -4,7 +4,7 @@ import { routeScripts } from './route-scripts'
 
 /** Size limits at brotli 11 for each built page: its script, and its HTML with the inlined CSS. */
 const dist = `${import.meta.dirname}/../../dist`
-// The pages of tint laws differ by one chunk of 1 KiB; one stands for all.
+// The pages of tint laws have the same script; one stands for all.
 const pages = [...readdirSync(dist), 'tint-law/louisiana.html'].filter((file) =>
   file.endsWith('.html'),
 )

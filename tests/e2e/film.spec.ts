@@ -1,27 +1,26 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '../support/shared-context'
+import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
-
-/** Puts a film on the front doors, which is the one that the law is asked about. */
-async function chooseFilm(page: Page, name: string) {
-  const films = page.getByRole('combobox', { name: 'Front doors' })
-  await page.locator('#viewer').scrollIntoViewIfNeeded()
-  await films.selectOption(await films.getByRole('option', { name }).innerText())
-}
 
 test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', async ({ page }) => {
   await visit(page, '/nano-ceramic')
-  await chooseFilm(page, 'DPNC-25')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   const place = page.getByLabel('Place', { exact: true })
-  await place.scrollIntoViewIfNeeded()
   const verdicts = page.getByRole('status').getByRole('listitem')
+  await expect(place).toBeVisible()
   await expect(verdicts).toHaveCount(0)
 
   await place.focus()
   await page.keyboard.type('Texas')
   await expect(place).toHaveValue('texas')
   await expect(place).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Vehicle')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Shade')).toBeFocused()
+  await page.keyboard.type('DPNC-25')
   const [front, sides, rear] = [verdicts.nth(0), verdicts.nth(1), verdicts.nth(2)]
+  await expect(front).toContainText('Front side windows: DPNC-25')
   await expect(front).toContainText('Does not pass')
   await expect(front).toContainText('75% glass × 25% film = 19%; the law asks for 25%.')
   await expect(front).toContainText('Darkest of this line that passes: DPNC-45')
@@ -30,21 +29,33 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await expect(rear).toContainText('if the vehicle lacks an outside mirror on either side.')
 
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Vehicle')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Factory glass')).toBeFocused()
+  const glass = page.getByRole('status').locator('xpath=..').getByLabel('Factory glass')
+  await expect(glass).toBeFocused()
   await page.keyboard.type('85')
   await expect(front).toContainText('85% glass × 25% film = 21%')
+})
 
-  await chooseFilm(page, 'DPNC-35')
-  await expect(front).toContainText('Passes')
+test('the films of the viewer are judged window by window', async ({ page }) => {
+  await visit(page, '/nano-ceramic?place=texas&front=DPNC-15&rear=DPNC-05')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  const verdicts = page.getByRole('status').getByRole('listitem')
+  await expect(verdicts.nth(0)).toContainText('Front side windows: DPNC-15')
+  await expect(verdicts.nth(2)).toContainText('Rear window: DPNC-05')
+  await expect(page.getByLabel('Shade')).toHaveValue('')
+})
+
+test('a mirror film does not pass where it reflects more than the law allows', async ({ page }) => {
+  await visit(page, '/reflective-film?place=texas&front=DPRF-50')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  const front = page.getByRole('status').getByRole('listitem').first()
+  await expect(front).toContainText('Does not pass')
+  await expect(front).toContainText('the law allows 25%')
 })
 
 test('privacy glass behind the driver counts, and Back undoes a choice', async ({ page }) => {
-  await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv')
-  await chooseFilm(page, 'DPNC-45')
+  await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv&front=DPNC-45')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   const front = page.getByRole('status').getByRole('listitem').first()
-  await page.getByLabel('Behind the driver of an SUV').scrollIntoViewIfNeeded()
   await expect(front).toContainText('Passes on a condition')
   await page.getByLabel('Behind the driver of an SUV').selectOption('Privacy glass, about 20%')
   await expect(front).toContainText('Does not pass')
@@ -57,7 +68,7 @@ test('from the law of a place an inquiry starts with the place in its message', 
 }) => {
   await visit(page, '/tint-law/texas')
   await page.getByRole('main').getByRole('link', { name: 'Ask a dealer' }).click()
-  await expect(page).toHaveURL(/find-dealer.*#inquiry$/)
+  await expect(page).toHaveURL(/^[^?]*\/find-dealer\?message=.*Texas/)
   await expect(page.getByLabel('Message')).toHaveValue(
     'I would like window film for a vehicle in Texas.',
   )
@@ -71,14 +82,18 @@ test('the glass that is chosen on the page of a place changes its answers', asyn
   await expect(car).toContainText('70% glass × 40% film = 28%')
 })
 
-test('a place that nobody knows is the 404 page', async ({ page }) => {
+test('a place that nobody knows is the 404 page, which leads to those we know', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await visit(page, '/tint-law/atlantis')
   await expect(page.getByText('404 Not Found')).toBeVisible()
-  expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
   await page.getByRole('contentinfo').getByRole('link', { name: 'Tint laws' }).click()
   await expect(page).toHaveTitle(/^Window tint laws/)
+  await page.getByRole('link', { name: 'Ohio' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio window tint law')
+  expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
 })
 
 test('the values of a line download as CSV', async ({ page }) => {

@@ -1,7 +1,7 @@
+import { lawTool as text } from '@duskpane/content/law-tool'
 import { loadLaw } from '@duskpane/content/laws'
 import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
 import { filmText } from '@duskpane/content/pages/film'
-import { lawTool as text } from '@duskpane/content/pages/film-law'
 import { isState, places } from '@duskpane/content/places'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { verdictText } from '@duskpane/content/verdicts'
@@ -18,17 +18,29 @@ import { WindowVerdict } from '../../laws/window-verdict'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 
+/** The windows as the viewer calls them in the query string. */
+const viewerNames = { front: 'front', rearSide: 'rear-side', rear: 'rear' } as const
+
 interface TintLawToolProps {
-  readonly models?: readonly Stated<FilmModel>[] | undefined
-  /** The name of the chosen model. */
-  readonly model?: string | undefined
+  readonly models?: readonly Stated<FilmModel>[]
+  /** The name of the model to begin with. */
+  readonly model?: string
+  readonly reflectance?: number | undefined
 }
 
-/** Choices of place, vehicle and glass, and the verdict on each window; kept in the query string. */
-export default function TintLawTool({ models = [], model }: TintLawToolProps) {
+/**
+ * Choices of place, vehicle, shade and glass, and the verdict on each window. They stand in the query
+ * string, where the viewer has its films and its glass as well.
+ */
+export default function TintLawTool({ models = [], model, reflectance }: TintLawToolProps) {
   const [chosen, choose] = useChoice()
   const place = places.find(({ slug }) => slug === chosen.get('place'))
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
+  const chosenOn = (window: WindowName) => {
+    const name = chosen.get(viewerNames[window]) ?? model
+    return models.map(plain).find((one) => one.name === name)
+  }
+  const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
   return (
     <div className="grid gap-8">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -59,6 +71,21 @@ export default function TintLawTool({ models = [], model }: TintLawToolProps) {
             ))}
           </Select>
         </Field>
+        {model && (
+          <Field name="shade" label={text.shade}>
+            <Select
+              value={names.size === 1 ? [...names][0] : ''}
+              onChange={({ target: { value } }) =>
+                choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
+              }
+            >
+              {names.size > 1 && <option value="">{text.mixed}</option>}
+              {models.map(plain).map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
         {model && <GlassFields behind={vehicle === 'mpv'} />}
       </div>
       <div role="status">
@@ -69,7 +96,8 @@ export default function TintLawTool({ models = [], model }: TintLawToolProps) {
             vehicle={vehicle}
             glass={glassOf(chosen)}
             models={models}
-            model={models.map(plain).find(({ name }) => name === model)}
+            chosenOn={chosenOn}
+            reflectance={reflectance}
           />
         )}
       </div>
@@ -113,10 +141,11 @@ interface VerdictsProps {
   readonly vehicle: Vehicle
   readonly glass: Glass
   readonly models: readonly Stated<FilmModel>[]
-  readonly model: FilmModel | undefined
+  readonly chosenOn: (window: WindowName) => FilmModel | undefined
+  readonly reflectance: number | undefined
 }
 
-function Verdicts({ place, vehicle, glass, models, model }: VerdictsProps) {
+function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: VerdictsProps) {
   const law = useLaw(place)
   return (
     <div className="grid gap-6">
@@ -124,19 +153,21 @@ function Verdicts({ place, vehicle, glass, models, model }: VerdictsProps) {
       {law && (
         <>
           <ul className="grid gap-8 md:grid-cols-3">
-            {windowNames.map((window) =>
-              model ? (
+            {windowNames.map((window) => {
+              const model = chosenOn(window)
+              return model ? (
                 <WindowVerdict
                   key={window}
                   law={law}
                   pane={paneOf(vehicle, window, glass)}
                   model={model}
                   models={models}
+                  reflectance={reflectance}
                 />
               ) : (
                 <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
-              ),
-            )}
+              )
+            })}
           </ul>
           <p className="max-w-reading">
             <span className="font-semibold">{text.windshield}:</span> {law.windscreen}

@@ -11,9 +11,11 @@ const text = filmText.tintLaw
 
 interface TintLawProps {
   /** The shades of a line, if it has any; those with illustrative values are marked. */
-  readonly models?: readonly Stated<FilmModel>[] | undefined
-  /** The name of the chosen model. */
-  readonly model?: string | undefined
+  readonly models?: readonly Stated<FilmModel>[]
+  /** The name of the model to begin with. */
+  readonly model?: string
+  /** Of mirror films: visible light that they reflect to the outside, per cent. */
+  readonly reflectance?: number | undefined
 }
 
 const TintLawTool = lazy<ComponentType<TintLawProps>>(() =>

@@ -1,5 +1,5 @@
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { filmText } from '@duskpane/content/pages/film'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { carShades } from '@duskpane/content/shades'
 import { verdictText } from '@duskpane/content/verdicts'
@@ -50,7 +50,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
             <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
           ))}
         </div>
-        <p className="mt-8 max-w-reading text-sm text-text-muted">† {filmText.illustrativeNote}</p>
+        <p className="mt-8 max-w-reading text-sm text-text-muted">† {illustrativeNote}</p>
       </Container>
     </Section>
   )

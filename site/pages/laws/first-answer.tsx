@@ -1,5 +1,5 @@
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { filmText } from '@duskpane/content/pages/film'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { carShades } from '@duskpane/content/shades'
 import { verdictText } from '@duskpane/content/verdicts'
@@ -23,10 +23,12 @@ export function headlineOf(law: TintLaw): string {
     const { limit, darkest } = answerFor(law, window)
     if (limit === 0) return headline.any
     if (limit === null) return headline.unstated
-    return darkest ? headline.film(darkest.film.vlt) : headline.none
+    if (limit === 100) return headline.none
+    return darkest ? headline.film(darkest.film.vlt) : headline.noneOfOurs
   }
   const [front, rearSide, rear] = [phrase('front'), phrase('rearSide'), phrase('rear')]
   const line = () => {
+    if (rearSide !== rear && front === rearSide) return headline.sidesAndRear(front, rear)
     if (rearSide !== rear) return headline.each(front, rearSide, rear)
     if (front === rear) return headline.allRound(front)
     const excludes = answerFor(law, 'rear').darkest?.verdict.raisesFront !== undefined
@@ -56,7 +58,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
         {!law.verified && <Badge tone="accent">{verdictText.unverified}</Badge>}
-        {isMarked && <span>† {filmText.illustrativeNote}</span>}
+        {isMarked && <span>† {illustrativeNote}</span>}
       </div>
     </div>
   )
@@ -78,7 +80,7 @@ function captionOf(limit: Answer['limit'], darkest: Answer['darkest']): string {
   if (limit === null) return caption.unstated
   if (limit === 0) return caption.any
   if (limit === 100) return caption.none
-  if (!darkest) return caption.tooDark
+  if (!darkest) return caption.tooDark(limit)
   const { film, verdict } = darkest
   return caption.film(film.name + (film.illustrative ? '†' : ''), Math.round(verdict.net))
 }

@@ -1,5 +1,4 @@
 import { inquiryPath } from '@duskpane/content/inquiry'
-import { loadLaw } from '@duskpane/content/laws'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawsLink } from '@duskpane/content/navigation'
 import { errors } from '@duskpane/content/pages/errors'
@@ -18,9 +17,23 @@ import { LawSource } from './law-source'
 import { LawWords } from './law-words'
 import { LimitsTable } from './limits-table'
 
+const CARRIED = 'tint-law'
+
+/** The record that a prerendered page carries: no visitor of one place loads the list of all chunks. */
+function carriedLaw(slug: string): TintLaw | undefined {
+  const carried = globalThis.document?.getElementById(CARRIED)?.textContent
+  const law: TintLaw | undefined = carried ? JSON.parse(carried) : undefined
+  return law?.slug === slug ? law : undefined
+}
+
+async function importLaw(slug: string) {
+  const { loadLaw } = await import('@duskpane/content/laws')
+  return loadLaw(slug)
+}
+
 /** The page of a place, with its law; the 404 page where there is no such place. */
 export async function loadPlace(slug: string) {
-  const law = await loadLaw(slug)
+  const law = carriedLaw(slug) ?? (await importLaw(slug))
   if (law) return { default: () => <PlacePage law={law} /> }
   return { default: () => <ErrorPage error={errors.notFound} />, id: NOT_FOUND }
 }
@@ -40,6 +53,14 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       hero={{ title, headline: headlineOf(law), lead: text.lead(name) }}
       heroContent={<FirstAnswer law={law} />}
     >
+      <script
+        id={CARRIED}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(checkedLaw).replaceAll('<', '\\u003c'),
+        }}
+      />
       <Answers law={law} />
       <LimitsTable law={law} />
       <LawWords law={law} />

@@ -2,6 +2,10 @@
 export const lawTool = {
   place: 'Place',
   placeholder: 'Choose a place',
+  shade: 'Shade',
+  /** Of the shade, where the windows of the viewer have different ones. */
+  mixed: 'As chosen above',
+  mirrors: (film: number, most: number) => `This film reflects ${film}%†; the law allows ${most}%.`,
   states: 'United States',
   countries: 'Other countries',
   darkest: (model: string) => `Darkest of this line that passes: ${model}`,
