@@ -23,6 +23,9 @@ for name in windows:
     rig.layer(name, ['T:' + name], lit=[name])
 for name in windows:
     rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=48)
+# the side window mirrors the far ones, which mirror the room: a quarter of a quarter, and still seen
+for name in windows:
+    rig.layer('again-' + name, ['R:all', 'R:all', 'T:' + name], lit=[name], mirror=list(windows), again=True, samples=12)
 for vlt in (5, 20, 35, 50, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
 rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})

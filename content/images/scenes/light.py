@@ -17,7 +17,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            colour T plus a perfect mirror of reflectance R, both the same at every angle. `lit`: the groups
            that let light pass (shadow rays and all rays that have bounced); `seen`: the groups that the
            camera looks through first (default: the same). `mirror`: the groups that the camera sees as a
-           perfect mirror instead; such a layer is rendered inside their boxes and is zero elsewhere.
+           perfect mirror instead, or, with `again=True`, only what it mirrors by way of a second pane (one more
+           factor R); such a layer is rendered inside their boxes and is zero elsewhere.
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
@@ -219,9 +220,9 @@ class Rig:
     def lamps(self, objects):
         self._lamps += list(objects)
 
-    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, reflect=None):
+    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
-                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, reflect=reflect)
+                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -229,7 +230,7 @@ class Rig:
 
     # -- panes
 
-    def _pane(self, group, t_seen, t_lit, r_seen=0.0, r_lit=0.0):
+    def _pane(self, group, t_seen, t_lit, r_seen=0.0, r_lit=0.0, again=None):
         """Number or [r, g, b] each. Seen: the camera's own ray at its first pane. Lit: all other rays."""
         g = self.groups[group]
         v = [np.broadcast_to(np.asarray(x, np.float32), 3) for x in (t_seen, t_lit, r_seen, r_lit)]
@@ -280,6 +281,16 @@ class Rig:
                 aov = add('ShaderNodeOutputAOV')
                 aov.name = 'pane'
                 aov.inputs['Value'].default_value = 1
+            if again is not None:
+                # a ray that comes from a mirror sees a mirror (1) or black (0) in the second pane
+                m, e, gl = add('ShaderNodeMixShader'), add('ShaderNodeEmission'), add('ShaderNodeBsdfGlossy')
+                gl.distribution = 'SHARP'
+                gl.inputs['Roughness'].default_value, gl.inputs['Color'].default_value = 0, (1, 1, 1, 1)
+                e.inputs['Strength'].default_value = 0
+                tree.links.new(lp.outputs['Is Glossy Ray'], m.inputs['Fac'])
+                tree.links.new(surface, m.inputs[1])
+                tree.links.new((gl if again else e).outputs[0], m.inputs[2])
+                surface = m.outputs[0]
             tree.links.new(surface, out.inputs['Surface'])
 
     def _boxes(self, names, width, height, pad=3):
@@ -380,11 +391,17 @@ class Rig:
             o.hide_render = True
         for n in self.groups:
             lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
-            self._pane(n, 0.0 if mir else seen, lit, mir)
+            self._pane(n, 0.0 if mir else seen, lit, mir, again=1 if job['again'] else None)
         boxes = None
         if job['mirror']:
             boxes = list(self._boxes(job['mirror'], width, height).values())
         a, b = self._shoot(job['samples'] or samples, boxes)
+        if job['again']:
+            for n in self.groups:
+                lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
+                self._pane(n, 0.0 if mir else seen, lit, mir, again=0)
+            for whole, once in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
+                whole['combined'] = np.maximum(whole['combined'] - once['combined'], 0)
         for o in job['hide']:
             o.hide_render = False
         alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
