@@ -148,7 +148,7 @@ def _hill_material(haze, start, end, forest=(.035, .075, .025), meadow=(.16, .23
     return n.surface(n.add('ShaderNodeMixShader', Fac=n.math('MULTIPLY', t, veil), _1=d.outputs[0], _2=e.outputs[0]).outputs[0])
 
 
-def _model(haze):
+def _model(haze, dusk=False):
     lawn = Nodes('lawn')
     pos = lawn.world_position()
     tone = lawn.noise(.55, 5, .6, pos)
@@ -234,6 +234,7 @@ def _model(haze):
 
     _terrain('hills', 2150, 4200, -6500, 9500, 110, 900, hills, _hill_material(haze, 900, 7500, veil=.75))
     _terrain('mountains', 4200, 9500, -9000, 15000, 90, 700, mountains, _hill_material(haze, 900, 8500, forest=(.045, .07, .045), meadow=(.13, .14, .10), veil=.66, snow=1050))
+    lit = material.emission((1, .58, .22), 1.6, lamp=False)
     roof = material.principled('roof', **{'Base Color': (.34, .13, .07, 1), 'Roughness': .9})
     for i in range(120):
         cx = rnd.choice((-1250, -420, 380, 900, 1750, 2900, 4100))
@@ -242,23 +243,26 @@ def _model(haze):
         w, hgt = rnd.uniform(10, 20), rnd.uniform(7, 12)
         studio.box('house', (w, 12, hgt + 10), (x, y, z + hgt / 2 - 5), white)
         studio.mesh('roof', [(x - w * .55, y - 7, z + hgt), (x + w * .55, y - 7, z + hgt), (x + w * .55, y, z + hgt * 1.6), (x - w * .55, y, z + hgt * 1.6)], [(0, 1, 2, 3)], roof, smooth=False)
+        for k in range(2 if dusk else 0):
+            studio.quad('light', [(x + (k - .5) * w * .5 + a, y - 6.1, z + hgt * .35 + b) for a, b in ((-1.6, -1.4), (1.6, -1.4), (1.6, 1.4), (-1.6, 1.4))], lit)
     x, y = 430, 2290
     studio.box('church', (8, 8, 60), (x, y, level + 20), white)
     studio.lathe('spire', [(7, 0), (0, 34)], roof, (x, y, level + 50), steps=4)
 
 
-def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm=(1, .965, .91)):
+def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm=(1, .965, .91), dusk=False):
     """The world as seen from `eye`: equirectangular scene-linear pixels, row 0 at the bottom. Kept in the temporary folder."""
     source = pathlib.Path(__file__).read_bytes()
-    key = f'day-{azimuth}-{elevation}-{sun}-{width}-{samples}-{"-".join(f"{e:.2f}" for e in eye)}-{hash_of(source)}'
+    key = f'{"dusk" if dusk else "day"}-{azimuth}-{elevation}-{sun}-{width}-{samples}-{"-".join(f"{e:.2f}" for e in eye)}-{hash_of(source)}'
     store = pathlib.Path(tempfile.gettempdir()) / 'duskpane-skies' / (key + '.npy')
     if store.exists():
         return np.load(store).astype(np.float32)
     scene = studio.reset()
-    sky = day_sky(azimuth, elevation, width)
+    sky = studio.sky_pixels(azimuth, elevation, .4, .5, 8, width, below=(.010, .012, .013), band=.6) if dusk else day_sky(azimuth, elevation, width)
     studio.sky(pixels=sky[::2, ::2] if width > 2048 else sky)
-    studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
-    _model((.80, 1.28, 2.05))
+    if not dusk:
+        studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
+    _model((.105, .125, .20) if dusk else (.80, 1.28, 2.05), dusk)
     cam = studio.camera(eye, (eye[0], eye[1] + 10, eye[2]), lens=20)
     cam.data.type = 'PANO'
     c = cam.data.cycles

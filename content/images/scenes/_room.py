@@ -106,13 +106,11 @@ def books(x0, x1, y, z, rnd, mats, deep=.2):
         x += w + .001
 
 
-def globe(name, radius, loc, strength, color=(1, .66, .36)):
-    n = Nodes(name)
-    return studio.sphere(name, radius, loc, n.surface(n.add('ShaderNodeEmission', Color=color, Strength=strength).outputs[0]))
+WARM = (1, .66, .38)
 
 
 def build(lamps=0.0):
-    """Returns (windows: {group: (pane, portal)}, lamps: [objects])."""
+    """Returns (windows: {group: (pane, portal)}, what Rig.lamps takes). `lamps`: their strength; 0 leaves them out."""
     rnd = random.Random(9)
     wall = matt('wall', (.82, .815, .80))
     warm = matt('warm', (.80, .785, .76))
@@ -222,13 +220,39 @@ def build(lamps=0.0):
     _plant.plant(2.82, 2.52, seed=6, stems=10, leaves=30, height=(.95, 1.55))
     # floor lamp on the pier between left and middle
     px, py = -.50, 2.62
-    studio.cylinder('foot', .15, .025, (px, py, .0125), black)
-    studio.tube('pole', [(px, py, .02), (px, py, .9), (px, py, 1.62)], .011, black)
-    shade = Nodes('shade')
-    d = shade.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
-    t = shade.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
-    shade = shade.surface(shade.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0]).outputs[0])
-    studio.lathe('shade', [(.205, 1.47), (.150, 1.80)], shade, (px, py, 0))
+    lights = []
+
+    def lampshade(x, y, z0, z1, r0, r1, glow, up, down):
+        """A linen shade; if the lamps are there, it glows, and two discs send light up and down."""
+        shade = Nodes('shade')
+        d = shade.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
+        t = shade.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
+        s = shade.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0]).outputs[0]
+        if lamps:
+            e = shade.add('ShaderNodeEmission', Color=WARM, Strength=0)
+            s = shade.add('ShaderNodeAddShader', _0=s, _1=e.outputs[0]).outputs[0]
+
+            def switch(on, e=e):
+                e.inputs['Strength'].default_value = glow * lamps * on
+            lights.append(switch)
+            for power, z, aim in ((up, z1 - .03, 3), (down, z0 + .03, 0)):
+                o = studio.area((x, y, z), (x, y, aim), (.12, .12), power * lamps, WARM)
+                o.data.shape = 'DISK'
+                lights.append(o)
+        studio.lathe('shade', [(r0, z0), (r1, z1)], shade.surface(s), (x, y, 0))
+
+    def floor_lamp(x, y, z, **kw):
+        studio.cylinder('foot', .15, .025, (x, y, .0125), black)
+        studio.tube('pole', [(x, y, .02), (x, y, .9), (x, y, z + .15)], .011, black)
+        lampshade(x, y, z, z + .33, .205, .150, **kw)
+
+    floor_lamp(px, py, 1.47, glow=5, up=24, down=17)
+    if lamps:
+        floor_lamp(2.35, -3.75, 1.40, glow=5, up=40, down=28)
+        floor_lamp(-3.25, -1.15, 1.40, glow=5, up=30, down=24)
+        studio.cylinder('foot', .07, .02, (3.02, -1.72, .761), black)
+        studio.tube('pole', [(3.02, -1.72, .76), (3.02, -1.72, .9), (3.02, -1.72, 1.05)], .008, black)
+        lampshade(3.02, -1.72, 1.02, 1.22, .14, .10, glow=5, up=5, down=9)
     # desk at the side wall, near: a laptop, a mug, a pencil jar, a chair; the sun of the right window reaches it
     dx, dy = 2.92, -1.15
     studio.bevelled_box('desk', (.70, 1.55, .032), (dx, dy, .735), oak, bevel=.004)
@@ -268,8 +292,4 @@ def build(lamps=0.0):
     for x in (-3.4, -1.7, 0):
         studio.bevelled_box('upright', (.028, .30, 2.16), (x, Y0 + .15, 1.08), oak, bevel=.003)
     studio.bevelled_box('door', (.92, .05, 2.08), (.95, Y0 + .01, 1.04), base, bevel=.006)
-    # lamps: bulbs inside the shades
-    lights = []
-    if lamps:
-        lights.append(globe('bulb', .045, (px, py, 1.62), 260 * lamps))
     return windows, lights

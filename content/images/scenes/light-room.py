@@ -16,14 +16,16 @@ studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 windows, _ = _room.build()
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
-rig = light.Rig('room', samples=80, truth_samples=192, bounces=6)
+rig = light.Rig('room', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, samples=80, truth_samples=192, bounces=6)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 for name in windows:
     rig.layer(name, ['T:' + name], lit=[name])
-for mirror in windows:
-    for name in windows:
-        rig.layer(f'mirror-{mirror}-{name}', ['R:' + mirror, 'T:' + name], lit=[name], mirror=[mirror], samples=48)
+for name in windows:
+    rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=48)
+# the side window mirrors the far ones, which mirror the room: a quarter of a quarter, and still seen
+for name in windows:
+    rig.layer('again-' + name, ['R:all', 'R:all', 'T:' + name], lit=[name], mirror=list(windows), again=True, samples=12)
 for vlt in (5, 20, 35, 50, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
 rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})

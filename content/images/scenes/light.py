@@ -17,7 +17,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            colour T plus a perfect mirror of reflectance R, both the same at every angle. `lit`: the groups
            that let light pass (shadow rays and all rays that have bounced); `seen`: the groups that the
            camera looks through first (default: the same). `mirror`: the groups that the camera sees as a
-           perfect mirror instead; such a layer is rendered inside their boxes and is zero elsewhere.
+           perfect mirror instead, or, with `again=True`, only what it mirrors by way of a second pane (one more
+           factor R); such a layer is rendered inside their boxes and is zero elsewhere.
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
@@ -202,9 +203,12 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
 
 
 class Rig:
-    def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512):
+    def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
+                 facing=None):
         self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
         self.truth_width, self.truth_samples = truth_width, truth_samples
+        # by window, the one that it faces: takes layers of reflections apart
+        self.facing = facing or {}
         self.groups, self.jobs, self.references, self._lamps, self.seed = {}, {}, {}, [], 0
 
     def group(self, name, panes, portals=(), label=None):
@@ -219,9 +223,9 @@ class Rig:
     def lamps(self, objects):
         self._lamps += list(objects)
 
-    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, reflect=None):
+    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
-                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, reflect=reflect)
+                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -229,7 +233,7 @@ class Rig:
 
     # -- panes
 
-    def _pane(self, group, t_seen, t_lit, r_seen=0.0, r_lit=0.0):
+    def _pane(self, group, t_seen, t_lit, r_seen=0.0, r_lit=0.0, again=None):
         """Number or [r, g, b] each. Seen: the camera's own ray at its first pane. Lit: all other rays."""
         g = self.groups[group]
         v = [np.broadcast_to(np.asarray(x, np.float32), 3) for x in (t_seen, t_lit, r_seen, r_lit)]
@@ -280,6 +284,16 @@ class Rig:
                 aov = add('ShaderNodeOutputAOV')
                 aov.name = 'pane'
                 aov.inputs['Value'].default_value = 1
+            if again is not None:
+                # a ray that comes from a mirror sees a mirror (1) or black (0) in the second pane
+                m, e, gl = add('ShaderNodeMixShader'), add('ShaderNodeEmission'), add('ShaderNodeBsdfGlossy')
+                gl.distribution = 'SHARP'
+                gl.inputs['Roughness'].default_value, gl.inputs['Color'].default_value = 0, (1, 1, 1, 1)
+                e.inputs['Strength'].default_value = 0
+                tree.links.new(lp.outputs['Is Glossy Ray'], m.inputs['Fac'])
+                tree.links.new(surface, m.inputs[1])
+                tree.links.new((gl if again else e).outputs[0], m.inputs[2])
+                surface = m.outputs[0]
             tree.links.new(surface, out.inputs['Surface'])
 
     def _boxes(self, names, width, height, pad=3):
@@ -380,11 +394,17 @@ class Rig:
             o.hide_render = True
         for n in self.groups:
             lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
-            self._pane(n, 0.0 if mir else seen, lit, mir)
+            self._pane(n, 0.0 if mir else seen, lit, mir, again=1 if job['again'] else None)
         boxes = None
         if job['mirror']:
             boxes = list(self._boxes(job['mirror'], width, height).values())
         a, b = self._shoot(job['samples'] or samples, boxes)
+        if job['again']:
+            for n in self.groups:
+                lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
+                self._pane(n, 0.0 if mir else seen, lit, mir, again=0)
+            for whole, once in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
+                whole['combined'] = np.maximum(whole['combined'] - once['combined'], 0)
         for o in job['hide']:
             o.hide_render = False
         alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
@@ -488,22 +508,39 @@ class Rig:
             (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
         else:
             entries = []
+            boxes = self._boxes(self.groups, width, height, 0)
             for n, job in self.jobs.items():
                 if not (work / f'{n}.npz').exists():
                     continue
-                img = load(n)['img']
-                scale = scale_of(img)
-                size = save_png(encode(img, scale), target / f'{n}.png')
-                print(f'light: {n}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
-                entries.append({'name': n, 'factors': job['factors'], 'scale': scale,
-                                'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
-            boxes = self._boxes(self.groups, width, height, 0)
+                for part, factors, img in self._by_window(n, job['factors'], load(n)['img'], boxes):
+                    scale = scale_of(img)
+                    size = save_png(encode(img, scale), target / f'{part}.png')
+                    print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+                    entries.append({'name': part, 'factors': factors, 'scale': scale,
+                                    'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
             groups = [{'name': n, **({'box': [round(v, 4) for v in (b[0], 1 - b[3], b[2], 1 - b[1])]} if (b := boxes.get(n)) else {})}
                       for n in self.groups]
             (target / 'layers.json').write_text(json.dumps(
                 {'width': width, 'height': height, 'samples': samples, 'bounces': self.bounces, 'groups': groups,
                  'layers': entries}, indent=1) + '\n')
         print(f'light: {self.name} -> {target.name}', flush=True)
+
+    def _by_window(self, name, factors, img, boxes):
+        """A layer of reflections, `R:all`, taken apart by the window that shows them: no two share a column of pixels.
+        A second `R:all` becomes the window that this one faces. Parts that nobody would see are left out."""
+        if 'R:all' not in factors or not self.facing:
+            yield name, factors, img
+            return
+        width = img.shape[1]
+        for window, facing in self.facing.items():
+            part = np.zeros_like(img)
+            columns = slice(int(boxes[window][0] * width), int(np.ceil(boxes[window][2] * width)) + 1)
+            part[:, columns] = img[:, columns]
+            if cells(part).max() < .002:
+                continue
+            seen, *again = [f for f in factors if f == 'R:all']
+            yield (f'{name}-in-{window}',
+                   ['R:' + window, *('R:' + facing for _ in again), *(f for f in factors if f != 'R:all')], part)
 
     def _draft(self, args):
         width, samples = args.width or 480, args.samples or 16

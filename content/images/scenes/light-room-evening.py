@@ -1,0 +1,29 @@
+"""The room after sunset: the lamps are on, the lake is still blue; films that mirror, mirror now."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import light
+import studio
+import _outdoors
+import _room
+
+draft = light.arguments().draft
+world = _outdoors.panorama(_room.EYE, -14, 3, 0, *((2048, 8) if draft else (5120, 24)), dusk=True)
+studio.sky(pixels=world, strength=1.6)
+windows, lamps = _room.build(lamps=1.7)
+studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
+
+rig = light.Rig('room-evening', width=960, samples=28, truth_samples=192, bounces=6)
+for name, (pane, portal) in windows.items():
+    rig.group(name, [pane], [portal])
+rig.lamps(lamps)
+rig.layer('lamps', [], lamps=True, samples=64)
+rig.layer('mirror-lamps', ['R:all'], lamps=True, mirror=list(windows), samples=56)
+for name in windows:
+    rig.layer(name, ['T:' + name], lit=[name])
+for name in windows:
+    rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=20)
+rig.reference('vlt-35', {'T:all': .35})
+rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})
+rig.reference('mirror', {'T:all': .15, 'R:all': .25})
+rig.run()
