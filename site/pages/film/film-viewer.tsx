@@ -87,6 +87,7 @@ export function FilmViewer({ line, scene, light, models, reflectance }: LoadedPr
         <figcaption role="status" className="min-h-12 max-w-reading text-text-muted">
           {sentences.join(' ')}
         </figcaption>
+        {reflectance && <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>}
       </figure>
       <FilmChoice
         legend={text.legend}
