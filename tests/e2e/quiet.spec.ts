@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { MAP, standInForMap } from '../support/map'
 import { kept, recordForeign, unnamed } from '../support/privacy'
 import { layoutPaths, unknownPath } from '../support/routes'
-import { hydrated, nextFrames, visit } from '../support/visit'
+import { hydrated, nextFrames, scrollToTheEnd, visit } from '../support/visit'
 
 /** What Chromium reports, which TypeScript does not know. */
 interface LayoutShift {
@@ -40,22 +40,12 @@ async function expectNoShift(page: Page) {
 function recordConsole(page: Page) {
   const messages: string[] = []
   page.on('console', (message) => {
+    // Without a GPU the browser reads each canvas back, and says that this is slow.
+    if (message.text().includes('GPU stall due to ReadPixels')) return
     if (['warning', 'error'].includes(message.type())) messages.push(message.text())
   })
   page.on('pageerror', (error) => messages.push(String(error)))
   return messages
-}
-
-/** Scrolls the page from its top to its end, so that everything lazy is loaded, and back. */
-async function scrollToTheEnd(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    }
-  })
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
 for (const path of layoutPaths) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { reach } from '../support/keyboard'
+import { holdScripts } from '../support/scripts'
 import { visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
@@ -99,4 +100,17 @@ test('without script three shades are shown by radios', async ({ browser, baseUR
   await expect(pictures).toHaveCount(1)
   await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
   await context.close()
+})
+
+test('a shade that was chosen on a still stays chosen in the viewer, and the focus near it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`${PAGE}#viewer`, { waitUntil: 'commit' })
+  const dark = page.getByRole('radio', { name: 'A 5% film' })
+  await dark.check()
+  await dark.focus()
+  release()
+  await expect(said(page)).toContainText('DPAF 05 on all windows: 5% of the light')
+  await expect(page.getByRole('combobox', { name: 'All windows' })).toBeFocused()
 })

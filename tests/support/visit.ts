@@ -35,3 +35,15 @@ export async function nextFrames(page: Page) {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
+
+/** Scrolls the page from its top to its end, so that everything lazy is loaded, and back. */
+export async function scrollToTheEnd(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+  })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}

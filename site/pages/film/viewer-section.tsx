@@ -1,4 +1,5 @@
 import { filmText } from '@duskpane/content/pages/film'
+import type { FilmModel } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
@@ -16,21 +17,33 @@ import { StillChoice, Stills } from './still-shades'
 export function ViewerSection(props: FilmViewerProps) {
   const { scene } = props
   const place = useRef<HTMLDivElement>(null)
-  const [chosen] = useChoice()
+  const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
   const [Viewer, setViewer] = useState<ComponentType<FilmViewerProps>>()
   const [failed, setFailed] = useState(false)
   const wanted = near || touched || chosen.size > 0
 
+  const takeFocus = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
   useEffect(() => {
     if (!wanted) return
     Promise.all([import('./film-viewer'), scene.load()]).then(
-      ([{ FilmViewer }, { light }]) =>
-        setViewer(() => (props: FilmViewerProps) => <FilmViewer {...props} light={light} />),
+      ([{ FilmViewer }, { light }]) => {
+        takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+        const model = modelOfStill(place.current, props)
+        if (model) choose(Object.fromEntries(scene.windows.map(({ name }) => [name, model.name])))
+        setViewer(() => (props: FilmViewerProps) => <FilmViewer {...props} light={light} />)
+      },
       () => setFailed(true),
     )
   }, [wanted, scene])
+
+  // The radio that had it is gone.
+  useEffect(() => {
+    if (Viewer && takeFocus.current) place.current?.querySelector('select')?.focus()
+  }, [Viewer])
 
   return (
     <Section theme="ink" id="viewer">
@@ -63,4 +76,13 @@ export function ViewerSection(props: FilmViewerProps) {
       </Container>
     </Section>
   )
+}
+
+/** The model nearest to the shade of the still in view, unless that is bare glass. */
+function modelOfStill(place: HTMLElement | null, { scene, models }: FilmViewerProps) {
+  const still = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
+  const vlt = scene.stills[Number(still)]?.vlt ?? 100
+  if (vlt === 100) return undefined
+  const distance = (model: FilmModel) => Math.abs(model.vlt - vlt)
+  return models.toSorted((a, b) => distance(a) - distance(b))[0]
 }
