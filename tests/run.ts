@@ -15,7 +15,6 @@ const BEFORE_THE_BUILD = [
   'unit',
   'dependencies',
   'stories',
-  'truth',
   'backend-embedded',
   'backend-firestore',
   'package',
@@ -151,10 +150,11 @@ check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
 check('dead code', 'npx', 'knip')
 // In one run, as some of them wait for a network, an emulator or a clock.
-vitest('unit, stories, truth, backend, package', ...BEFORE_THE_BUILD)
+vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
 sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
-  vitest('built', 'built')
+  // After the build, which has encoded the layers of light.
+  vitest('built, truth', 'built', 'truth')
   sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
   playwright('end to end', '--grep-invert', '@alone')
   // What is held to a time has the machine to itself.

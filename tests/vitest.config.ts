@@ -62,7 +62,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         // A story hydrates; found while the tests run, it would be loaded anew.
         optimizeDeps: { include: ['react-dom/server'] },
-        test: { name: 'stories', browser: browser() },
+        // Other projects run beside it.
+        test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
       },
       {
         extends: './vite.config.ts',
