@@ -1,6 +1,6 @@
 import type { FilmModel } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
-import { groupByFilm, lightValues, netVlt } from './film-light'
+import { groupByFilm, lightThrough, lightValues } from './film-light'
 
 const film = (name: string, vlt: number): FilmModel => ({
   name,
@@ -28,8 +28,8 @@ const scene = { reflectance: 8 }
 const windows = [window('a'), window('b')]
 
 test('glass and film together let through the product of both', () => {
-  expect(netVlt(75, dark)).toBe(15)
-  expect(netVlt(90, null)).toBe(90)
+  expect(lightThrough(75, dark)).toBe(15)
+  expect(lightThrough(90, null)).toBe(90)
 })
 
 test('every factor of a scene has a value, and a window without a choice is bare glass', () => {

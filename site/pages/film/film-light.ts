@@ -1,17 +1,14 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
 import type { FilmModel, Scene, SceneWindow } from '@duskpane/content/schema'
 import type { FactorValues } from '@duskpane/ui/film/light'
+import { netVlt } from '../../laws/verdict'
 
 /** The film on each window, by the window's name; null is bare glass. */
 export type FilmsOnWindows = Readonly<Record<string, FilmModel | null>>
 
-/**
- * Per cent of visible light through glass and film together: the product of both, as tint laws and
- * meters count it.
- * @param glass VLT of the glass, per cent
- */
-export function netVlt(glass: number, film: FilmModel | null): number {
-  return (glass * (film?.vlt ?? 100)) / 100
+/** Per cent of visible light through glass and film together; through the glass alone without a film. */
+export function lightThrough(glass: number, film: FilmModel | null): number {
+  return netVlt(glass, film?.vlt ?? 100)
 }
 
 /** Per cent of visible light that a pane of clear glass reflects, at both surfaces: 2r / (1 + r), r = 4.3%. */
@@ -36,7 +33,10 @@ export function lightValues(
       const [kind, name = ''] = factor.split(':')
       const film = films[name] ?? null
       const reflected = film ? reflectance : GLASS_REFLECTANCE
-      return [factor, kind === 'T' ? netVlt(glass, film) / 100 : reflected / scene.reflectance]
+      return [
+        factor,
+        kind === 'T' ? lightThrough(glass, film) / 100 : reflected / scene.reflectance,
+      ]
     }),
   )
 }

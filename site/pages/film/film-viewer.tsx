@@ -10,7 +10,7 @@ import { LightView } from '@duskpane/ui/film/light-view'
 import { Select } from '@duskpane/ui/select'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-import { groupByFilm, lightValues, netVlt } from './film-light'
+import { groupByFilm, lightThrough, lightValues } from './film-light'
 import { Stills } from './still-shades'
 
 const BARE = 'none'
@@ -46,7 +46,7 @@ export function FilmViewer({ line, scene, light, models, reflectance }: LoadedPr
     text.sentence(
       film?.name,
       its.length === windows.length ? text.everywhere : text.list(its.map(({ phrase }) => phrase)),
-      netVlt(glass.vlt, film),
+      lightThrough(glass.vlt, film),
     ),
   )
   const options = [
@@ -79,7 +79,7 @@ export function FilmViewer({ line, scene, light, models, reflectance }: LoadedPr
                 className="absolute -translate-1/2 rounded-sm bg-surface/80 px-1.5 py-0.5 text-xs font-semibold tabular-nums md:text-sm"
                 style={{ left: `${left}%`, top: `${top}%` }}
               >
-                {text.percent(netVlt(glass.vlt, films[name] ?? null))}
+                {text.percent(lightThrough(glass.vlt, films[name] ?? null))}
               </li>
             ))}
           </ul>

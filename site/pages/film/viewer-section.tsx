@@ -1,3 +1,4 @@
+import type { LightLayers } from '@duskpane/content/light-layers'
 import { filmText } from '@duskpane/content/pages/film'
 import type { FilmModel } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
@@ -5,10 +6,15 @@ import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useChoice } from '../../router/use-choice'
-import type { FilmViewerProps } from './film-viewer'
+import type { FilmViewer, FilmViewerProps } from './film-viewer'
 import { StillChoice, Stills } from './still-shades'
+
+interface LoadedViewer {
+  readonly FilmViewer: typeof FilmViewer
+  readonly light: LightLayers
+}
 
 /**
  * The models of a line on the windows of a scene: stills with three shades, and the viewer once the
@@ -20,10 +26,9 @@ export function ViewerSection(props: FilmViewerProps) {
   const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const [Viewer, setViewer] = useState<ComponentType<FilmViewerProps>>()
+  const [loaded, setLoaded] = useState<LoadedViewer>()
   const [failed, setFailed] = useState(false)
   const wanted = near || touched || chosen.size > 0
-
   const takeFocus = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
@@ -34,7 +39,7 @@ export function ViewerSection(props: FilmViewerProps) {
         takeFocus.current = Boolean(place.current?.contains(document.activeElement))
         const model = modelOfStill(place.current, props)
         if (model) choose(Object.fromEntries(scene.windows.map(({ name }) => [name, model.name])))
-        setViewer(() => (props: FilmViewerProps) => <FilmViewer {...props} light={light} />)
+        setLoaded({ FilmViewer, light })
       },
       () => setFailed(true),
     )
@@ -42,8 +47,8 @@ export function ViewerSection(props: FilmViewerProps) {
 
   // The radio that had it is gone.
   useEffect(() => {
-    if (Viewer && takeFocus.current) place.current?.querySelector('select')?.focus()
-  }, [Viewer])
+    if (loaded && takeFocus.current) place.current?.querySelector('select')?.focus()
+  }, [loaded])
 
   return (
     <Section theme="ink" id="viewer">
@@ -54,8 +59,8 @@ export function ViewerSection(props: FilmViewerProps) {
           onChange={() => setTouched(true)}
           className="group/viewer grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
         >
-          {Viewer ? (
-            <Viewer {...props} />
+          {loaded ? (
+            <loaded.FilmViewer {...props} light={loaded.light} />
           ) : (
             <>
               <figure className="grid gap-4">
