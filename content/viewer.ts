@@ -21,6 +21,6 @@ export const viewerText = {
   inquiry: (line: string, glass: string, sentences: readonly string[]) =>
     `${line}, ${glass.toLowerCase()}. ${sentences.join(' ')}`,
   stills: 'Computed from a rendered scene, with the glass as it comes.',
-  stillCaption: 'A still picture: the windows with the shade that was chosen last.',
+  stillCaption: 'A still picture: bare glass on all windows.',
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

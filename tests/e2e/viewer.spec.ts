@@ -81,6 +81,8 @@ test('without WebGL the still stays, and the page says so', async ({ page }) => 
   await expect(view(page)).toHaveAttribute('data-state', 'failed')
   await expect(view(page).getByRole('status')).toContainText('could not be drawn')
   await expect(view(page).getByRole('img').first()).toBeVisible()
+  // The figures of a choice that the still does not show.
+  await expect(section(page).getByText('5%', { exact: true })).toBeHidden()
 })
 
 test('a layer that does not arrive leaves the still, and the page says so', async ({ page }) => {

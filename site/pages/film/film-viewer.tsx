@@ -71,7 +71,7 @@ export function FilmViewer({ line, scene, light, models, reflectance }: LoadedPr
           </LightView>
           <ul
             aria-hidden
-            className="pointer-events-none absolute inset-0 forced-colors:hidden print:hidden"
+            className="pointer-events-none absolute inset-x-0 top-0 aspect-video group-has-data-[state=failed]/viewer:hidden forced-colors:hidden print:hidden"
           >
             {windows.map(({ name, at: [left, top] }) => (
               <li
