@@ -37,7 +37,7 @@ test.each([
   ['?path=/docs/foundations-compose-a-page--docs', 'heading', 'Compose a page'],
 ] as const)('Storybook shows %s', async (path, role, name) => {
   const page = await browser.newPage()
-  await page.goto(`${origin}/${path}`)
+  await page.goto(`${origin}/index.html${path}`)
   await page.frameLocator('iframe').getByRole(role, { name }).first().waitFor()
   await page.close()
 })
