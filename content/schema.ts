@@ -77,6 +77,8 @@ export interface Link {
 /** A menu entry, with a dropdown of film lines when it names a market. */
 export interface MenuItem extends Link {
   readonly market?: FilmLine['market']
+  /** Links that end the dropdown. */
+  readonly foot?: readonly Link[]
 }
 
 /** Title and description for search engines and link previews. */
