@@ -163,6 +163,7 @@ if (check('build', 'npm', 'run', 'build')) {
   playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
 }
 
+times.push(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`)
 console.log(`${times.join('\n')}\n`)
 const missing = engines.filter(({ isThere }) => !isThere()).map(({ name }) => name)
 if (missing.length > 0) console.log(`Not on this machine, so skipped: ${missing.join(', ')}`)
