@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { installChromium } from './support/install-chromium'
+import { engines } from './engines/engines'
+import { installChromium, installOtherEngines } from './support/install-browsers'
 
 /** Every check of the project, one after the other, and one closing line. */
 
@@ -145,6 +146,7 @@ function sizes(name: string, config: string) {
 
 mkdirSync(RESULTS, { recursive: true })
 console.log(`Chromium: ${installChromium()}`)
+installOtherEngines()
 
 check('format and lint', 'npx', 'biome', 'ci', '.')
 check('types', 'npx', 'tsc', '--noEmit')
@@ -154,13 +156,16 @@ vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
 sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
 if (check('build', 'npm', 'run', 'build')) {
   // After the build, which has encoded the layers of light.
-  vitest('built, truth', 'built', 'truth')
+  vitest('built, truth, engines', 'built', 'truth', 'engines')
   sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
   playwright('end to end', '--grep-invert', '@alone')
   // What is held to a time has the machine to itself.
   playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
 }
 
+times.push(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`)
 console.log(`${times.join('\n')}\n`)
+const missing = engines.filter(({ isThere }) => !isThere()).map(({ name }) => name)
+if (missing.length > 0) console.log(`Not on this machine, so skipped: ${missing.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -40,8 +40,9 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Eight kinds of check: pure logic, stories, composed light against full renders, the backend contract
- * by adapter, what `ui` publishes, what the repository depends on, and the built site in `dist/`.
+ * Nine kinds of check: pure logic, stories, composed light against full renders, the backend contract
+ * by adapter, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
+ * journeys in three engines.
  */
 export default defineConfig({
   root,
@@ -121,6 +122,15 @@ export default defineConfig({
           include: ['tests/built/*.test.ts'],
           // Parsed pages are shared between the files.
           isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

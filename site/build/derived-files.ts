@@ -9,11 +9,24 @@ const CACHE = 'node_modules/.cache/pictures'
 /** Encodes one file, unless it is cached or not needed, and returns its address. */
 type Derive = (suffix: string, encode: () => Promise<Buffer>) => Promise<string>
 
+const SAY_EVERY_MS = 5000
+let encoded = 0
+let said = Date.now()
+
+/** The first build on a machine takes minutes, which nobody should have to wait out in silence. */
+function sayProgress() {
+  encoded += 1
+  if (Date.now() - said < SAY_EVERY_MS) return
+  said = Date.now()
+  console.log(`Encoding pictures, this once: ${encoded} files so far ...`)
+}
+
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(path)) return readFile(path)
   const made = await make()
   await mkdir(CACHE, { recursive: true })
   await writeFile(path, made)
+  sayProgress()
   return made
 }
 

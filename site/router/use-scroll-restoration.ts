@@ -60,7 +60,8 @@ export function useScrollRestoration() {
     else scrollTo(0, 0)
   }, [entry, hash, isReturn, location])
 
-  useEffect(() => {
+  // Removed before the next page is scrolled: its scroll event would be noted for the page that is left.
+  useLayoutEffect(() => {
     const note = () => {
       if (positions.current) positions.current[entry] = scrollY
     }

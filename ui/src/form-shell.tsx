@@ -135,6 +135,8 @@ function FormShell({
     if (event.target !== first) return
     dispatch({ type: 'invalid', errors: collectErrors(form) })
     first.focus()
+    // WebKit scrolls to the control alone and leaves its label under a sticky header.
+    first.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

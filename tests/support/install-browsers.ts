@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { findChromium, findShell, hasOwnChromium, launchOptions } from './chromium'
 
 function run(command: string, ...args: string[]): boolean {
@@ -26,4 +27,18 @@ export function installChromium(): string {
   const installed = launchOptions().executablePath ?? findChromium()
   if (!installed) throw new Error('No Chromium found, and none could be installed.')
   return installed
+}
+
+/** Debian's packages of the two other engines, and what each brings. */
+const OTHER_ENGINES = [
+  ['firefox-esr', '/usr/bin/firefox-esr'],
+  ['webkit2gtk-driver', '/usr/bin/WebKitWebDriver'],
+  ['xvfb', '/usr/bin/xvfb-run'],
+] as const
+
+/** Adds Firefox and WebKit where packages may be installed; without them their tests are skipped. */
+export function installOtherEngines() {
+  const missing = OTHER_ENGINES.filter(([, file]) => !existsSync(file)).map(([name]) => name)
+  if (missing.length === 0 || process.getuid?.() !== 0) return
+  run('apt-get', 'install', '-y', '--no-install-recommends', ...missing)
 }
