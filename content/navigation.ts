@@ -5,6 +5,9 @@ import type { MenuItem } from './schema'
 /** The way to the tint laws of all places. */
 export const lawsLink = { name: 'Tint laws', to: paths.laws } as const
 
+/** The way to the demo store. */
+const storeLink = { name: 'Store', to: paths.store } as const
+
 /** The header, from the top bar down. */
 export const header = {
   skipLink: 'Skip to content',
@@ -21,13 +24,28 @@ export const header = {
     label: 'Main menu',
     open: 'Open menu',
     close: 'Close menu',
-    /** The link from a dropdown to its listing, in the phone's menu. */
-    all: 'See all',
     items: [
       { name: 'About Us', to: paths.about },
-      { name: 'Automotive', to: paths.automotive, market: 'automotive' },
-      { name: 'Architectural', to: paths.architectural, market: 'architectural' },
+      {
+        name: 'Automotive',
+        to: paths.automotive,
+        market: 'automotive',
+        foot: [{ name: 'All automotive films', to: paths.automotive }, lawsLink],
+      },
+      {
+        name: 'Architectural',
+        to: paths.architectural,
+        market: 'architectural',
+        foot: [{ name: 'All architectural films', to: paths.architectural }],
+      },
+      storeLink,
     ] as readonly MenuItem[],
+  },
+  cart: {
+    name: 'Cart',
+    to: paths.cart,
+    /** The accessible name of the cart button. */
+    label: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   },
   action: { name: 'Find a Dealer', to: paths.dealers },
 } as const
@@ -51,12 +69,14 @@ export const footer = {
     links: [
       { name: 'Architectural Solutions', to: paths.architectural },
       { name: 'Automotive Solutions', to: paths.automotive },
+      { name: 'Auto Store', to: paths.store },
+      { name: 'Cart', to: paths.cart },
     ],
   },
+  choosingLinks: { title: 'Choosing', links: [lawsLink] },
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
   /** In the last line of the footer. */
   legalLinks: [
-    lawsLink,
     { name: 'Privacy', to: paths.privacy },
     { name: 'Accessibility', to: paths.accessibility },
   ],

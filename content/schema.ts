@@ -77,6 +77,8 @@ export interface Link {
 /** A menu entry, with a dropdown of film lines when it names a market. */
 export interface MenuItem extends Link {
   readonly market?: FilmLine['market']
+  /** Links that end the dropdown. */
+  readonly foot?: readonly Link[]
 }
 
 /** Title and description for search engines and link previews. */
@@ -200,12 +202,26 @@ export interface FormText {
   readonly failure?: string
 }
 
-/** One product of the demo store. */
-export interface Product {
+/** The name and the price of one product of the demo store. */
+export interface Offer {
   readonly id: number
   readonly name: string
   /** US cents. */
   readonly priceCents: number
+  /** The film line that it belongs to, by its slug. Some films are sold here alone. */
+  readonly line?: string
+}
+
+/** One product of the demo store. */
+export interface Product extends Offer {
+  /** The piece of film that one buys. */
+  readonly piece: Stated<{ readonly widthInches: number; readonly lengthFeet: number }>
+  /** Which film it is: the model of its line, and its VLT in per cent or its thickness. */
+  readonly film: Stated<
+    { readonly model?: string } & ({ readonly vlt: number } | { readonly thicknessMil: number })
+  >
+  /** How long it usually lasts. */
+  readonly lastsYears: Stated<readonly [from: number, to: number]>
   readonly description: string
   readonly picture: Picture
 }

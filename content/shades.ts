@@ -1,5 +1,6 @@
 import { filmsFor, type ListedFilm } from './films'
-import { type FilmModel, isIllustrative, plain, type Stated } from './schema'
+import { modelsOf } from './models'
+import { isIllustrative, plain } from './schema'
 
 /** A model of a film line with its VLT, per cent. */
 export interface Shade {
@@ -10,13 +11,6 @@ export interface Shade {
   readonly line: ListedFilm
 }
 
-// As in `films.ts`: the models alone, without the text of the pages.
-const models = import.meta.glob<readonly Stated<FilmModel>[]>('./films/*.ts', {
-  eager: true,
-  import: 'models',
-  query: '?models',
-})
-
 /** Lines whose film is nearly clear and goes on windshields, where limits of side windows say nothing. */
 const clearLines = ['windshield-protection']
 
@@ -24,10 +18,26 @@ const clearLines = ['windshield-protection']
 export const carShades: readonly Shade[] = filmsFor('automotive')
   .filter(({ slug }) => !clearLines.includes(slug))
   .flatMap((line) =>
-    (models[`./films/${line.slug}.ts`] ?? []).map((model) => ({
+    modelsOf(line.slug).map((model) => ({
       name: plain(model).name,
       vlt: plain(model).vlt,
       illustrative: isIllustrative(model),
       line,
     })),
   )
+
+/** The darkest and the lightest shade of a line, VLT in per cent; undefined where it has no models. */
+export function vltRangeOf(slug: string) {
+  const shades = modelsOf(slug).map((model) => ({
+    vlt: plain(model).vlt,
+    illustrative: isIllustrative(model),
+  }))
+  const [darkest, ...others] = shades.toSorted((a, b) => a.vlt - b.vlt)
+  if (!darkest) return undefined
+  const lightest = others.at(-1) ?? darkest
+  return {
+    from: darkest.vlt,
+    to: lightest.vlt,
+    illustrative: darkest.illustrative || lightest.illustrative,
+  }
+}

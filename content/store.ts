@@ -3,14 +3,21 @@ import nanoCeramic from './images/store-nano-ceramic.jpg?picture'
 import paint from './images/store-paint.jpg?picture'
 import reflective from './images/store-reflective.jpg?picture'
 import windshield from './images/store-windshield.jpg?picture'
-import type { Product } from './schema'
+import { offers } from './offers'
+import { illustrative, type Product } from './schema'
+
+/** Years that window film usually lasts. */
+const windowFilmYears = [5, 10] as const
+
+const [nanoCeramicFilm, solarTint, windshieldFilm, paintFilm, headlightFilm] = offers
 
 /** The five products of the demo store. */
 export const products = [
   {
-    id: 1,
-    name: 'Nano Ceramic Window Film',
-    priceCents: 12_000,
+    ...nanoCeramicFilm,
+    piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
+    film: illustrative({ model: 'DPNC-35', vlt: 35 }),
+    lastsYears: windowFilmYears,
     description:
       'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
     picture: {
@@ -20,9 +27,10 @@ export const products = [
     },
   },
   {
-    id: 2,
-    name: 'Reflective Solar Tint',
-    priceCents: 9_500,
+    ...solarTint,
+    piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
+    film: illustrative({ model: 'DPRF-20', vlt: 20 }),
+    lastsYears: windowFilmYears,
     description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
     picture: {
       source: reflective,
@@ -30,9 +38,10 @@ export const products = [
     },
   },
   {
-    id: 3,
-    name: 'Windshield Protection Film',
-    priceCents: 15_000,
+    ...windshieldFilm,
+    piece: illustrative({ widthInches: 60, lengthFeet: 4 }),
+    film: illustrative({ model: 'CLEARGARD-6', thicknessMil: 6 }),
+    lastsYears: illustrative([2, 3]),
     description: 'A clear sacrificial skin for the outside of the windshield.',
     picture: {
       source: windshield,
@@ -41,9 +50,10 @@ export const products = [
     },
   },
   {
-    id: 4,
-    name: 'Paint Protection Film',
-    priceCents: 20_000,
+    ...paintFilm,
+    piece: illustrative({ widthInches: 24, lengthFeet: 10 }),
+    film: illustrative({ thicknessMil: 8 }),
+    lastsYears: illustrative([5, 7]),
     description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
     picture: {
       source: paint,
@@ -52,9 +62,10 @@ export const products = [
     },
   },
   {
-    id: 5,
-    name: 'Headlight Tint Film',
-    priceCents: 4_000,
+    ...headlightFilm,
+    piece: illustrative({ widthInches: 12, lengthFeet: 4 }),
+    film: illustrative({ vlt: 40 }),
+    lastsYears: illustrative([3, 5]),
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
     picture: {
       source: headlight,

@@ -1,8 +1,44 @@
 import { illustrativeNote } from '../illustrative-note'
+import { paths } from '../paths'
 
 /** The copy that all product pages share. */
 export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
+  /** What people ask first. */
+  glance: {
+    shades: {
+      title: (count: number) => `${count} shades`,
+      note: 'White paper, seen through each.',
+    },
+    thicknesses: {
+      title: (count: number) => `${count} thicknesses`,
+      note: 'Drawn to one scale.',
+    },
+    vlt: (percent: number) => `${percent}%`,
+    mil: (thickness: number) => `${thickness} mil`,
+    price: 'Price',
+    from: (price: string) => `From ${price}`,
+    inStore: (product: string) => `${product}, in the store`,
+    quoted: {
+      answer: 'Quoted by your dealer',
+      text: 'Film and fitting together, once the glass is measured.',
+      link: { name: 'Find a Dealer', to: paths.dealers },
+    },
+    law: 'Where it is legal',
+    lawPlaces: (passing: number, all: number) => `${passing} of ${all}`,
+    lawSentence: (rearSides: number) =>
+      `states and D.C. let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do.`,
+    lawMirror: (percent: number) =>
+      `Besides light, many places limit how much a window may reflect. This film reflects ${percent}%† outside.`,
+    lawText: 'Every place has rules of its own for each window.',
+    lawLink: 'Check your place',
+    warranty: 'Warranty',
+    /** Of lines that state no warranty. */
+    lasts: {
+      title: 'Lasts 5 to 10 years',
+      text: 'As film usually does. Your dealer tells you the warranty for your region.',
+    },
+  },
   benefits: 'What it does',
   applications: 'Where it belongs',
   related: 'Related films',

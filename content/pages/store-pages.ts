@@ -1,5 +1,6 @@
 import { paths } from '../paths'
-import type { PageMeta } from '../schema'
+import type { PageMeta, Product, Stated } from '../schema'
+import { isIllustrative, plain } from '../schema'
 
 export const storeMeta = {
   title: 'Auto Store',
@@ -7,20 +8,52 @@ export const storeMeta = {
     'The demo store: nano ceramic, reflective, windshield, paint and headlight films. Nothing is charged and nothing is shipped.',
 } as const satisfies PageMeta
 
+/** Meters with two digits. */
+const meters = (inches: number) => (inches * 0.0254).toFixed(2)
+
+/** A fact as it is shown: its text, and whether it is illustrative. */
+interface Fact {
+  readonly label: string
+  readonly text: string
+  readonly illustrative: boolean
+}
+
+function fact<T>(label: string, stated: Stated<T>, text: (value: T) => string): Fact {
+  return { label, text: text(plain(stated)), illustrative: isIllustrative(stated) }
+}
+
+/** What one buys of a product: the piece, its shade or thickness, how long it lasts. */
+export function factsOf({ piece, film, lastsYears }: Product) {
+  const { model, ...value } = plain(film)
+  const inLine = (text: string) => (model ? `${model}, ${text}` : text)
+  return {
+    piece: fact('Piece', piece, ({ widthInches: width, lengthFeet: length }) =>
+      [`${width} in × ${length} ft`, `(${meters(width)} × ${meters(length * 12)} m)`].join(' '),
+    ),
+    film:
+      'vlt' in value
+        ? fact('Shade', film, () => inLine(`${value.vlt}% VLT`))
+        : fact('Thickness', film, () => inLine(`${value.thicknessMil} mil`)),
+    lasts: fact('Lasts', lastsYears, ([from, to]) => `${from} to ${to} years`),
+  }
+}
+
 export const store = {
   headline: 'Auto Store',
   lead: 'Five films by the roll. A demo store: nothing is charged, nothing ships.',
   add: 'Add to Cart',
-  cart: { name: 'Cart', to: paths.cart },
-  /** The accessible name of the cart button. */
-  cartLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   install: {
     title: 'Rather have it installed?',
     text: 'A dealer measures your glass, cuts the film and lays it to the edge.',
     action: { name: 'Find a Dealer', to: paths.dealers },
   },
+  line: 'Film line',
+  inCart: (quantity: number) => `${quantity} in cart`,
   /** Announced when a product was added. */
   added: (product: string, quantity: number) => `${product} added to cart. Quantity ${quantity}.`,
+  /** Announced instead when the cart has as many as it may have. */
+  most: (product: string, most: number) => `${product}: ${most} is the most in one order.`,
+  illustrativeNote: 'Illustrative: pieces, shades and lifetimes of a demo store.',
 } as const
 
 export const cartMeta = {
@@ -35,6 +68,10 @@ export const cart = {
   emptyAction: { name: 'Go to the store', to: paths.store },
   quantity: 'Quantity',
   quantityLabel: (product: string) => `Quantity of ${product}`,
+  less: (product: string) => `Decrease quantity of ${product}`,
+  more: (product: string) => `Increase quantity of ${product}`,
+  most: (most: number) => `${most} is the most in one order.`,
+  each: (price: string) => `${price} each`,
   remove: 'Remove',
   removeLabel: (product: string) => `Remove ${product}`,
   removed: (product: string) => `${product} removed from cart.`,
@@ -52,6 +89,7 @@ export const checkoutMeta = {
 export const checkout = {
   headline: 'Checkout',
   summary: 'Your order',
+  change: { name: 'Edit cart', to: paths.cart },
   total: 'Total',
   /** How long placing an order pretends to take. */
   delayMs: 1000,

@@ -111,7 +111,8 @@ export async function buildSite(mode = 'production') {
 
 /** Inlines the style sheet and preloads its font, so that no request blocks the first paint. */
 async function inlineStyles(html: string): Promise<string> {
-  const link = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
+  // The one with a medium is for paper.
+  const link = /<link rel="stylesheet"(?![^>]*media)[^>]*href="\/([^"]+)"[^>]*>/.exec(html)
   if (!link?.[1]) throw new Error('The built page links no style sheet.')
   const sheet = await readFile(join(OUT, link[1]), 'utf8')
   // The font is preloaded. Where it is late all the same, the fallback stays and nothing shifts.

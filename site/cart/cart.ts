@@ -3,11 +3,14 @@ import type { Product } from '@duskpane/content/schema'
 /** A product in the cart. Memory only: a reload empties it. */
 export interface LineItem {
   readonly product: Product
-  /** A whole number, at least 1. */
+  /** A whole number within `quantities`. */
   readonly quantity: number
 }
 
 export type Cart = readonly LineItem[]
+
+/** How many of one product an order may have. */
+export const quantities = { min: 1, max: 99 } as const
 
 export type CartAction =
   | { readonly type: 'add'; readonly product: Product }
@@ -15,10 +18,11 @@ export type CartAction =
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'clear' }
 
-/** Parses a typed quantity: never below 1, and 1 for anything that is not a number. */
+/** Parses a typed quantity: within `quantities`, and 1 for anything that is not a number. */
 export function parseQuantity(typed: string): number {
   const quantity = Math.trunc(Number(typed))
-  return Number.isSafeInteger(quantity) && quantity >= 1 ? quantity : 1
+  if (!Number.isFinite(quantity)) return quantities.min
+  return Math.min(Math.max(quantity, quantities.min), quantities.max)
 }
 
 /** The cart after an action. */
@@ -28,7 +32,9 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       const known = cart.some(({ product }) => product.id === action.product.id)
       if (!known) return [...cart, { product: action.product, quantity: 1 }]
       return cart.map((item) =>
-        item.product.id === action.product.id ? { ...item, quantity: item.quantity + 1 } : item,
+        item.product.id === action.product.id
+          ? { ...item, quantity: Math.min(item.quantity + 1, quantities.max) }
+          : item,
       )
     }
     case 'set-quantity':
@@ -44,6 +50,16 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
+/** How many of a product are in the cart. */
+export function quantityOf(cart: Cart, id: number): number {
+  return cart.find(({ product }) => product.id === id)?.quantity ?? 0
+}
+
+/** Price times quantity in cents. */
+export function lineCents({ product, quantity }: LineItem): number {
+  return product.priceCents * quantity
+}
+
 /** The total of quantities. */
 export function itemCount(cart: Cart): number {
   return cart.reduce((count, { quantity }) => count + quantity, 0)
@@ -51,7 +67,7 @@ export function itemCount(cart: Cart): number {
 
 /** The sum of price times quantity in cents, with no tax and no shipping. */
 export function totalCents(cart: Cart): number {
-  return cart.reduce((total, { product, quantity }) => total + product.priceCents * quantity, 0)
+  return cart.reduce((total, item) => total + lineCents(item), 0)
 }
 
 /** Integer cents as dollars, "$1,200.00". */

@@ -13,7 +13,7 @@ const entriesOf = (menu: HTMLElement | null) => [
 
 /**
  * The main menu of wide screens. It starts as plain links to the pages and listings, which need no script.
- * The menu with dropdowns, 11 KiB that a phone never loads, replaces them once it has loaded.
+ * The menu with dropdowns, 16 KiB that a phone never loads, replaces them once it has loaded.
  */
 export function DesktopMenu() {
   const [Menu, setMenu] = useState<ComponentType>(() => PlainMenu)
@@ -43,7 +43,7 @@ export function DesktopMenu() {
   useLayoutEffect(() => entriesOf(ref.current)[focused.current]?.focus(), [Menu])
 
   return (
-    <div ref={ref} className="relative z-40 ms-auto hidden lg:block">
+    <div ref={ref} className="relative z-40 hidden lg:block print:hidden">
       <Menu />
     </div>
   )

@@ -1,8 +1,12 @@
-import { filmsFor } from '@duskpane/content/films'
+import { dropdownText as text } from '@duskpane/content/dropdown'
+import { filmCards, type ListedCard } from '@duskpane/content/film-cards'
 import { header } from '@duskpane/content/navigation'
+import { vltRangeOf } from '@duskpane/content/shades'
 import {
   NavigationMenu,
   NavigationMenuContent,
+  NavigationMenuDescription,
+  NavigationMenuFoot,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -10,6 +14,7 @@ import {
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
 } from '@duskpane/ui/navigation-menu'
+import { useId } from 'react'
 import { AppNavLink } from '../router/app-link'
 
 /** The main menu with its dropdowns. */
@@ -18,19 +23,27 @@ export function DropdownMenu() {
   return (
     <NavigationMenu aria-label={menu.label}>
       <NavigationMenuList>
-        {menu.items.map(({ name, to, market }) => (
+        {menu.items.map(({ name, to, market, foot = [] }) => (
           <NavigationMenuItem key={to}>
             {market ? (
               <>
                 <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
-                <NavigationMenuContent>
-                  <NavigationMenuLinks>
-                    {filmsFor(market).map((film) => (
-                      <NavigationMenuPanelLink key={film.slug} asChild>
-                        <AppNavLink to={film.path}>{film.name}</AppNavLink>
-                      </NavigationMenuPanelLink>
-                    ))}
+                <NavigationMenuContent className="flex-col">
+                  <NavigationMenuLinks className="w-[44rem]">
+                    {filmCards
+                      .filter((film) => film.market === market)
+                      .map((film) => (
+                        <FilmLink key={film.slug} film={film} />
+                      ))}
                   </NavigationMenuLinks>
+                  <NavigationMenuFoot>
+                    {foot.map((link) => (
+                      <NavigationMenuLink key={link.to} asChild>
+                        <AppNavLink to={link.to}>{link.name}</AppNavLink>
+                      </NavigationMenuLink>
+                    ))}
+                    <span className="ms-auto px-4">† {text.illustrative}</span>
+                  </NavigationMenuFoot>
                 </NavigationMenuContent>
               </>
             ) : (
@@ -42,5 +55,27 @@ export function DropdownMenu() {
         ))}
       </NavigationMenuList>
     </NavigationMenu>
+  )
+}
+
+/** A film line with a sentence and the range of its shades, which describe the link without lengthening its name. */
+function FilmLink({ film }: { readonly film: ListedCard }) {
+  const id = useId()
+  const range = vltRangeOf(film.slug)
+  return (
+    <NavigationMenuPanelLink asChild>
+      <AppNavLink to={film.path} aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
+        <span id={`${id}-name`}>{film.name}</span>
+        <NavigationMenuDescription id={`${id}-about`} className="grid gap-0.5">
+          {film.summary}{' '}
+          {range && (
+            <span className="text-text tabular-nums">
+              {text.vltRange(range.from, range.to)}
+              {range.illustrative && <sup>†</sup>}
+            </span>
+          )}
+        </NavigationMenuDescription>
+      </AppNavLink>
+    </NavigationMenuPanelLink>
   )
 }

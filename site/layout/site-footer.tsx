@@ -27,7 +27,7 @@ export function SiteFooter() {
   return (
     <Footer>
       <Container>
-        <div className={cn(gridClasses, 'gap-y-12 md:*:col-span-2')}>
+        <div className={cn(gridClasses, 'gap-y-12 md:*:col-span-2 print:hidden')}>
           <div className="grid content-start gap-4">
             <Logo label={footer.homeLabel} />
             <p className="max-w-sm text-lg text-balance text-text-muted">{footer.statement}</p>
@@ -44,31 +44,36 @@ export function SiteFooter() {
             'mt-14 min-[22rem]:grid-cols-2 gap-y-10 border-t border-line pt-10',
           )}
         >
-          {[footer.quickLinks, footer.productLinks].map(({ title, links }) => (
-            <FooterGroup key={title}>
-              <FooterTitle>{title}</FooterTitle>
-              <FooterLinks>
-                {links.map(({ name, to }) => (
-                  <FooterLink key={to} asChild>
-                    <AppLink to={to}>{name}</AppLink>
-                  </FooterLink>
-                ))}
-              </FooterLinks>
-            </FooterGroup>
-          ))}
-          <FooterGroup className="col-span-full md:col-span-2">
+          {[footer.quickLinks, footer.productLinks, footer.choosingLinks].map(
+            ({ title, links }) => (
+              <FooterGroup key={title} className="print:hidden">
+                <FooterTitle>{title}</FooterTitle>
+                <FooterLinks>
+                  {links.map(({ name, to }) => (
+                    <FooterLink key={to} asChild>
+                      <AppLink to={to}>{name}</AppLink>
+                    </FooterLink>
+                  ))}
+                </FooterLinks>
+              </FooterGroup>
+            ),
+          )}
+          <FooterGroup className="max-[22rem]:col-span-full">
             <FooterTitle>{footer.office.title}</FooterTitle>
             <address className="grid gap-1 text-text-muted not-italic">
               <span>
                 <OfficeAddress />
               </span>
-              <span>
-                {footer.office.emailLabel}:{' '}
+              <span className="flex flex-wrap gap-x-1">
+                {footer.office.emailLabel}:
                 <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
               </span>
-              <span>
-                {footer.office.phoneLabel}:{' '}
-                <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`}>
+              <span className="flex flex-wrap gap-x-1">
+                {footer.office.phoneLabel}:
+                <Link
+                  className="whitespace-nowrap"
+                  href={`tel:${brand.phone.value.replaceAll(' ', '')}`}
+                >
                   {brand.phone.value}
                 </Link>
               </span>
@@ -80,7 +85,7 @@ export function SiteFooter() {
             <p>
               © {year} {footer.copyright}
             </p>
-            <FooterLinks className="flex flex-wrap gap-x-6">
+            <FooterLinks className="flex flex-wrap gap-x-6 print:hidden">
               {footer.legalLinks.map(({ name, to }) => (
                 <FooterLink key={to} asChild>
                   <AppLink to={to}>{name}</AppLink>

@@ -13,11 +13,12 @@ import {
   MobileMenuList,
   MobileMenuTrigger,
 } from '@duskpane/ui/mobile-menu'
+import { CartLink } from '../cart/cart-link'
 import { AppLink, AppNavLink } from '../router/app-link'
 import { DesktopMenu } from './desktop-menu'
 import { Logo } from './logo'
 
-/** The top bar, the logo, the main menu and the Find a Dealer button. */
+/** The top bar, the logo, the main menu, the Find a Dealer button and the cart. */
 export function SiteHeader() {
   const { topBar, action, homeLabel } = header
   return (
@@ -25,7 +26,7 @@ export function SiteHeader() {
       <nav
         aria-label={topBar.label}
         data-theme="ink"
-        className="hidden bg-surface-ink text-sm lg:block"
+        className="hidden bg-surface-ink text-sm lg:block print:hidden"
       >
         <Container className="flex min-h-10 items-center justify-end gap-6">
           {topBar.links.map(({ name, to }) => (
@@ -36,13 +37,18 @@ export function SiteHeader() {
         </Container>
       </nav>
       <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm">
-        <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
-          <Logo label={homeLabel} />
+        <Container className="flex min-h-16 items-center gap-1 sm:gap-3 lg:min-h-20">
+          <Logo label={homeLabel} className="me-auto" />
           <DesktopMenu />
-          {/* Hidden at 320 px with large text: the menu has the same link. */}
-          <Button asChild size="sm" className="ms-auto min-h-11 max-[20rem]:hidden lg:ms-0">
+          {/* The narrowest screens, also those with large text, have them in the menu. */}
+          <Button
+            asChild
+            size="sm"
+            className="min-h-11 max-sm:px-3 max-[22rem]:hidden print:hidden"
+          >
             <AppLink to={action.to}>{action.name}</AppLink>
           </Button>
+          <CartLink className="max-[16rem]:hidden lg:-me-3 print:hidden" />
           <PhoneMenu />
         </Container>
       </header>
@@ -51,15 +57,11 @@ export function SiteHeader() {
 }
 
 function PhoneMenu() {
-  const { menu, topBar, action, homeLabel } = header
+  const { menu, topBar, cart, action, homeLabel } = header
   return (
     <MobileMenu>
       <MobileMenuTrigger asChild>
-        <IconButton
-          size="lg"
-          aria-label={menu.open}
-          className="-me-3 max-[20rem]:ms-auto lg:hidden"
-        >
+        <IconButton size="lg" aria-label={menu.open} className="-me-3 lg:hidden print:hidden">
           <Icon name="menu" className="size-[1.15em]" />
         </IconButton>
       </MobileMenuTrigger>
@@ -69,14 +71,16 @@ function PhoneMenu() {
         header={<Logo label={homeLabel} />}
       >
         <MobileMenuList>
-          {menu.items.map(({ name, to, market }) =>
+          {menu.items.map(({ name, to, market, foot = [] }) =>
             market ? (
               <MobileMenuGroup key={to} label={name}>
-                {[...filmsFor(market), { name: `${menu.all}: ${name}`, path: to }].map((link) => (
-                  <MobileMenuLink key={link.path} asChild>
-                    <AppNavLink to={link.path}>{link.name}</AppNavLink>
-                  </MobileMenuLink>
-                ))}
+                {[...filmsFor(market).map((film) => ({ ...film, to: film.path })), ...foot].map(
+                  (link) => (
+                    <MobileMenuLink key={link.to} asChild>
+                      <AppNavLink to={link.to}>{link.name}</AppNavLink>
+                    </MobileMenuLink>
+                  ),
+                )}
               </MobileMenuGroup>
             ) : (
               <MobileMenuLink key={to} asChild>
@@ -84,7 +88,7 @@ function PhoneMenu() {
               </MobileMenuLink>
             ),
           )}
-          {[...topBar.links, action].map(({ name, to }) => (
+          {[cart, ...topBar.links, action].map(({ name, to }) => (
             <MobileMenuLink key={to} asChild>
               <AppNavLink to={to}>{name}</AppNavLink>
             </MobileMenuLink>

@@ -1,25 +1,50 @@
 import { checkoutForm } from '@duskpane/content/forms/checkout'
-import {
-  cart as cartText,
-  checkoutMeta,
-  checkout as text,
-} from '@duskpane/content/pages/store-pages'
+import { checkoutMeta, checkout as text } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
 import { Field, FieldPair } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
-import { formatPrice, totalCents } from '../cart/cart'
+import { type Cart, formatPrice, lineCents, totalCents } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
+import { EmptyCart } from '../cart/empty-cart'
 import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
+import { AppLink } from '../router/app-link'
 import { useOpen } from '../router/navigation'
 import { Page } from '../sections/page'
 
 export default function CheckoutPage() {
+  const { cart } = useCart()
+  return (
+    <Page
+      path={paths.checkout}
+      meta={checkoutMeta}
+      noindex
+      hero={{ variant: 'task', title: text.headline }}
+    >
+      <Section spacing="none">
+        <Container className="pb-16 md:pb-24">
+          {cart.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+              <OrderForm />
+              <OrderSummary cart={cart} />
+            </div>
+          )}
+        </Container>
+      </Section>
+    </Page>
+  )
+}
+
+function OrderForm() {
   const { dispatch } = useCart()
   const draft = useDraft('checkout')
   const open = useOpen()
@@ -34,62 +59,62 @@ export default function CheckoutPage() {
 
   const { fields } = checkoutForm
   return (
-    <Page path={paths.checkout} meta={checkoutMeta} noindex hero={{ title: text.headline }}>
-      <Section>
-        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
-          <div className="grid content-start gap-6">
-            <Heading level={2} size="2xl">
-              {checkoutForm.title}
-            </Heading>
-            <FormShell
-              aria-label={checkoutForm.title}
-              submitLabel={checkoutForm.submit}
-              submittingLabel={checkoutForm.submitting}
-              note={checkoutForm.intro}
-              ref={draft.ref}
-              onInput={draft.keep}
-              onSubmit={placeOrder}
-            >
-              <FieldPair>
-                <NameField {...fields.name} />
-                <EmailField {...fields.email} />
-              </FieldPair>
-              <Field name="address" {...fields.address} limit={atMost(checkoutForm.addressLimit)}>
-                <Textarea required rows={3} autoComplete="street-address" />
-              </Field>
-            </FormShell>
-          </div>
-          <OrderSummary />
-        </Container>
-      </Section>
-    </Page>
+    <div className="grid content-start gap-6">
+      <Heading level={2} size="2xl">
+        {checkoutForm.title}
+      </Heading>
+      <FormShell
+        aria-label={checkoutForm.title}
+        submitLabel={checkoutForm.submit}
+        submittingLabel={checkoutForm.submitting}
+        note={checkoutForm.intro}
+        ref={draft.ref}
+        onInput={draft.keep}
+        onSubmit={placeOrder}
+      >
+        <FieldPair>
+          <NameField {...fields.name} />
+          <EmailField {...fields.email} />
+        </FieldPair>
+        <Field name="address" {...fields.address} limit={atMost(checkoutForm.addressLimit)}>
+          <Textarea required rows={3} autoComplete="street-address" />
+        </Field>
+      </FormShell>
+    </div>
   )
 }
 
-function OrderSummary() {
-  const { cart } = useCart()
+function OrderSummary({ cart }: { readonly cart: Cart }) {
   return (
     <aside
       aria-labelledby="order"
       className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
     >
-      <Heading level={2} size="xl" id="order">
-        {text.summary}
-      </Heading>
-      {cart.length === 0 ? (
-        <p className="text-text-muted">{cartText.empty}</p>
-      ) : (
-        <ul className="grid gap-3">
-          {cart.map(({ product, quantity }) => (
-            <li key={product.id} className="flex justify-between gap-4">
-              <span>
-                {product.name} × {quantity}
-              </span>
-              <span className="tabular-nums">{formatPrice(product.priceCents * quantity)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Heading level={2} size="xl" id="order">
+          {text.summary}
+        </Heading>
+        <Link asChild>
+          <AppLink to={text.change.to}>{text.change.name}</AppLink>
+        </Link>
+      </div>
+      <ul className="grid gap-4">
+        {cart.map((item) => (
+          <li key={item.product.id} className="flex items-center justify-between gap-4">
+            <Picture
+              source={item.product.picture.source}
+              alt=""
+              focus={item.product.picture.focus}
+              sizes="3.5rem"
+              className="size-14 shrink-0 rounded-sm"
+            />
+            <span className="grow">
+              {item.product.name} × {item.quantity}
+            </span>
+            <span className="tabular-nums">{formatPrice(lineCents(item))}</span>
+          </li>
+        ))}
+      </ul>
       <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
         <span className="font-semibold">{text.total}</span>
         <span className="text-2xl font-semibold tabular-nums">{formatPrice(totalCents(cart))}</span>

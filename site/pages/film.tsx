@@ -1,4 +1,3 @@
-import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
@@ -6,18 +5,21 @@ import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
-import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { Suspense } from 'react'
 import { ActionLinks } from '../sections/action-links'
-import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
+import { Glance, LAW_ID } from './film/glance'
+import { prerendered } from './film/prerendered'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
+
+const RelatedFilms = prerendered(() => import('./film/related-films'))
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -35,7 +37,8 @@ export function FilmPage({ film }: { readonly film: Film }) {
       hero={{ title, headline, lead, picture }}
       heroContent={featured && <Measures model={featured} />}
     >
-      <Section>
+      <Glance film={film} />
+      <Section className="border-t border-line">
         <Container>
           <SectionHeading title={text.benefits} />
           <TitledList items={film.benefits} />
@@ -50,7 +53,11 @@ export function FilmPage({ film }: { readonly film: Film }) {
         />
       )}
       {film.market === 'automotive' && (
-        <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>
+        <Section
+          theme="ink"
+          id={LAW_ID}
+          className={cn('print:hidden', film.scene && 'pt-0 md:pt-0')}
+        >
           <Container>
             <TintLaw
               {...(shades && featured && { models: shades, model: featured.name })}
@@ -67,26 +74,14 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <Container>
           <SectionHeading title={text.applications} />
           <TitledList items={film.applications} />
-          {film.warranty && (
-            <div className="mt-16 grid max-w-reading gap-2 border-s-4 border-accent ps-6">
-              <Heading level={2} size="xl">
-                {film.warranty.title}
-              </Heading>
-              <p className="text-text-muted">{film.warranty.text}</p>
-            </div>
-          )}
         </Container>
       </Section>
-      <Section theme="ink">
+      <Section theme="ink" className="print:hidden">
         <Container>
           <SectionHeading title={text.related} />
-          <ul className="mb-14 grid gap-6 md:grid-cols-3">
-            {cardsOf(film.related).map((related) => (
-              <li key={related.slug}>
-                <FilmCard film={related} to={related.path} linkText={text.learnMore} />
-              </li>
-            ))}
-          </ul>
+          <Suspense fallback={<div className="min-h-96" />}>
+            <RelatedFilms slugs={film.related} />
+          </Suspense>
           <ActionLinks links={film.actions} />
         </Container>
       </Section>

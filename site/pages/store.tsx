@@ -1,7 +1,10 @@
+import { header } from '@duskpane/content/navigation'
+import { offerAnchor } from '@duskpane/content/offers'
 import { store, storeMeta } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import type { Product } from '@duskpane/content/schema'
 import { products } from '@duskpane/content/store'
+import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
@@ -15,9 +18,11 @@ import {
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
 import { Section } from '@duskpane/ui/section'
-import { Toaster, useToast } from '@duskpane/ui/toast'
-import { formatPrice, itemCount } from '../cart/cart'
+import { useState } from 'react'
+import { formatPrice, itemCount, quantities, quantityOf } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
+import { Count } from '../cart/cart-link'
+import { ProductFacts, ProductNote } from '../cart/product-facts'
 import { AppLink } from '../router/app-link'
 import type { FirstPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
@@ -27,52 +32,67 @@ const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 export const firstPicture: FirstPicture = { source: products[0].picture.source, sizes: SIZES }
 
 export default function StorePage() {
+  const { cart, dispatch } = useCart()
+  const [news, setNews] = useState('')
+
+  function add(product: Product) {
+    const quantity = quantityOf(cart, product.id) + 1
+    dispatch({ type: 'add', product })
+    setNews(
+      quantity > quantities.max
+        ? store.most(product.name, quantities.max)
+        : store.added(product.name, quantity),
+    )
+  }
+
   return (
-    <Toaster>
-      <Page path={paths.store} meta={storeMeta} hero={{ title: store.headline, lead: store.lead }}>
-        <Section>
-          <Container>
-            <CartButton />
-            <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-              {products.map((product, index) => (
-                <li key={product.id}>
-                  <StoreCard product={product} priority={index === 0} />
-                </li>
-              ))}
-              <li
-                data-theme="ink"
-                className="grid content-center justify-items-start gap-4 rounded-lg bg-surface p-8 text-text"
-              >
-                <Heading level={2} size="xl">
-                  {store.install.title}
-                </Heading>
-                <p className="text-text-muted">{store.install.text}</p>
-                <Button asChild variant="secondary">
-                  <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
-                </Button>
+    <Page
+      path={paths.store}
+      meta={storeMeta}
+      hero={{ variant: 'task', title: store.headline, lead: store.lead }}
+      heroContent={<CartButton />}
+    >
+      <Section spacing="none">
+        <Container className="grid gap-8 pb-16 md:pb-24">
+          <p role="status" className="sr-only">
+            {news}
+          </p>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {products.map((product, index) => (
+              <li key={product.id} id={offerAnchor(product)}>
+                <StoreCard product={product} priority={index === 0} onAdd={() => add(product)} />
               </li>
-            </ul>
-          </Container>
-        </Section>
-      </Page>
-    </Toaster>
+            ))}
+            <li
+              data-theme="ink"
+              className="grid content-center justify-items-start gap-4 rounded-lg bg-surface p-8 text-text"
+            >
+              <Heading level={2} size="xl">
+                {store.install.title}
+              </Heading>
+              <p className="text-text-muted">{store.install.text}</p>
+              <Button asChild variant="secondary">
+                <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
+              </Button>
+            </li>
+          </ul>
+          <ProductNote />
+        </Container>
+      </Section>
+    </Page>
   )
 }
 
-/** Sticky above the product grid. */
 function CartButton() {
+  const { name, to, label } = header.cart
   const count = itemCount(useCart().cart)
   return (
-    <div className="pointer-events-none sticky top-20 z-20 mb-8 flex justify-end *:pointer-events-auto lg:top-24">
-      <Button asChild>
-        <AppLink to={store.cart.to} aria-label={store.cartLabel(count)}>
-          <Icon name="shopping-cart" /> {store.cart.name}
-          <span className="min-w-7 rounded-full bg-surface-ink px-2 text-sm text-text-on-ink tabular-nums">
-            {count}
-          </span>
-        </AppLink>
-      </Button>
-    </div>
+    <Button asChild variant="secondary">
+      <AppLink to={to} aria-label={label(count)}>
+        <Icon name="shopping-cart" /> {name}
+        <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />
+      </AppLink>
+    </Button>
   )
 }
 
@@ -80,18 +100,11 @@ interface StoreCardProps {
   readonly product: Product
   /** Loads the picture eagerly: it is the first of the page. */
   readonly priority: boolean
+  readonly onAdd: () => void
 }
 
-function StoreCard({ product, priority }: StoreCardProps) {
-  const { cart, dispatch } = useCart()
-  const toast = useToast()
-
-  function add() {
-    const line = cart.find((item) => item.product.id === product.id)
-    dispatch({ type: 'add', product })
-    toast({ title: store.added(product.name, (line?.quantity ?? 0) + 1) })
-  }
-
+function StoreCard({ product, priority, onAdd }: StoreCardProps) {
+  const quantity = quantityOf(useCart().cart, product.id)
   return (
     <ProductCard className="h-full">
       <ProductCardMedia
@@ -101,19 +114,18 @@ function StoreCard({ product, priority }: StoreCardProps) {
         sizes={SIZES}
         priority={priority}
       />
+      {quantity > 0 && (
+        <Badge className="absolute end-4 top-4 bg-surface text-sm">{store.inCart(quantity)}</Badge>
+      )}
       <ProductCardBody>
         <ProductCardTitle level={2}>{product.name}</ProductCardTitle>
         <ProductCardText>{product.description}</ProductCardText>
+        <ProductFacts product={product} />
         <ProductCardFooter>
           <span className="text-xl font-semibold tabular-nums">
             {formatPrice(product.priceCents)}
           </span>
-          <Button
-            onClick={add}
-            aria-label={`${store.add}: ${product.name}`}
-            // Keeps the focused button clear of the sticky cart button.
-            className="scroll-mt-16"
-          >
+          <Button onClick={onAdd} aria-label={`${store.add}: ${product.name}`}>
             {store.add}
           </Button>
         </ProductCardFooter>

@@ -13,7 +13,7 @@ interface CallToActionProps {
 /** The closing section of a page, with what to do next. */
 export function CallToAction({ title, text, links }: CallToActionProps) {
   return (
-    <Section theme="ink">
+    <Section theme="ink" className="print:hidden">
       <Container className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
         <div className="grid gap-4">
           <Heading level={2}>{title}</Heading>

@@ -5,10 +5,8 @@ export function OfficeAddress() {
   const { street, city, region, postalCode, country } = brand.address
   return (
     <>
-      {street.value}
-      <br />
-      {city}, {region} {postalCode.value}
-      <br />
+      {street.value} <br />
+      {city}, {region} {postalCode.value} <br />
       {country}
     </>
   )

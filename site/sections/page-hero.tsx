@@ -18,14 +18,43 @@ interface PageHeroProps {
   readonly picture?: PictureContent | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
-  /** Buttons or figures below the text. */
+  /** `task` is one low line above something to be done, such as a cart. */
+  readonly variant?: 'banner' | 'task'
+  /** Buttons or figures below the text; beside it in a `task`. */
   readonly children?: ReactNode
 }
 
 /** The first section of a page: breadcrumb, title, headline, lead and picture. */
-export function PageHero({ title, headline, lead, picture, trail = [], children }: PageHeroProps) {
+export function PageHero({ variant = 'banner', ...props }: PageHeroProps) {
+  return variant === 'task' ? <Task {...props} /> : <Banner {...props} />
+}
+
+function Task({ title, lead, children }: Omit<PageHeroProps, 'variant'>) {
   return (
-    <Section theme="ink" spacing="none" className="isolate overflow-clip">
+    <Section spacing="none">
+      <Container className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-10">
+        <div className="grid gap-1">
+          <Heading level={1} size="3xl">
+            {title}
+          </Heading>
+          {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
+        </div>
+        {children}
+      </Container>
+    </Section>
+  )
+}
+
+function Banner({
+  title,
+  headline,
+  lead,
+  picture,
+  trail = [],
+  children,
+}: Omit<PageHeroProps, 'variant'>) {
+  return (
+    <Section data-slot="page-hero" theme="ink" spacing="none" className="isolate overflow-clip">
       {picture && (
         <>
           <Picture
@@ -35,7 +64,7 @@ export function PageHero({ title, headline, lead, picture, trail = [], children 
             priority
             className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
           />
-          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:max-xl:via-65% md:absolute md:inset-0 md:block rtl:bg-linear-to-l" />
+          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:max-xl:via-65% md:absolute md:inset-0 md:block rtl:bg-linear-to-l print:hidden" />
         </>
       )}
       <Container
@@ -69,7 +98,7 @@ export function PageHero({ title, headline, lead, picture, trail = [], children 
 /** Home and the parent pages; the page's own title follows as the heading. */
 function Trail({ trail }: { readonly trail: readonly Link[] }) {
   return (
-    <Breadcrumb>
+    <Breadcrumb className="print:hidden">
       {[{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }) => (
         <BreadcrumbLink key={to} asChild>
           <AppLink to={to}>{name}</AppLink>

@@ -53,7 +53,10 @@ export async function measureInteractions(
     await add.scrollIntoViewIfNeeded()
     await pause(SETTLE_MS)
     times.add = await repeat(visit, () => tapCenter(visit, add))
-    await page.getByRole('link', { name: store.cartLabel(REPETITIONS) }).tap()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: header.cart.label(REPETITIONS) })
+      .tap()
     const quantity = page.getByRole('spinbutton', { name: new RegExp(`^${cart.quantity}`) })
     await quantity.waitFor()
     await pause(SETTLE_MS)

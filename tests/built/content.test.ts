@@ -278,7 +278,9 @@ test('header: top bar, menu and button lead where they say', () => {
     ['About Us', '/about'],
     ['Automotive', '/automotive'],
     ['Architectural', '/architectural'],
+    ['Store', '/auto-store'],
   ])
+  expect(header?.querySelector('a[aria-label="Cart, 0 items"]')?.getAttribute('href')).toBe('/cart')
   expect(linksIn(header)).toContainEqual([`${brand.name}, home`, '/'])
   expect(linksIn(header)).toContainEqual(['Find a Dealer', '/find-dealer'])
   expect(linksIn(header?.querySelector('dialog[aria-label="Main menu"]'))).toEqual(
@@ -286,6 +288,10 @@ test('header: top bar, menu and button lead where they say', () => {
       ['About Us', '/about'],
       ...films(automotiveFilms),
       ...films(architecturalFilms),
+      ['All automotive films', '/automotive'],
+      ['All architectural films', '/architectural'],
+      ['Store', '/auto-store'],
+      ['Cart', '/cart'],
       ['FAQs', '/faqs'],
       ['Contact Us', '/contact'],
       ['Become a Distributor', '/become-distributor'],

@@ -96,6 +96,34 @@ test('a place that nobody knows is the 404 page, which leads to those we know', 
   expect(errors.filter((text) => !text.includes('status of 404'))).toEqual([])
 })
 
+test('a film page says first what people ask first', async ({ page }) => {
+  await visit(page, '/nano-ceramic')
+  const main = page.getByRole('main')
+  const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.slice(0, 5)).toEqual([
+    '7 shades',
+    'Price',
+    'Where it is legal',
+    'Warranty',
+    'What it does',
+  ])
+  await expect(main.getByText('From $120', { exact: true })).toBeVisible()
+  await expect(main.getByText(/^\d\d of 51†$/)).toBeVisible()
+  await main.getByRole('link', { name: 'Check your place' }).click()
+  await expect(page).toHaveURL('/nano-ceramic#tint-law')
+  await expect(page.getByRole('heading', { name: 'Where you may drive with it' })).toBeInViewport()
+})
+
+test('what a page cannot know of a line it does not say', async ({ page }) => {
+  await visit(page, '/decorative-films')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Quoted by your dealer')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Where it is legal' })).toHaveCount(0)
+  await visit(page, '/reflective-film')
+  await expect(main.getByText(/of 51/)).toHaveCount(0)
+  await expect(main.getByText(/many places limit how much a window may reflect/)).toBeVisible()
+})
+
 test('the values of a line download as CSV', async ({ page }) => {
   await visit(page, '/nano-ceramic')
   const download = page.waitForEvent('download')

@@ -1,7 +1,6 @@
-import { brand } from '@duskpane/content/brand'
-import { test as isolated, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { addRecords } from '../support/database'
-import { reach, walk } from '../support/keyboard'
+import { walk } from '../support/keyboard'
 import { standInForMap } from '../support/map'
 import { layoutPaths, unknownPath } from '../support/routes'
 import { expect, test } from '../support/shared-context'
@@ -87,27 +86,6 @@ test('a filled cart keeps every stop visible', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveCount(3)
   await walkBothWays(page)
 })
-
-isolated(
-  'a toast and the cart button do not cover the focus, and Escape closes the toast',
-  async ({ page }) => {
-    // Keeps the toast from closing by itself.
-    await page.clock.install()
-    await withoutMotion(page)
-    await page.setViewportSize({ width: 1280, height: 600 })
-    await visit(page, '/auto-store')
-    await page.getByRole('button', { name: 'Nano Ceramic Window Film' }).press('Enter')
-    const toast = page.locator('[data-slot=toast]')
-    await expect(toast).toBeVisible()
-    await walkBothWays(page)
-    await expect(toast).toBeVisible()
-
-    await reach(page, page.getByRole('contentinfo').getByRole('link', { name: brand.phone.value }))
-    await page.keyboard.press('Escape')
-    await expect(toast).toHaveCount(0)
-    await walkBothWays(page)
-  },
-)
 
 for (const width of [390, 1280]) {
   test(`a dashboard with more records than fit keeps every stop visible at ${width}`, async ({

@@ -5,6 +5,8 @@ import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
+const footOfAutomotive = ['All automotive films', 'Tint laws']
+
 test.describe('on a desktop', () => {
   test('the logo, the menu and the button lead where they say', async ({ page }) => {
     await visit(page, '/faqs')
@@ -68,6 +70,49 @@ test.describe('on a desktop', () => {
     })
   }
 
+  test('a film of a dropdown is described by a sentence and the range of its shades', async ({
+    page,
+  }) => {
+    await visitWithMenu(page, '/about')
+    await dropdown(page, 'Automotive').click()
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Nano Ceramic Film', exact: true }),
+    ).toHaveAccessibleDescription(/No metal, no lost signal\. VLT 5 to 65%†$/)
+  })
+
+  for (const [name, path, heading] of [
+    ['Automotive', '/automotive', 'Automotive Window Film'],
+    ['Architectural', '/architectural', 'Architectural Window Film'],
+  ] as const) {
+    test(`the ${name} dropdown ends with the way to all its films`, async ({ page }) => {
+      await visitWithMenu(page, '/about')
+      await dropdown(page, name).click()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: `All ${name} films` })
+        .click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    })
+  }
+
+  test('the store, the cart and the listings are a link away, above and below', async ({
+    page,
+  }) => {
+    for (const [area, name, path] of [
+      ['banner', 'Store', '/auto-store'],
+      ['banner', 'Cart, 0 items', '/cart'],
+      ['contentinfo', 'Auto Store', '/auto-store'],
+      ['contentinfo', 'Cart', '/cart'],
+      ['contentinfo', 'Architectural Solutions', '/architectural'],
+      ['contentinfo', 'Automotive Solutions', '/automotive'],
+    ] as const) {
+      await visit(page, '/about')
+      await page.getByRole(area).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+    }
+  })
+
   test('by keyboard: Tab, Enter, arrows, Escape', async ({ page }) => {
     await visitWithMenu(page, '/about')
     const menu = page.getByRole('navigation', { name: 'Main menu' })
@@ -110,9 +155,17 @@ test.describe('on a desktop', () => {
       await page.keyboard.press('Tab')
       await expect(menu.getByRole('link', { name: film, exact: true })).toBeFocused()
     }
+    for (const name of footOfAutomotive) {
+      await page.keyboard.press('Tab')
+      await expect(menu.getByRole('link', { name })).toBeFocused()
+    }
     await page.keyboard.press('Tab')
     await expect(dropdown(page, 'Architectural')).toBeFocused()
 
+    for (const name of footOfAutomotive.toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(menu.getByRole('link', { name })).toBeFocused()
+    }
     for (const [, film] of automotiveFilms.toReversed()) {
       await page.keyboard.press('Shift+Tab')
       await expect(menu.getByRole('link', { name: film, exact: true })).toBeFocused()
@@ -168,6 +221,8 @@ isolated.describe('on a phone', () => {
   for (const [name, path] of [
     ['About Us', '/about'],
     ['Find a Dealer', '/find-dealer'],
+    ['Store', '/auto-store'],
+    ['Cart', '/cart'],
     [`${brand.name}, home`, '/'],
   ] as const) {
     isolated(`tapping ${name} closes the menu and goes there`, async ({ page }) => {
@@ -178,6 +233,17 @@ isolated.describe('on a phone', () => {
       await expect(page).toHaveURL(path)
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    })
+  }
+
+  for (const width of [320, 390]) {
+    isolated(`the cart is beside the menu at ${width}, and nothing overflows`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await visit(page, '/faqs')
+      const banner = page.getByRole('banner')
+      await expect(banner.getByRole('link', { name: 'Cart, 0 items' })).toBeInViewport({ ratio: 1 })
+      await expect(banner.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     })
   }
 

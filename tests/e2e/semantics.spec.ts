@@ -207,18 +207,16 @@ test('the store, the cart and the checkout', async ({ page }) => {
     - main:
       - heading "Auto Store" [level=1]
       - link "Cart, 1 item"
+      - status: Paint Protection Film added to cart. Quantity 1.
       - list:
         - listitem:
           - article:
             - img
             - heading "Nano Ceramic Window Film" [level=2]
+            - term: Piece
+            - definition: /40 in × 15 ft/
             - text: $120.00
             - 'button "Add to Cart: Nano Ceramic Window Film"'
-      - region /Notifications/:
-        - list:
-          - listitem:
-            - text: Paint Protection Film added to cart. Quantity 1.
-            - button "Dismiss"
   `)
 
   await page.getByRole('main').getByRole('link', { name: 'Cart, 1 item' }).press('Enter')
@@ -231,7 +229,10 @@ test('the store, the cart and the checkout', async ({ page }) => {
           - img
           - heading "Paint Protection Film" [level=2]
           - paragraph: $200.00
+          - paragraph: $200.00 each
+          - button "Decrease quantity of Paint Protection Film"
           - spinbutton "Quantity of Paint Protection Film": "1"
+          - button "Increase quantity of Paint Protection Film"
           - button "Remove Paint Protection Film"
       - paragraph:
         - status: $200.00

@@ -54,10 +54,10 @@ test('a cart survives leaving the site and coming back', async ({ page }) => {
     .getByRole('button', { name: /^Add to Cart/ })
     .first()
     .click()
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await leaveAndComeBack(page)
   await page.waitForURL('/auto-store', { waitUntil: 'commit' })
-  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
 })
 
 test('no script is requested before the first paint', async ({ page }) => {

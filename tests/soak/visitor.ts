@@ -99,7 +99,7 @@ const journeys: readonly Journey[] = [
     },
     async send(page, email) {
       await page.getByRole('button', { name: 'Add to Cart: Paint Protection Film' }).click()
-      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+      await page.getByRole('main').getByRole('link', { name: 'Cart, 1 item' }).click()
       await page.getByRole('link', { name: 'Checkout' }).click()
       const form = page.getByRole('form', { name: 'Shipping details' })
       await form.getByLabel('Name').fill('Bo Lind')
@@ -109,7 +109,7 @@ const journeys: readonly Journey[] = [
       await page.getByText('Your order has been placed successfully.').waitFor()
       await page.getByRole('link', { name: 'Back to Store' }).click()
     },
-    confirmation: (page) => page.getByRole('link', { name: 'Cart, 0 items' }),
+    confirmation: (page) => page.getByRole('main').getByRole('link', { name: 'Cart, 0 items' }),
   },
 ]
 

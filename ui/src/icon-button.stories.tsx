@@ -39,3 +39,20 @@ export const Sizes: Story = {
 export const Shaded: Story = { args: { variant: 'shaded' }, parameters: { theme: 'ink' } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const AsLink: Story = {
+  args: { 'aria-label': 'Basket' },
+  render: (args) => (
+    <IconButton {...args} asChild>
+      <a href="#basket">
+        <Icon name="shopping-cart" />
+      </a>
+    </IconButton>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Basket' })
+    await expect(link).not.toHaveAttribute('type')
+    await userEvent.tab()
+    await expect(link).toHaveFocus()
+  },
+}

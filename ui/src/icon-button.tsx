@@ -1,3 +1,4 @@
+import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
@@ -27,13 +28,16 @@ type IconButtonProps = ComponentProps<'button'> &
   VariantProps<typeof iconButtonVariants> & {
     /** What the button does: an `Icon` says nothing to assistive technology. */
     'aria-label': string
+    /** Renders its only child, a link, with the look of an icon button. */
+    asChild?: boolean
   }
 
 /** A round button for an `Icon` alone, such as one that closes or goes on; `shaded` above a picture. */
-function IconButton({ variant, size, className, ...props }: IconButtonProps) {
+function IconButton({ asChild = false, variant, size, className, ...props }: IconButtonProps) {
+  const Component = asChild ? Slot : 'button'
   return (
-    <button
-      type="button"
+    <Component
+      {...(asChild ? {} : { type: 'button' })}
       data-slot="icon-button"
       className={cn(iconButtonVariants({ variant, size }), className)}
       {...props}

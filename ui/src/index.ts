@@ -49,6 +49,7 @@ export {
 } from './film/light.ts'
 export { LightView } from './film/light-view.tsx'
 export { SpectrumStrip } from './film/spectrum-strip.tsx'
+export { Swatch } from './film/swatch.tsx'
 export {
   Footer,
   FooterGroup,
@@ -76,6 +77,7 @@ export {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
+  NavigationMenuFoot,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -94,6 +96,7 @@ export {
   ProductCardText,
   ProductCardTitle,
 } from './product-card.tsx'
+export { QuantityInput } from './quantity-input.tsx'
 export { RadioGroup, type RadioOption } from './radio-group.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'

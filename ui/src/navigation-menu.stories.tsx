@@ -4,6 +4,7 @@ import {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
+  NavigationMenuFoot,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -50,7 +51,7 @@ const meta = {
         {Object.entries(panels).map(([title, links]) => (
           <NavigationMenuItem key={title}>
             <NavigationMenuTrigger>{title}</NavigationMenuTrigger>
-            <NavigationMenuContent>
+            <NavigationMenuContent className="flex-col">
               <NavigationMenuLinks>
                 {links.map(([name, line]) => (
                   <NavigationMenuPanelLink key={name} href={`#${name}`}>
@@ -59,6 +60,11 @@ const meta = {
                   </NavigationMenuPanelLink>
                 ))}
               </NavigationMenuLinks>
+              <NavigationMenuFoot>
+                <NavigationMenuLink href={`#all-${title}`}>
+                  All {title.toLowerCase()}
+                </NavigationMenuLink>
+              </NavigationMenuFoot>
             </NavigationMenuContent>
           </NavigationMenuItem>
         ))}
@@ -122,7 +128,7 @@ export const TabThroughPanel: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Mounts' }).focus()
     await userEvent.keyboard('{Enter}')
-    const links = await canvas.findAllByRole('link', { name: /Equatorial|Alt-azimuth/ })
+    const links = await canvas.findAllByRole('link', { name: /Equatorial|Alt-azimuth|All mounts/ })
     for (const link of [...links, canvas.getByRole('link', { name: 'Contact' })]) {
       await userEvent.tab()
       await expect(link).toHaveFocus()

@@ -144,10 +144,25 @@ function NavigationMenuDescription({ className, ...props }: ComponentProps<'span
   )
 }
 
+/** The last row of a panel, under a line: the way to all of its kind, `NavigationMenuLink`s, a note. */
+function NavigationMenuFoot({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="navigation-menu-foot"
+      className={cn(
+        'flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-sm text-text-muted',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
 export {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
+  NavigationMenuFoot,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,

@@ -20,6 +20,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
             <Link
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
               download={`${film.path.slice(1)}.csv`}
+              className="print:hidden"
             >
               {text.sheet.download}
             </Link>

@@ -51,7 +51,7 @@ export function ViewerSection(props: FilmViewerProps) {
   }, [loaded])
 
   return (
-    <Section theme="ink" id="viewer">
+    <Section theme="ink" id="viewer" className="print:hidden">
       <Container>
         <SectionHeading title={filmText.shades} text={filmText.shadesText} />
         <div

@@ -35,10 +35,10 @@ export function Answers({ law }: { readonly law: TintLaw }) {
   const glass = glassOf(chosen)
   const hydrated = useHydrated()
   return (
-    <Section>
+    <Section id="answers">
       <Container>
         <SectionHeading title={text.answer.title} text={text.answer.text} />
-        <div className="mb-10 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2">
+        <div className="mb-10 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
           {hydrated && (
             <Suspense>
               <GlassFields behind />

@@ -1,0 +1,6 @@
+/** What the dropdowns say of film lines. */
+export const dropdownText = {
+  /** The range of light that the shades of a line let through. */
+  vltRange: (from: number, to: number) => `VLT ${from} to ${to}%`,
+  illustrative: 'Illustrative values',
+} as const

@@ -1,0 +1,169 @@
+import { offerPath, offersOf } from '@duskpane/content/offers'
+import { filmText } from '@duskpane/content/pages/film'
+import {
+  type Film,
+  isIllustrative,
+  type Link as LinkContent,
+  plain,
+} from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
+import { Container } from '@duskpane/ui/container'
+import { Swatch } from '@duskpane/ui/film/swatch'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { type ReactNode, Suspense } from 'react'
+import { formatPrice } from '../../cart/cart'
+import { AppLink } from '../../router/app-link'
+import { prerendered } from './prerendered'
+
+const text = filmText.glance
+
+/** The anchor of the tint-law tool. */
+export const LAW_ID = 'tint-law'
+
+// The limits of all places, which the markup of the page does not need again.
+const LegalPlaces = prerendered(() => import('./legal-places'))
+
+/** What people ask first of a line: its shades, what it costs, where it is legal, its warranty. */
+export function Glance({ film }: { readonly film: Film }) {
+  const { market, warranty = text.lasts } = film
+  return (
+    <Section id="glance" spacing="none" className="py-10 md:py-14">
+      <Container className="grid gap-10">
+        <Shades film={film} />
+        <div className="grid gap-x-10 gap-y-8 md:grid-flow-col md:auto-cols-fr">
+          <Fact title={text.price} {...priceOf(film)} />
+          {market === 'automotive' && (
+            <Fact title={text.law} link={{ name: text.lawLink, to: `#${LAW_ID}` }}>
+              <Legal film={film} />
+            </Fact>
+          )}
+          <Fact title={text.warranty} answer={warranty.title} text={warranty.text} />
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+/** What the store asks for the line; else who names the price, or that it is not yet sold. */
+function priceOf({ path, sections = [] }: Film) {
+  const [offer] = offersOf(path.slice(1))
+  if (offer) {
+    return {
+      answer: text.from(formatPrice(offer.priceCents).replace('.00', '')),
+      link: { name: text.inStore(offer.name), to: offerPath(offer) },
+    }
+  }
+  const later = sections.find(({ disabledAction }) => disabledAction)
+  return later
+    ? { answer: later.disabledAction, link: { name: later.title, to: `#${later.id}` } }
+    : text.quoted
+}
+
+/** The useful sentence about the law, as far as it can be said of a whole line. */
+function Legal({ film: { models, thicknesses, reflectance } }: { readonly film: Film }) {
+  const sentence = (
+    <p className="text-text-muted">
+      {reflectance ? text.lawMirror(plain(reflectance).outside) : text.lawText}
+    </p>
+  )
+  return reflectance || thicknesses || !models ? (
+    sentence
+  ) : (
+    <Suspense fallback={sentence}>
+      <LegalPlaces models={models} />
+    </Suspense>
+  )
+}
+
+/** On a phone, by the number of tiles: none stands alone in its row. */
+const columns: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 7: 'grid-cols-4' }
+
+/** Every shade with its swatch, or every thickness to scale. */
+function Shades({ film: { models = [], thicknesses = [] } }: { readonly film: Film }) {
+  const thickest = Math.max(...thicknesses.map((one) => plain(one).thicknessMil))
+  const layers = thicknesses.map((one) => {
+    const { name, thicknessMil } = plain(one)
+    return {
+      name,
+      value: text.mil(thicknessMil),
+      marked: isIllustrative(one),
+      picture: (
+        <span
+          aria-hidden
+          className="block bg-text/70 forced-colors:bg-[CanvasText]"
+          style={{ height: `${(thicknessMil / thickest) * 100}%` }}
+        />
+      ),
+    }
+  })
+  const shades = models.map((one) => {
+    const { name, vlt } = plain(one)
+    return {
+      name,
+      value: text.vlt(vlt),
+      marked: isIllustrative(one),
+      picture: <Swatch vlt={vlt} className="h-full" />,
+    }
+  })
+  const [tiles, { title, note }] =
+    layers.length > 0 ? [layers, text.thicknesses] : [shades, text.shades]
+  if (tiles.length === 0) return null
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <Heading level={2} size="2xl">
+          {title(tiles.length)}
+        </Heading>
+        <p className="text-sm text-text-muted">
+          {note}
+          {tiles.some(({ marked }) => marked) && ` † ${filmText.illustrativeNote}`}
+        </p>
+      </div>
+      <ul
+        className={cn(
+          'grid gap-x-3 gap-y-6 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+          columns[tiles.length] ?? 'grid-cols-3',
+        )}
+      >
+        {tiles.map(({ name, marked, value, picture }) => (
+          <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
+            <span className="mb-1.5 flex h-16 flex-col justify-end md:h-24">{picture}</span>
+            <span className="font-semibold">
+              {name}
+              {marked && <sup className="font-normal">†</sup>}
+            </span>
+            <span className="text-text-muted tabular-nums">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface FactProps {
+  readonly title: string
+  readonly answer?: string | undefined
+  readonly text?: string
+  readonly link?: LinkContent
+  readonly children?: ReactNode
+}
+
+function Fact({ title, answer, text, link, children }: FactProps) {
+  return (
+    <div className="grid content-start gap-1.5 border-t border-line-strong pt-4">
+      <h2 className="text-sm font-semibold text-text-muted">{title}</h2>
+      {answer && <p className="text-xl font-semibold">{answer}</p>}
+      {text && <p className="text-text-muted">{text}</p>}
+      {children}
+      {link && (
+        <p className="print:hidden">
+          <Link asChild>
+            <AppLink to={link.to}>{link.name}</AppLink>
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { films, lawRoutes } from '../support/routes'
+import { visit } from '../support/visit'
+
+/** How many pages a print has on each paper. */
+async function pagesOf(page: Page) {
+  const counts: Record<string, number> = {}
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format, printBackground: true })
+    counts[format] = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  }
+  return counts
+}
+
+/** The law with the most words. */
+const longestLaw = '/tint-law/illinois'
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path] of films) {
+    test(`${path} is a data sheet on one page, with its models and picture`, async ({ page }) => {
+      await page.goto(path)
+      expect(await pagesOf(page)).toEqual({ A4: 1, Letter: 1 })
+      await page.emulateMedia({ media: 'print' })
+      await page.setViewportSize({ width: 703, height: 1000 })
+      for (const row of await page.getByRole('row').all()) await expect(row).toBeVisible()
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+    })
+  }
+
+  for (const path of [longestLaw, '/tint-law/louisiana', lawRoutes.at(-1)?.[0] ?? '']) {
+    test(`${path} is one page`, async ({ page }) => {
+      await page.goto(path)
+      expect(await pagesOf(page)).toEqual({ A4: 1, Letter: 1 })
+    })
+  }
+
+  test('paper has no dark band, no skip link and nothing to press', async ({ page }) => {
+    await page.goto('/nano-ceramic')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    for (const section of await page.locator('section, header, footer').all()) {
+      if (!(await section.isVisible())) continue
+      await expect(section).toHaveCSS('color', 'rgb(16, 25, 42)')
+      await expect(section).toHaveCSS(
+        'background-color',
+        /^(rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\))$/,
+      )
+    }
+  })
+})
+
+test('the cart prints as a list with its pictures, quantities and total', async ({ page }) => {
+  await visit(page, '/auto-store')
+  for (const film of ['Nano Ceramic Window Film', 'Paint Protection Film']) {
+    await page.getByRole('button', { name: film }).click()
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Cart, 2 items' }).click()
+  await expect(page.getByRole('spinbutton')).toHaveCount(2)
+  expect(await pagesOf(page)).toEqual({ A4: 1, Letter: 1 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()
+  for (const picture of await page.getByRole('main').getByRole('img').all()) {
+    await expect(picture).toHaveJSProperty('complete', true)
+  }
+  await expect(page.locator('output')).toHaveText('$320.00')
+})

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { Field } from './field.tsx'
+import { QuantityInput } from './quantity-input.tsx'
+
+/** From 1 to `max`; what is no number counts as 1. */
+const clamp = (typed: string, max: number) =>
+  Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), max)
+
+const meta = {
+  title: 'Forms/QuantityInput',
+  component: QuantityInput,
+  args: { value: 2, max: 12, onValueChange: () => {} },
+  render: function Render({ value: first, onValueChange: _, max = 12, ...args }) {
+    const [value, setValue] = useState(first)
+    return (
+      <Field name="lenses" label="Lenses" className="justify-items-start">
+        <QuantityInput
+          {...args}
+          value={value}
+          max={max}
+          onValueChange={(typed) => setValue(clamp(typed, max))}
+        />
+      </Field>
+    )
+  },
+} satisfies Meta<typeof QuantityInput>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton', { name: 'Lenses' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(number).toHaveValue(1)
+    await userEvent.tab()
+    await expect(number).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter} ')
+    await expect(number).toHaveValue(3)
+  },
+}
+
+/** The button at the end keeps the focus and does nothing. */
+export const AtTheStart: Story = {
+  args: { value: 1 },
+  play: async ({ canvas }) => {
+    const less = canvas.getByRole('button', { name: 'Decrease' })
+    await expect(less).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(1)
+    await expect(less).toHaveFocus()
+  },
+}
+
+export const AtTheEnd: Story = {
+  args: { value: 12 },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole('button', { name: 'Increase' })
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(more)
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(12)
+  },
+}
+
+/** The text stays as typed until blur, which shows what it counted as. */
+export const TooMany: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await userEvent.type(number, '250')
+    await expect(number).toHaveValue(250)
+    await userEvent.tab()
+    await expect(number).toHaveValue(12)
+  },
+}
+
+export const Emptied: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('spinbutton')
+    await userEvent.clear(number)
+    await expect(number).toHaveValue(null)
+    await userEvent.tab()
+    await expect(number).toHaveValue(1)
+  },
+}
+
+export const Ink: Story = { parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
