@@ -1,0 +1,47 @@
+import { paths } from './paths'
+import type { Offer } from './schema'
+
+/** The names and prices of the demo store, which is all that film pages need. */
+export const offers = [
+  {
+    id: 1,
+    name: 'Nano Ceramic Window Film',
+    priceCents: 12_000,
+    line: 'nano-ceramic',
+  },
+  {
+    id: 2,
+    name: 'Reflective Solar Tint',
+    priceCents: 9_500,
+    line: 'reflective-film',
+  },
+  {
+    id: 3,
+    name: 'Windshield Protection Film',
+    priceCents: 15_000,
+    line: 'windshield-protection',
+  },
+  {
+    id: 4,
+    name: 'Paint Protection Film',
+    priceCents: 20_000,
+  },
+  {
+    id: 5,
+    name: 'Headlight Tint Film',
+    priceCents: 4_000,
+  },
+] as const satisfies readonly Offer[]
+
+/** What the store sells of a film line, the cheapest first. */
+export function offersOf(line: string): readonly Offer[] {
+  return (offers as readonly Offer[])
+    .filter((offer) => offer.line === line)
+    .toSorted((a, b) => a.priceCents - b.priceCents)
+}
+
+/** The anchor of an offer on the page of the store. */
+export const offerAnchor = ({ id }: Pick<Offer, 'id'>) => `product-${id}`
+
+/** The address of an offer in the store. */
+export const offerPath = (offer: Pick<Offer, 'id'>) => `${paths.store}#${offerAnchor(offer)}`
