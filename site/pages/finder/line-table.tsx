@@ -18,6 +18,8 @@ function rangeOf({ models }: FinderLine, key: 'vlt' | 'tser' | 'uvr'): string {
   return text.range(Math.min(...values), Math.max(...values))
 }
 
+const unbroken = (range: string) => <span className="whitespace-nowrap">{range}</span>
+
 function metalOf({ traits: { metal } }: FinderLine): string {
   if (metal === undefined) return text.metalWords.unknown
   return metal ? text.metalWords.yes : text.metalWords.no
@@ -50,9 +52,9 @@ export function LineTable() {
                 </Link>
               ),
             },
-            { key: 'vlt', header: text.vlt },
-            { key: 'tser', header: text.tser },
-            { key: 'uvr', header: text.uvr },
+            { key: 'vlt', header: text.vlt, format: unbroken },
+            { key: 'tser', header: text.tser, format: unbroken },
+            { key: 'uvr', header: text.uvr, format: unbroken },
             { key: 'metal', header: text.metal },
             { key: 'market', header: text.market },
           ]}
