@@ -85,7 +85,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
 function Values({ model }: { readonly model: FinderModel }) {
   return (
     <div className="grid gap-4">
-      <FigureGroup className="grid grid-cols-4 gap-x-4 sm:grid sm:gap-x-4 lg:gap-x-4">
+      <FigureGroup className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-x-4 sm:grid sm:gap-x-4 lg:gap-x-4">
         {filmText.measures.map(({ key, header }) => (
           <Figure key={key} value={model[key]} unit="%" size="sm" label={header} />
         ))}

@@ -33,7 +33,7 @@ export function RuleTable() {
               <dd className="max-w-reading text-pretty">
                 {needs}{' '}
                 {source && (
-                  <Link asChild className="whitespace-nowrap text-sm">
+                  <Link asChild className="text-sm">
                     <AppLink to={source.to}>{source.name}</AppLink>
                   </Link>
                 )}
