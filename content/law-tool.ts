@@ -12,6 +12,7 @@ export const lawTool = {
   /** Follows a model that passes only under a condition. */
   onCondition: 'on a condition',
   noneOfLine: 'No shade of this line passes here.',
+  drawDarkest: 'Show the darkest that pass on the car',
   windshield: 'Windshield',
   more: (place: string) => `The law of ${place}, with its sources`,
   failed: 'The law did not load. It is also on the page of each place.',

@@ -8,6 +8,7 @@ export const paths = {
   automotive: '/automotive',
   architectural: '/architectural',
   laws: '/tint-law',
+  finder: '/film-finder',
   faqs: '/faqs',
   contact: '/contact',
   distributor: '/become-distributor',

@@ -111,6 +111,36 @@ export interface ThicknessModel {
   readonly material?: string
 }
 
+/** The glass that a film goes on: the windows of a vehicle, then what a building has. */
+export type GlassPlace =
+  | 'front'
+  | 'rearSide'
+  | 'rear'
+  | 'windshield'
+  | 'window'
+  | 'skylight'
+  | 'storefront'
+  | 'partition'
+
+/** What a line is and where it goes, which its values do not say. */
+export interface FilmTraits {
+  readonly goesOn: Stated<readonly GlassPlace[]>
+  /** Whether there is metal in the film; left out where its page does not say. */
+  readonly metal?: boolean
+  /** Of mirror films: visible light reflected, per cent, on the side of the room or cabin and outside. */
+  readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
+  /** For lines sold by thickness. */
+  readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  /** Hides what is behind it by day and by night. */
+  readonly frosted?: true
+  /** Made to hold broken glass together. */
+  readonly holdsGlass?: true
+  /** Made for the outside of a windshield. */
+  readonly takesStones?: true
+  /** The slug of the line that its pieces are cut from; it has no values of its own. */
+  readonly cutFrom?: string
+}
+
 export interface Titled {
   readonly title: string
   readonly text: string
@@ -144,12 +174,10 @@ export interface FilmCopy {
   readonly applications: readonly Titled[]
   /** The values of each model; most are illustrative. */
   readonly models?: readonly Stated<FilmModel>[]
-  /** For lines sold by thickness. */
-  readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  readonly thicknesses?: FilmTraits['thicknesses']
   /** Shows the models on windows. */
   readonly scene?: Scene
-  /** Of mirror films: visible light reflected, per cent, on the side of the room or cabin and outside. */
-  readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
+  readonly reflectance?: FilmTraits['reflectance']
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */

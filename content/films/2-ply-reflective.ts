@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -31,6 +32,12 @@ export const models = [
   illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
   illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: illustrative(['window', 'skylight']),
+  metal: true,
+  reflectance: illustrative({ outside: 45, inside: 18 }),
+} as const satisfies FilmTraits
 
 /** 2-Ply Reflective, a metal layer between two of polyester. */
 export const film = {
@@ -67,7 +74,7 @@ export const film = {
     { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
   ],
   scene: room,
-  reflectance: illustrative({ outside: 45, inside: 18 }),
+  reflectance: traits.reflectance,
   models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [

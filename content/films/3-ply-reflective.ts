@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -32,6 +33,12 @@ export const models = [
   illustrative({ name: 'DP3R-35', vlt: 35, irr: 76, uvr: 99, od: 0.46, tser: 69 }),
   illustrative({ name: 'DP3R-50', vlt: 50, irr: 62, uvr: 99, od: 0.3, tser: 55 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: illustrative(['window', 'skylight']),
+  metal: true,
+  reflectance: illustrative({ outside: 50, inside: 12 }),
+} as const satisfies FilmTraits
 
 /** 3-Ply Reflective, the heaviest solar construction for buildings. */
 export const film = {
@@ -71,7 +78,7 @@ export const film = {
     { title: 'Atriums', text: 'High glass that is hard to reach, and filmed once.' },
   ],
   scene: room,
-  reflectance: illustrative({ outside: 50, inside: 12 }),
+  reflectance: traits.reflectance,
   models,
   sections: [
     {

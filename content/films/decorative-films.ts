@@ -1,6 +1,14 @@
 import picture from '../images/decorative-films.jpg?picture'
 import { paths } from '../paths'
-import type { FilmCard, FilmCopy, FilmLine, FilmModel, Stated } from '../schema'
+import {
+  type FilmCard,
+  type FilmCopy,
+  type FilmLine,
+  type FilmModel,
+  type FilmTraits,
+  illustrative,
+  type Stated,
+} from '../schema'
 
 export const line = {
   market: 'architectural',
@@ -18,6 +26,11 @@ export const card = {
 } as const satisfies FilmCard
 
 export const models: readonly Stated<FilmModel>[] = []
+
+export const traits = {
+  goesOn: illustrative(['window', 'storefront', 'partition']),
+  frosted: true,
+} as const satisfies FilmTraits
 
 /** Decorative, films chosen by eye: descriptive only, no values. */
 export const film = {

@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -33,6 +34,12 @@ export const models = [
   illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
   illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: illustrative(['window', 'skylight', 'storefront']),
+  // The FAQ calls dyed films free of metal, and the table of plies names a coat over the metal of a single ply.
+  reflectance: illustrative({ outside: 28, inside: 14 }),
+} as const satisfies FilmTraits
 
 /** Dyed Reflective, color and glare control for buildings. */
 export const film = {
@@ -75,7 +82,7 @@ export const film = {
     { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
   ],
   scene: room,
-  reflectance: illustrative({ outside: 28, inside: 14 }),
+  reflectance: traits.reflectance,
   models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [

@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -34,6 +35,11 @@ export const models = [
   illustrative({ name: 'DPNC-55', vlt: 55, irr: 91, uvr: 99, od: 0.26, tser: 65 }),
   illustrative({ name: 'DPNC-65', vlt: 65, irr: 90, uvr: 99, od: 0.19, tser: 60 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+  metal: false,
+} as const satisfies FilmTraits
 
 /** Nano Ceramic, metal-free heat rejection for vehicles. */
 export const film = {

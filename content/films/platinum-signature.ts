@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -33,6 +34,10 @@ export const models = [
   illustrative({ name: 'DPPS-40', vlt: 40, irr: 82, uvr: 99, od: 0.4, tser: 68 }),
   illustrative({ name: 'DPPS-50', vlt: 50, irr: 80, uvr: 99, od: 0.3, tser: 63 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+} as const satisfies FilmTraits
 
 /** Platinum Signature, the neutral automotive tone. */
 export const film = {

@@ -1,7 +1,7 @@
 import boxKit from '../images/box-kit.jpg?picture'
 import picture from '../images/pre-cut-films.jpg?picture'
 import { filmPath, paths } from '../paths'
-import type { FilmCard, FilmCopy, FilmLine, FilmModel, Stated } from '../schema'
+import type { FilmCard, FilmCopy, FilmLine, FilmModel, FilmTraits, Stated } from '../schema'
 
 export const line = {
   market: 'automotive',
@@ -19,6 +19,11 @@ export const card = {
 } as const satisfies FilmCard
 
 export const models: readonly Stated<FilmModel>[] = []
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+  cutFrom: 'skin-eye-care',
+} as const satisfies FilmTraits
 
 /** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
 export const film = {

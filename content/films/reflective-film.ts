@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -31,6 +32,12 @@ export const models = [
   illustrative({ name: 'DPRF-35', vlt: 35, irr: 63, uvr: 99, od: 0.46, tser: 62 }),
   illustrative({ name: 'DPRF-50', vlt: 50, irr: 50, uvr: 99, od: 0.3, tser: 49 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+  metal: true,
+  reflectance: illustrative({ outside: 38, inside: 20 }),
+} as const satisfies FilmTraits
 
 /** Reflective, the mirrored automotive film. */
 export const film = {
@@ -92,7 +99,7 @@ export const film = {
       ],
     },
   ],
-  reflectance: illustrative({ outside: 38, inside: 20 }),
+  reflectance: traits.reflectance,
   scene: car,
   models,
   related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],

@@ -5,8 +5,10 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
+  type ThicknessModel,
 } from '../schema'
 
 export const line = {
@@ -31,6 +33,20 @@ export const models = [
   illustrative({ name: 'DPSF 12', vlt: 86, irr: 31, uvr: 99, od: 0.07, tser: 23 }),
   illustrative({ name: 'DPSF 16', vlt: 85, irr: 33, uvr: 99, od: 0.07, tser: 24 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const thicknesses = [
+  { name: 'DPSF 02', thicknessMil: 2, material: 'PET' },
+  illustrative({ name: 'DPSF 04', thicknessMil: 4, material: 'PET' }),
+  illustrative({ name: 'DPSF 08', thicknessMil: 8, material: 'PET' }),
+  illustrative({ name: 'DPSF 12', thicknessMil: 12, material: 'PET' }),
+  { name: 'DPSF 16', thicknessMil: 16, material: 'PET' },
+] as const satisfies readonly Stated<ThicknessModel>[]
+
+export const traits = {
+  goesOn: illustrative(['window', 'skylight', 'storefront', 'partition']),
+  holdsGlass: true,
+  thicknesses,
+} as const satisfies FilmTraits
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const film = {
@@ -70,13 +86,7 @@ export const film = {
     { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
   ],
   models,
-  thicknesses: [
-    { name: 'DPSF 02', thicknessMil: 2, material: 'PET' },
-    illustrative({ name: 'DPSF 04', thicknessMil: 4, material: 'PET' }),
-    illustrative({ name: 'DPSF 08', thicknessMil: 8, material: 'PET' }),
-    illustrative({ name: 'DPSF 12', thicknessMil: 12, material: 'PET' }),
-    { name: 'DPSF 16', thicknessMil: 16, material: 'PET' },
-  ],
+  thicknesses,
   sections: [
     {
       id: 'choose',

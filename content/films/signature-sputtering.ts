@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -33,6 +34,12 @@ export const models = [
   illustrative({ name: 'DP 50SS', vlt: 50, irr: 54, uvr: 99, od: 0.3, tser: 51 }),
   illustrative({ name: 'DP 60SS', vlt: 60, irr: 45, uvr: 99, od: 0.22, tser: 42 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: illustrative(['window', 'skylight', 'storefront']),
+  metal: true,
+  reflectance: illustrative({ outside: 22, inside: 16 }),
+} as const satisfies FilmTraits
 
 /** Signature Sputtering, metal deposited in vacuum. */
 export const film = {
@@ -72,7 +79,7 @@ export const film = {
     { title: 'Galleries and showrooms', text: 'Where color has to be judged by daylight.' },
   ],
   scene: room,
-  reflectance: illustrative({ outside: 22, inside: 16 }),
+  reflectance: traits.reflectance,
   models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [

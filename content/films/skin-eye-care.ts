@@ -6,6 +6,7 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
 } from '../schema'
@@ -33,6 +34,11 @@ export const models = [
   illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
   illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+  metal: false,
+} as const satisfies FilmTraits
 
 /** Skin & Eye Care, the automotive flagship. */
 export const film = {

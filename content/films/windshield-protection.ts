@@ -5,8 +5,10 @@ import {
   type FilmCopy,
   type FilmLine,
   type FilmModel,
+  type FilmTraits,
   illustrative,
   type Stated,
+  type ThicknessModel,
 } from '../schema'
 
 export const line = {
@@ -29,6 +31,19 @@ export const models = [
   illustrative({ name: 'CLEARGARD-6', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
   illustrative({ name: 'CLEARGARD-8', vlt: 86, irr: 30, uvr: 99, od: 0.07, tser: 23 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const thicknesses = [
+  { name: 'CLEARGARD-4', thicknessMil: 4 },
+  { name: 'CLEARGARD-6', thicknessMil: 6 },
+  { name: 'CLEARGARD-8', thicknessMil: 8 },
+  { name: 'Chipgard', thicknessMil: 7.5 },
+] as const satisfies readonly Stated<ThicknessModel>[]
+
+export const traits = {
+  goesOn: ['windshield'],
+  takesStones: true,
+  thicknesses,
+} as const satisfies FilmTraits
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const film = {
@@ -80,12 +95,7 @@ export const film = {
     },
   ],
   models,
-  thicknesses: [
-    { name: 'CLEARGARD-4', thicknessMil: 4 },
-    { name: 'CLEARGARD-6', thicknessMil: 6 },
-    { name: 'CLEARGARD-8', thicknessMil: 8 },
-    { name: 'Chipgard', thicknessMil: 7.5 },
-  ],
+  thicknesses,
   sections: [
     {
       id: 'which-thickness',

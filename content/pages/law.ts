@@ -38,6 +38,15 @@ export const lawPage = {
       `The limit is ${limit}%, and the ${glass}% glass alone does not clear it.`,
     unstated: 'The law states no limit for this window. Ask before you tint it.',
   },
+  car: {
+    bare: 'No film',
+    still: 'Bare glass, with the darkest film that passes named on each window.',
+    drawn: 'Drawn with the darkest film that passes on each window.',
+    /** What the drawn picture shows, window by window. */
+    on: (film: string, phrase: string) => `${film} ${phrase}`,
+    list: (parts: readonly string[]) => `${new Intl.ListFormat('en').format(parts)}.`,
+    viewer: 'Change it in the viewer',
+  },
   table: {
     title: 'The limits',
     text: {
@@ -95,6 +104,7 @@ export const lawPage = {
     inquire: 'Ask a dealer',
     /** What the inquiry's message starts with. */
     message: (place: string) => `I would like window film for a vehicle in ${place}.`,
+    finder: 'Find a film that passes',
     films: 'Automotive films',
   },
 } as const

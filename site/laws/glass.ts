@@ -1,8 +1,12 @@
+import { carGlass } from '@duskpane/content/car-glass'
 import type { Pane, Vehicle, WindowName } from './verdict'
 
-/** VLT of ordinary factory glass, per cent. */
-export const GLASSES = [70, 75, 80, 85] as const
-export const ORDINARY_GLASS = 75
+const [ordinary] = carGlass
+
+/** VLT of the usual factory glass, per cent. */
+export const ORDINARY_GLASS = ordinary.vlt
+/** VLT of the factory glasses, per cent, darkest first. */
+export const GLASSES = carGlass.map(({ vlt }) => vlt).sort((a, b) => a - b)
 /** VLT of the dark glass that SUVs often have behind the driver, per cent. */
 const PRIVACY_GLASS = 20
 

@@ -108,6 +108,14 @@ export function verdict(rules: Rules, pane: Pane, film: number): Verdict {
   }
 }
 
+/** How much a film may reflect on a window, per cent: all of it where the law gives no number. */
+export function mostReflected(
+  { reflectance }: Pick<TintLaw, 'reflectance'>,
+  window: WindowName,
+): number {
+  return reflectance[window === 'rear' ? 'rear' : 'side'] ?? 100
+}
+
 /** A film with its VLT, per cent. */
 interface Shade {
   readonly vlt: number

@@ -6,7 +6,7 @@ import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
 import { answerText, arithmetic, conditionTexts, toneOf } from './law-format'
 import { LightBar } from './light-bar'
-import { darkestThatPasses, type Pane, type Verdict, verdict } from './verdict'
+import { darkestThatPasses, mostReflected, type Pane, type Verdict, verdict } from './verdict'
 
 interface WindowVerdictProps {
   readonly law: TintLaw
@@ -20,8 +20,8 @@ interface WindowVerdictProps {
 
 /** Whether a model may go on a window, why, and the darkest model of its line that may. */
 export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: WindowVerdictProps) {
-  const mostReflected = law.reflectance[pane.window === 'rear' ? 'rear' : 'side'] ?? 100
-  const mirrors = reflectance > mostReflected
+  const allowed = mostReflected(law, pane.window)
+  const mirrors = reflectance > allowed
   const shade = verdict(law, pane, model.vlt)
   const found: Verdict = mirrors ? { ...shade, answer: 'fails', conditions: [] } : shade
   const marked = models.filter(isIllustrative).map((one) => one.value.name)
@@ -37,7 +37,7 @@ export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: Win
       </span>
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
-      {mirrors && <span>{tool.mirrors(reflectance, mostReflected)}</span>}
+      {mirrors && <span>{tool.mirrors(reflectance, allowed)}</span>}
       {conditionTexts(found).map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}

@@ -6,8 +6,11 @@ import { netVlt } from '../../laws/verdict'
 /** The film on each window, by the window's name; null is bare glass. */
 export type FilmsOnWindows = Readonly<Record<string, FilmModel | null>>
 
+/** A film as light meets it: VLT, per cent. */
+type Filter = Pick<FilmModel, 'vlt'>
+
 /** Per cent of visible light through glass and film together; through the glass alone without a film. */
-export function lightThrough(glass: number, film: FilmModel | null): number {
+export function lightThrough(glass: number, film: Filter | null): number {
   return netVlt(glass, film?.vlt ?? 100)
 }
 
@@ -24,7 +27,7 @@ export function lightValues(
   { layers }: LightLayers,
   scene: Pick<Scene, 'reflectance'>,
   glass: number,
-  films: FilmsOnWindows,
+  films: Readonly<Record<string, Filter | null>>,
   reflectance = GLASS_REFLECTANCE,
 ): FactorValues {
   const factors = new Set(layers.flatMap((layer) => layer.factors))

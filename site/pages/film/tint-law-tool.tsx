@@ -1,25 +1,23 @@
 import { lawTool as text } from '@duskpane/content/law-tool'
-import { loadLaw } from '@duskpane/content/laws'
 import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
 import { filmText } from '@duskpane/content/pages/film'
-import { isState, places } from '@duskpane/content/places'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { verdictText } from '@duskpane/content/verdicts'
 import { Badge } from '@duskpane/ui/badge'
+import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Link } from '@duskpane/ui/link'
 import { Select } from '@duskpane/ui/select'
-import { useEffect, useState } from 'react'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import GlassFields from '../../laws/glass-fields'
 import { limitText, windowNames } from '../../laws/law-format'
-import { lawOn, today, type Vehicle, type WindowName } from '../../laws/verdict'
+import { PlaceField, placeOf } from '../../laws/place-field'
+import { useLaw } from '../../laws/use-law'
+import { darkestThatPasses, mostReflected, type Vehicle, type WindowName } from '../../laws/verdict'
+import { viewerNames } from '../../laws/viewer-names'
 import { WindowVerdict } from '../../laws/window-verdict'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-
-/** The windows as the viewer calls them in the query string. */
-const viewerNames = { front: 'front', rearSide: 'rear-side', rear: 'rear' } as const
 
 interface TintLawToolProps {
   readonly models?: readonly Stated<FilmModel>[]
@@ -34,7 +32,7 @@ interface TintLawToolProps {
  */
 export default function TintLawTool({ models = [], model, reflectance }: TintLawToolProps) {
   const [chosen, choose] = useChoice()
-  const place = places.find(({ slug }) => slug === chosen.get('place'))
+  const place = placeOf(chosen)
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
   const chosenOn = (window: WindowName) => {
     const name = chosen.get(viewerNames[window]) ?? model
@@ -44,19 +42,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
   return (
     <div className="grid gap-8">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Field name="place" label={text.place}>
-          <Select
-            placeholder={text.placeholder}
-            value={place?.slug ?? ''}
-            onChange={({ target: { value } }) => choose({ place: value || null })}
-          >
-            <PlaceOptions label={text.states} places={places.filter(isState)} />
-            <PlaceOptions
-              label={text.countries}
-              places={places.filter((place) => !isState(place))}
-            />
-          </Select>
-        </Field>
+        <PlaceField />
         <Field name="vehicle" label={verdictText.vehicle}>
           <Select
             value={vehicle}
@@ -91,7 +77,6 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
       <div role="status">
         {place && (
           <Verdicts
-            key={place.slug}
             place={place}
             vehicle={vehicle}
             glass={glassOf(chosen)}
@@ -106,36 +91,6 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
   )
 }
 
-function PlaceOptions({
-  label,
-  places,
-}: {
-  readonly label: string
-  readonly places: readonly Place[]
-}) {
-  return (
-    <optgroup label={label}>
-      {places.map(({ slug, name }) => (
-        <option key={slug} value={slug}>
-          {name}
-        </option>
-      ))}
-    </optgroup>
-  )
-}
-
-/** The law of a place: undefined until it has loaded, null where it could not. */
-function useLaw({ slug }: Place): TintLaw | null | undefined {
-  const [law, setLaw] = useState<TintLaw | null>()
-  useEffect(() => {
-    loadLaw(slug).then(
-      (law) => setLaw(law && lawOn(law, today())),
-      () => setLaw(null),
-    )
-  }, [slug])
-  return law
-}
-
 interface VerdictsProps {
   readonly place: Place
   readonly vehicle: Vehicle
@@ -146,7 +101,8 @@ interface VerdictsProps {
 }
 
 function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: VerdictsProps) {
-  const law = useLaw(place)
+  const law = useLaw(place.slug)
+  const [, choose] = useChoice()
   return (
     <div className="grid gap-6">
       {law === null && <p className="text-danger">{text.failed}</p>}
@@ -172,6 +128,15 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
           <p className="max-w-reading">
             <span className="font-semibold">{text.windshield}:</span> {law.windscreen}
           </p>
+          {models.length > 0 && (
+            <Button
+              variant="secondary"
+              className="justify-self-start py-2"
+              onClick={() => choose(darkestOnWindows(law, vehicle, glass, models, reflectance))}
+            >
+              {text.drawDarkest}
+            </Button>
+          )}
           {models.some(isIllustrative) && (
             <p className="text-sm text-text-muted">† {filmText.illustrativeNote}</p>
           )}
@@ -184,6 +149,25 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
         {!place.verified && <Badge>{verdictText.unverified}</Badge>}
       </p>
     </div>
+  )
+}
+
+/** The darkest models that pass, as the query string of the viewer has them; bare glass where none does. */
+function darkestOnWindows(
+  law: TintLaw,
+  vehicle: Vehicle,
+  glass: Glass,
+  models: readonly Stated<FilmModel>[],
+  reflectance = 0,
+) {
+  return Object.fromEntries(
+    windowNames.map((window) => {
+      const darkest =
+        reflectance > mostReflected(law, window)
+          ? undefined
+          : darkestThatPasses(law, paneOf(vehicle, window, glass), models.map(plain))
+      return [viewerNames[window], darkest?.film.name ?? null]
+    }),
   )
 }
 

@@ -8,7 +8,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import { arithmetic, conditionTexts, windowNames } from '../../laws/law-format'
 import { LightBar } from '../../laws/light-bar'
@@ -21,11 +21,24 @@ import {
 } from '../../laws/verdict'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { prerendered } from '../film/prerendered'
+import type { CarFigureProps } from './car-figure'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
 const GlassFields = lazy<ComponentType<{ readonly behind: boolean }>>(() =>
   import('../../laws/glass-fields').catch(() => ({ default: () => null })),
 )
+
+const CarFigure = prerendered<CarFigureProps>(() => import('./car-figure'))
+
+// A change of props before its script is here would replace the prerendered markup by the fallback.
+const LawCar = memo(function LawCar(props: CarFigureProps) {
+  return (
+    <Suspense fallback={<div className="aspect-video" />}>
+      <CarFigure {...props} />
+    </Suspense>
+  )
+})
 
 const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]
 
@@ -44,6 +57,9 @@ export function Answers({ law }: { readonly law: TintLaw }) {
               <GlassFields behind />
             </Suspense>
           )}
+        </div>
+        <div className="mb-14">
+          <LawCar law={law} glass={glass.vlt} />
         </div>
         <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {vehicles.map((vehicle) => (

@@ -70,6 +70,7 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
         text={text.closing.text}
         links={[
           { name: text.closing.inquire, to: inquiryPath(text.closing.message(name)) },
+          { name: text.closing.finder, to: `${paths.finder}?place=${law.slug}` },
           { name: text.closing.films, to: paths.automotive },
           lawsLink,
         ]}

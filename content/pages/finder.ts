@@ -1,0 +1,46 @@
+import { paths } from '../paths'
+import type { PageMeta } from '../schema'
+
+export const meta = {
+  title: 'Film finder',
+  description:
+    'Which window film fits: say which glass, what bothers you and where you drive, and get at most three films with the reasons for and against each.',
+} as const satisfies PageMeta
+
+/** The page around the film finder. */
+export const finder = {
+  hero: {
+    headline: 'Say what bothers you.',
+    lead: 'At most three films, with what speaks for and against each, and why not the others. Every answer follows from the tables and the law, by rules that stand on this page.',
+  },
+  withoutScript:
+    'Choosing needs JavaScript. Without it, the rules and the lines below lead to the same answer.',
+  toolFailed:
+    'The questions did not load. Reload the page, or go by the rules and the lines below.',
+  rules: {
+    title: 'The rules',
+    text: 'A film is an answer if it meets every rule you asked for. Nothing is weighed and nothing is scored.',
+  },
+  lines: {
+    title: 'What they are checked against',
+    text: 'The range of each line, from its darkest model to its lightest. All models are on the pages of the lines.',
+    caption: 'The lines and their values',
+    name: 'Line',
+    market: 'For',
+    vlt: 'VLT',
+    tser: 'TSER',
+    uvr: 'UVR',
+    metal: 'Metal',
+    metalWords: { yes: 'Yes', no: 'No', unknown: 'Not stated' },
+    none: '–',
+    range: (least: number, most: number) => (least === most ? `${least}%` : `${least}–${most}%`),
+  },
+  closing: {
+    title: 'Not sure about the glass?',
+    text: 'A dealer meters it, knows the rules where you live, and brings samples.',
+    links: [
+      { name: 'Find a Dealer', to: paths.dealers },
+      { name: 'Tint laws', to: paths.laws },
+    ],
+  },
+} as const

@@ -1,0 +1,77 @@
+import { finderTool as text } from '@duskpane/content/finder'
+import { type Kind, kinds, lights, needs } from '@duskpane/content/finder-rules'
+import { Checkbox } from '@duskpane/ui/checkbox'
+import { Field, FieldGroup } from '@duskpane/ui/field'
+import { RadioGroup } from '@duskpane/ui/radio-group'
+import { Select } from '@duskpane/ui/select'
+import { needsOf } from '../../finder/find'
+import { bothersIn, glassesOf, questionOf, windowOf } from '../../finder/question'
+import GlassFields from '../../laws/glass-fields'
+import { PlaceField, placeOf } from '../../laws/place-field'
+import { useChoice } from '../../router/use-choice'
+
+/** What the finder asks. Each answer is kept in the query string. */
+export function Questions() {
+  // Its own, which shows a choice at once: that of the results follows in a transition.
+  const [chosen, choose] = useChoice()
+  const question = questionOf(chosen)
+  const { kind, glass, light } = question
+  const isVehicle = kind !== 'building'
+  return (
+    <div className="grid gap-8 print:hidden">
+      <FieldGroup name="on" label={text.kind}>
+        <RadioGroup
+          value={kind}
+          options={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))}
+          // The glass of one kind is not that of another.
+          onChange={({ target: { value } }) =>
+            choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
+          }
+        />
+      </FieldGroup>
+      <FieldGroup name="window" label={text.glass}>
+        <RadioGroup
+          key={kind}
+          value={glass}
+          options={glassesOf(kind).map(([value, label]) => ({ value, label }))}
+          onChange={({ target: { value } }) => choose({ window: value })}
+        />
+      </FieldGroup>
+      <FieldGroup name="bothers" label={text.needs} hint={text.needsHint}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
+          {needsOf(kind).map((need) => (
+            <Checkbox
+              key={need}
+              value={need}
+              checked={question.needs.includes(need)}
+              onChange={({ target: { checked } }) => {
+                const others = question.needs.filter((one) => one !== need)
+                choose({ bothers: bothersIn(checked ? [...others, need] : others) })
+              }}
+            >
+              {needs[need].label}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldGroup>
+      <Field name="light" label={text.light}>
+        <Select
+          value={light}
+          onChange={({ target: { value } }) => choose({ light: value === 'any' ? null : value })}
+        >
+          {Object.entries(lights).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isVehicle && (
+        <>
+          <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />
+          {placeOf(chosen) && windowOf(question, chosen) && <GlassFields behind={kind === 'mpv'} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { lawPage } from '@duskpane/content/pages/law'
+import { bareCar } from '@duskpane/content/scenes/bare-car'
+import { carShades } from '@duskpane/content/shades'
+import { Link } from '@duskpane/ui/link'
+import { Picture } from '@duskpane/ui/picture'
+import { useNear } from '@duskpane/ui/use-near'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { conditionTexts, windowNames } from '../../laws/law-format'
+import { darkestThatPasses } from '../../laws/verdict'
+import { viewerNames } from '../../laws/viewer-names'
+import { AppLink } from '../../router/app-link'
+import type { DrawnCarProps } from './drawn-car'
+
+const text = lawPage.car
+
+const DrawnCar = lazy<ComponentType<DrawnCarProps>>(() =>
+  // Without it there is the still, which says what it shows.
+  import('./drawn-car').catch(() => ({ default: BareCar })),
+)
+
+export interface CarFigureProps {
+  readonly law: TintLaw
+  /** VLT of the factory glass, per cent. */
+  readonly glass: number
+}
+
+/** The darkest films that pass, named on the windows of a car and drawn once the visitor comes near. */
+export default function CarFigure({ law, glass }: CarFigureProps) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNear(place)
+  const windows = windowNames.map((window) => {
+    const found = darkestThatPasses(law, { vehicle: 'car' as const, window, glass }, carShades)
+    return { name: viewerNames[window], found }
+  })
+  const films = Object.fromEntries(windows.map(({ name, found }) => [name, found?.film ?? null]))
+  const conditions = new Set(
+    windows.flatMap(({ found }) =>
+      found?.verdict.raisesFront === undefined ? [] : conditionTexts(found.verdict).slice(-1),
+    ),
+  )
+  return (
+    <figure
+      ref={place}
+      className="group/car grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
+    >
+      <div className="relative">
+        <Suspense fallback={<BareCar />}>
+          {near ? <DrawnCar glass={glass} films={films} /> : <BareCar />}
+        </Suspense>
+        <ul aria-hidden className="pointer-events-none absolute inset-x-0 top-0 aspect-video">
+          {bareCar.windows.map(({ name, at: [left, top] }) => (
+            <li
+              key={name}
+              className="absolute -translate-1/2 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap md:text-sm"
+              style={{ left: `${left}%`, top: `${top}%` }}
+            >
+              {chipOf(films[name])}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <figcaption className="grid max-w-reading gap-3 text-text-muted">
+        <span className="text-sm">
+          <span className="group-has-data-[state=live]/car:hidden print:inline! forced-colors:inline!">
+            {text.still}
+          </span>
+          <span className="hidden group-has-data-[state=live]/car:inline print:hidden! forced-colors:hidden!">
+            {text.drawn}
+          </span>
+        </span>
+        <span>
+          {text.list(
+            bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase)),
+          )}{' '}
+          {[...conditions].join(' ')}
+        </span>
+        <ViewerLink law={law} glass={glass} films={films} />
+      </figcaption>
+    </figure>
+  )
+}
+
+const chipOf = (film: DrawnCarProps['films'][string] | undefined) =>
+  film ? film.name + (film.illustrative ? '†' : '') : text.bare
+
+/** The still, whose windows are bare glass. */
+function BareCar() {
+  return (
+    <Picture
+      source={bareCar.source}
+      alt={bareCar.alt}
+      sizes="(min-width: 64rem) 46rem, 100vw"
+      className="aspect-video rounded-lg"
+    />
+  )
+}
+
+/** The way to the viewer with the same films, as far as one line has them. */
+function ViewerLink({ law, glass, films }: CarFigureProps & Pick<DrawnCarProps, 'films'>) {
+  const line = Object.values(films).find((film) => film)?.line
+  if (!line) return null
+  const query = new URLSearchParams({ place: law.slug, glass: String(glass) })
+  for (const [name, film] of Object.entries(films))
+    if (film?.line === line) query.set(name, film.name)
+  return (
+    <Link variant="standalone" asChild className="justify-self-start print:hidden">
+      <AppLink to={`${line.path}?${query}#viewer`}>{text.viewer}</AppLink>
+    </Link>
+  )
+}
