@@ -3,7 +3,7 @@ import { importAgain } from './import-again'
 
 test('asks for a module that failed by another address', async () => {
   const load = vi.fn(() =>
-    Promise.reject(new TypeError('Failed to fetch … module: https://duskpane.invalid/chunk.js')),
+    Promise.reject(new TypeError('Failed to fetch … module: https://site.invalid/chunk.js')),
   )
   const chunk = importAgain(load)
   await expect(chunk()).rejects.toThrow('chunk.js')

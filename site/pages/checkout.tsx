@@ -1,5 +1,9 @@
 import { checkoutForm } from '@duskpane/content/forms/checkout'
-import { checkoutMeta, checkout as text } from '@duskpane/content/pages/store-pages'
+import {
+  cart as cartText,
+  checkoutMeta,
+  checkout as text,
+} from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import { Container } from '@duskpane/ui/container'
 import { Field, FieldPair } from '@duskpane/ui/field'
@@ -30,14 +34,10 @@ export default function CheckoutPage() {
     >
       <Section spacing="none">
         <Container className="pb-16 md:pb-24">
-          {cart.length === 0 ? (
-            <EmptyCart />
-          ) : (
-            <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
-              <OrderForm />
-              <OrderSummary cart={cart} />
-            </div>
-          )}
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+            <OrderForm />
+            {cart.length === 0 ? <EmptyCart /> : <OrderSummary cart={cart} />}
+          </div>
         </Container>
       </Section>
     </Page>
@@ -45,12 +45,13 @@ export default function CheckoutPage() {
 }
 
 function OrderForm() {
-  const { dispatch } = useCart()
+  const { cart, dispatch } = useCart()
   const draft = useDraft('checkout')
   const open = useOpen()
 
-  /** A demo: nothing is sent. */
+  /** A demo: nothing is sent. An empty cart, such as after a reload, cannot be ordered. */
   async function placeOrder() {
+    if (cart.length === 0) throw new Error(cartText.empty)
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
     draft.clear()
     // In the same render, so that the empty cart does not flash before the next page.
@@ -67,6 +68,7 @@ function OrderForm() {
         aria-label={checkoutForm.title}
         submitLabel={checkoutForm.submit}
         submittingLabel={checkoutForm.submitting}
+        failure={cartText.empty}
         note={checkoutForm.intro}
         ref={draft.ref}
         onInput={draft.keep}
