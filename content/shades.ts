@@ -1,33 +1,12 @@
-import { filmsFor, type ListedFilm } from './films'
-import { type FilmModel, isIllustrative, plain, type Stated } from './schema'
+import { filmModels, type ListedModel } from './film-models'
 
 /** A model of a film line with its VLT, per cent. */
-export interface Shade {
-  readonly name: string
-  readonly vlt: number
-  /** Whether the VLT is the owner's to replace. */
-  readonly illustrative: boolean
-  readonly line: ListedFilm
-}
-
-// As in `films.ts`: the models alone, without the text of the pages.
-const models = import.meta.glob<readonly Stated<FilmModel>[]>('./films/*.ts', {
-  eager: true,
-  import: 'models',
-  query: '?models',
-})
+export type Shade = Pick<ListedModel, 'name' | 'vlt' | 'illustrative' | 'line'>
 
 /** Lines whose film is nearly clear and goes on windshields, where limits of side windows say nothing. */
 const clearLines = ['windshield-protection']
 
 /** Every shade for the side and rear windows of a car, in the order of the listing. */
-export const carShades: readonly Shade[] = filmsFor('automotive')
-  .filter(({ slug }) => !clearLines.includes(slug))
-  .flatMap((line) =>
-    (models[`./films/${line.slug}.ts`] ?? []).map((model) => ({
-      name: plain(model).name,
-      vlt: plain(model).vlt,
-      illustrative: isIllustrative(model),
-      line,
-    })),
-  )
+export const carShades: readonly Shade[] = filmModels.filter(
+  ({ line }) => line.market === 'automotive' && !clearLines.includes(line.slug),
+)

@@ -7,6 +7,8 @@ import {
   type FilmModel,
   illustrative,
   type Stated,
+  type ThicknessModel,
+  type Titled,
 } from '../schema'
 
 export const line = {
@@ -31,6 +33,19 @@ export const models = [
   illustrative({ name: 'DPSF 12', vlt: 86, irr: 31, uvr: 99, od: 0.07, tser: 23 }),
   illustrative({ name: 'DPSF 16', vlt: 85, irr: 33, uvr: 99, od: 0.07, tser: 24 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const thicknesses = [
+  { name: 'DPSF 02', thicknessMil: 2, material: 'PET' },
+  illustrative({ name: 'DPSF 04', thicknessMil: 4, material: 'PET' }),
+  illustrative({ name: 'DPSF 08', thicknessMil: 8, material: 'PET' }),
+  illustrative({ name: 'DPSF 12', thicknessMil: 12, material: 'PET' }),
+  { name: 'DPSF 16', thicknessMil: 16, material: 'PET' },
+] as const satisfies readonly Stated<ThicknessModel>[]
+
+export const warranty = {
+  title: 'Warranty up to 5 years',
+  text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
+} as const satisfies Titled
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const film = {
@@ -70,13 +85,7 @@ export const film = {
     { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
   ],
   models,
-  thicknesses: [
-    { name: 'DPSF 02', thicknessMil: 2, material: 'PET' },
-    illustrative({ name: 'DPSF 04', thicknessMil: 4, material: 'PET' }),
-    illustrative({ name: 'DPSF 08', thicknessMil: 8, material: 'PET' }),
-    illustrative({ name: 'DPSF 12', thicknessMil: 12, material: 'PET' }),
-    { name: 'DPSF 16', thicknessMil: 16, material: 'PET' },
-  ],
+  thicknesses,
   sections: [
     {
       id: 'choose',
@@ -89,10 +98,7 @@ export const film = {
       ],
     },
   ],
-  warranty: {
-    title: 'Warranty up to 5 years',
-    text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
-  },
+  warranty,
   related: ['decorative-films', '3-ply-reflective', 'windshield-protection'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

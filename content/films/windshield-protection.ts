@@ -7,6 +7,8 @@ import {
   type FilmModel,
   illustrative,
   type Stated,
+  type ThicknessModel,
+  type Titled,
 } from '../schema'
 
 export const line = {
@@ -29,6 +31,18 @@ export const models = [
   illustrative({ name: 'CLEARGARD-6', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
   illustrative({ name: 'CLEARGARD-8', vlt: 86, irr: 30, uvr: 99, od: 0.07, tser: 23 }),
 ] as const satisfies readonly Stated<FilmModel>[]
+
+export const thicknesses = [
+  { name: 'CLEARGARD-4', thicknessMil: 4 },
+  { name: 'CLEARGARD-6', thicknessMil: 6 },
+  { name: 'CLEARGARD-8', thicknessMil: 8 },
+  { name: 'Chipgard', thicknessMil: 7.5 },
+] as const satisfies readonly Stated<ThicknessModel>[]
+
+export const warranty = {
+  title: '18 to 24 months on Chipgard',
+  text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
+} as const satisfies Titled
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const film = {
@@ -80,12 +94,7 @@ export const film = {
     },
   ],
   models,
-  thicknesses: [
-    { name: 'CLEARGARD-4', thicknessMil: 4 },
-    { name: 'CLEARGARD-6', thicknessMil: 6 },
-    { name: 'CLEARGARD-8', thicknessMil: 8 },
-    { name: 'Chipgard', thicknessMil: 7.5 },
-  ],
+  thicknesses,
   sections: [
     {
       id: 'which-thickness',
@@ -99,10 +108,7 @@ export const film = {
       ],
     },
   ],
-  warranty: {
-    title: '18 to 24 months on Chipgard',
-    text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
-  },
+  warranty,
   related: ['nano-ceramic', 'skin-eye-care', 'platinum-signature'],
   actions: [
     { name: 'Find a Dealer Centre', to: paths.dealers },
