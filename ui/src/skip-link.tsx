@@ -7,7 +7,7 @@ function SkipLink({ className, ...props }: ComponentProps<'a'>) {
     <a
       data-slot="skip-link"
       className={cn(
-        'fixed start-4 -top-20 z-50 rounded-sm px-4 py-3 focus:top-4',
+        'fixed start-4 -top-20 z-50 rounded-sm px-4 py-3 focus:top-4 print:hidden',
         'bg-surface-raised font-semibold text-text shadow-raised',
         className,
       )}
