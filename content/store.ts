@@ -3,14 +3,15 @@ import nanoCeramic from './images/store-nano-ceramic.jpg?picture'
 import paint from './images/store-paint.jpg?picture'
 import reflective from './images/store-reflective.jpg?picture'
 import windshield from './images/store-windshield.jpg?picture'
+import { offers } from './offers'
 import type { Product } from './schema'
+
+const [nanoCeramicFilm, solarTint, windshieldFilm, paintFilm, headlightFilm] = offers
 
 /** The five products of the demo store. */
 export const products = [
   {
-    id: 1,
-    name: 'Nano Ceramic Window Film',
-    priceCents: 12_000,
+    ...nanoCeramicFilm,
     description:
       'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
     picture: {
@@ -20,9 +21,7 @@ export const products = [
     },
   },
   {
-    id: 2,
-    name: 'Reflective Solar Tint',
-    priceCents: 9_500,
+    ...solarTint,
     description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
     picture: {
       source: reflective,
@@ -30,9 +29,7 @@ export const products = [
     },
   },
   {
-    id: 3,
-    name: 'Windshield Protection Film',
-    priceCents: 15_000,
+    ...windshieldFilm,
     description: 'A clear sacrificial skin for the outside of the windshield.',
     picture: {
       source: windshield,
@@ -41,9 +38,7 @@ export const products = [
     },
   },
   {
-    id: 4,
-    name: 'Paint Protection Film',
-    priceCents: 20_000,
+    ...paintFilm,
     description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
     picture: {
       source: paint,
@@ -52,9 +47,7 @@ export const products = [
     },
   },
   {
-    id: 5,
-    name: 'Headlight Tint Film',
-    priceCents: 4_000,
+    ...headlightFilm,
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
     picture: {
       source: headlight,

@@ -25,7 +25,7 @@ export function SiteHeader() {
       <nav
         aria-label={topBar.label}
         data-theme="ink"
-        className="hidden bg-surface-ink text-sm lg:block"
+        className="hidden bg-surface-ink text-sm lg:block print:hidden"
       >
         <Container className="flex min-h-10 items-center justify-end gap-6">
           {topBar.links.map(({ name, to }) => (
@@ -35,7 +35,7 @@ export function SiteHeader() {
           ))}
         </Container>
       </nav>
-      <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm">
+      <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm print:static print:border-0">
         <Container className="flex min-h-16 items-center gap-4 lg:min-h-20">
           <Logo label={homeLabel} />
           <DesktopMenu />

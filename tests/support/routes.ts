@@ -50,6 +50,7 @@ export const indexedRoutes = [
   ['/automotive', 'Automotive Window Film'],
   ['/architectural', 'Architectural Window Film'],
   ...films,
+  ['/compare', 'Compare films'],
   ['/tint-law', 'Window tint laws'],
   ['/faqs', 'FAQs'],
   ['/contact', 'Contact Us'],
