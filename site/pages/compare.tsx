@@ -43,7 +43,7 @@ export default function ComparePage() {
         <Section className="pt-10 md:pt-14 print:py-4">
           <Container className="grid gap-8 print:gap-4">
             {/* As high as the lists that appear in it, so that nothing below moves. */}
-            <div className="min-h-[16.5rem] lg:min-h-[4.85rem] print:hidden">
+            <div className="min-h-[16.75rem] lg:min-h-[4.85rem] print:hidden">
               <noscript>
                 <Alert>{text.choose.withoutScript}</Alert>
               </noscript>
@@ -57,7 +57,7 @@ export default function ComparePage() {
             {surplus.length > 0 && <Alert tone="danger">{text.surplus(surplus)}</Alert>}
             <p
               role="status"
-              className="max-w-reading text-lg text-pretty print:max-w-none print:text-base"
+              className="max-w-reading text-lg text-pretty md:min-h-[4.5em] md:max-w-[64rem] lg:min-h-[3em] print:max-w-none print:text-base"
             >
               {summaryOf(choice)}
             </p>

@@ -71,7 +71,7 @@ function ComparisonTable({
         </caption>
         <thead role="rowgroup" className="not-print:max-lg:sr-only">
           <tr role="row">
-            <td role="cell" className="w-40" />
+            <td role="cell" className="w-40 print:w-28" />
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -80,7 +80,7 @@ function ComparisonTable({
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
                   'px-4 pt-4 pb-3 text-start text-sm font-semibold wrap-break-word text-text-muted',
-                  'print:px-1.5 print:pt-1 print:text-xs',
+                  'print:px-1 print:pt-1 print:text-xs',
                   'data-highlight:border-t-3 data-highlight:border-accent',
                   'data-highlight:bg-surface-raised data-highlight:text-text',
                 )}
@@ -148,7 +148,7 @@ function ComparisonCell({
       data-highlight={highlighted || undefined}
       data-leading={leading.includes(column.key) || undefined}
       className={cn(
-        'group/cell px-4 py-5 align-top print:px-1.5 print:py-1.5 data-highlight:bg-surface-raised',
+        'group/cell px-4 py-5 align-top print:px-1 print:py-1.5 data-highlight:bg-surface-raised',
         'not-print:max-lg:grid not-print:max-lg:items-center not-print:max-lg:gap-3',
         typeof value === 'string'
           ? 'not-print:max-lg:grid-cols-[var(--label-width,minmax(6rem,30%))_1fr]'
