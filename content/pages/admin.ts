@@ -74,7 +74,8 @@ export const dashboard = {
   erasing: {
     title: (count: number) =>
       count === 1 ? 'Erase this record?' : `Erase these ${count} records?`,
-    warning: 'What is erased is gone from the store, for every admin. There is no way back.',
+    warning:
+      'What is erased is gone from the store, for every admin, and cannot be brought back here.',
     /** Ends a list of records that is too long to show. */
     more: (count: number) => `and ${count} more`,
     keep: 'Keep',

@@ -211,12 +211,13 @@ export const privacy = {
     title: 'See it, correct it, have it erased',
     text: {
       embedded: [
-        'You need nobody’s leave. Clear this site’s data in the settings of your browser, and all of it is gone at once. Or sign in at /admin, select entries and erase them one by one.',
+        'You need nobody’s leave. Clear this site’s data in the settings of your browser, and all of it is gone from the site at once. Or sign in at /admin, select entries and erase them one by one.',
+        'The browser then frees the place on your disk when it next tidies up its files. Until that, special tools may still find traces of what was there.',
         'We cannot do it for you, because we cannot see it. For every other question, write to us.',
       ],
       firestore: [
         `Write to us from the address you gave, and say what you want to see, to have corrected or to have erased. We do it within ${answered.value}. It costs nothing and needs no reason.`,
-        'Erased means erased: the entry is deleted from the database, not hidden in it.',
+        'Erased means erased: the entry is deleted from the database, not hidden in it. Google removes the last copies from its systems and backups in the time that its data deletion terms name.',
         'If you think that we handle it wrongly, the data protection authority where you live will hear you.',
       ],
     } satisfies ByStore<readonly string[]>,

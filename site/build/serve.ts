@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import type { PathLike } from 'node:fs'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
+import { join, sep } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import serveHandler from 'serve-handler'
@@ -12,24 +14,39 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
   // Nothing is cached, and tests load thousands of pages: a low quality is quicker.
   const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } })
+  const root = await realpath(directory)
+  const inside = async (path: PathLike) => {
+    const real = await realpath(path)
+    if (real !== root && !real.startsWith(join(root, sep))) throw notFound(path)
+    return lstat(path)
+  }
   const server = createServer((request, response) => {
-    // Longer than any file name: the file system would throw ENAMETOOLONG.
-    if (request.url?.split('/').some((segment) => segment.length > 255)) request.url = '/-'
-    // The host keeps the query when it redirects to a clean URL; serve-handler drops it.
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
     const [path = '/', query] = request.url?.split('?') ?? []
-    if (hosting.cleanUrls && query !== undefined && path.endsWith('.html')) {
+    if (!isPlain(path)) request.url = '/-'
+    // The host keeps the query when it redirects to a clean URL; serve-handler drops it.
+    else if (hosting.cleanUrls && query !== undefined && path.endsWith('.html')) {
       response.writeHead(301, { location: `${path.slice(0, -'.html'.length)}?${query}` }).end()
       return
     }
     compress(request as never, response as never, () => {
-      void serveHandler(request, response, {
-        public: directory,
-        cleanUrls: hosting.cleanUrls,
-        trailingSlash: hosting.trailingSlash,
-        headers: hosting.headers,
-        directoryListing: false,
-        etag: true,
-      })
+      void serveHandler(
+        request,
+        response,
+        {
+          public: directory,
+          cleanUrls: hosting.cleanUrls,
+          trailingSlash: hosting.trailingSlash,
+          headers: hosting.headers,
+          directoryListing: false,
+          etag: true,
+        },
+        // Typed with a callback, called for a promise.
+        { lstat: inside as never },
+      )
     })
   })
   await new Promise<void>((resolve, reject) => {
@@ -38,6 +55,25 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
   })
   return server
 }
+
+/**
+ * Whether a path may name a file: with empty segments or backslashes a redirect to its clean form
+ * would lead to another host, and the file system throws at NUL and at names of over 255 characters.
+ */
+function isPlain(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path)
+    return (
+      /^\/(?!\/)[^\\\0]*$/.test(decoded) &&
+      decoded.split('/').every((segment) => segment.length <= 255)
+    )
+  } catch {
+    return false
+  }
+}
+
+const notFound = (path: PathLike) =>
+  Object.assign(new Error(`${path} is outside`), { code: 'ENOENT' })
 
 /**
  * The port in the environment variable `PORT`, 4173 by default.

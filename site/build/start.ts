@@ -1,4 +1,6 @@
-import { buildSite } from './build'
+import { spawnSync } from 'node:child_process'
 
-await buildSite()
+// A process of its own: the builder's memory would be kept for as long as the site is served.
+const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
 await import('./preview')

@@ -2,6 +2,7 @@ import { films, type ListedFilm, loadFilm } from '@duskpane/content/films'
 import { lawPath, paths } from '@duskpane/content/paths'
 import { type ComponentType, use } from 'react'
 import { matchRoutes } from 'react-router-dom'
+import { importAgain } from '../import-again'
 import { type FirstPicture, heroPicture } from '../sections/first-picture'
 import { loadChunk } from './chunk'
 
@@ -75,13 +76,16 @@ const admin = {
 function pageOf(name: keyof typeof paths): Page {
   const load = name in admin ? admin[name as keyof typeof admin] : modules[`../pages/${name}.tsx`]
   if (!load) throw new Error(`There is no site/pages/${name}.tsx for ${paths[name]}.`)
-  return new Page(paths[name], name, load)
+  return new Page(paths[name], name, importAgain(load))
 }
+
+const importFilmPage = importAgain(() => import('../pages/film'))
+const importPlacePage = importAgain(() => import('../pages/laws/place'))
 
 /** The page that all film lines share, with the text of one of them. */
 function filmPage(film: ListedFilm): Page {
   return new Page(film.path, film.slug, async () => {
-    const [{ FilmPage }, whole] = await Promise.all([import('../pages/film'), loadFilm(film)])
+    const [{ FilmPage }, whole] = await Promise.all([importFilmPage(), loadFilm(film)])
     return { default: () => <FilmPage film={whole} />, firstPicture: heroPicture(whole) }
   })
 }
@@ -106,9 +110,7 @@ const lawPages = new Map<string, Page>()
 export function lawPage(slug = ''): Page {
   const page =
     lawPages.get(slug) ??
-    new Page(lawPath(slug), `law-${slug}`, async () =>
-      (await import('../pages/laws/place')).loadPlace(slug),
-    )
+    new Page(lawPath(slug), `law-${slug}`, async () => (await importPlacePage()).loadPlace(slug))
   lawPages.set(slug, page)
   return page
 }

@@ -239,6 +239,7 @@ test('contact: hero, office, hours, map, dealers and social links', () => {
   expect(map?.title).toBe('Map of Dover, Delaware')
   expect(map?.getAttribute('loading')).toBe('lazy')
   expect(map?.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(map?.getAttribute('sandbox')).not.toContain('top-navigation')
   expect(map?.hasAttribute('src')).toBe(false)
 })
 

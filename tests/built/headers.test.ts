@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -95,21 +95,55 @@ test('an asset, named after its contents, is kept for good', async () => {
   })
 })
 
-test('the catalogue differs in its policy, which allows the inline scripts of Storybook', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
-  mkdirSync(`${folder}/storybook`)
-  writeFileSync(`${folder}/storybook/index.html`, '<!doctype html><title>Catalogue</title>')
-  const host = await serve(0, relative('.', folder))
-  const answer = await ask('/storybook/', host)
+/** As typed: `fetch` would normalize the path. */
+function askRaw(path: string, { method = 'GET', from = server } = {}) {
+  const { port } = from.address() as AddressInfo
+  return new Promise<{ status: number | undefined; location: string | undefined }>(
+    (resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method }, (response) => {
+        response.resume()
+        resolve({ status: response.statusCode, location: response.headers.location })
+      })
+        .on('error', reject)
+        .end()
+    },
+  )
+}
+
+test.each([
+  '//evil.example/x.html',
+  '//evil.example/x.html?query',
+  '/%2Fevil.example/x.html',
+  '/\\evil.example/x.html',
+  '/%5Cevil.example/x.html',
+  '/%00',
+  '/%',
+  `/${'x'.repeat(256)}`,
+])('%s is answered like any unknown address', async (path) => {
+  expect(await askRaw(path)).toEqual({ status: 404, location: undefined })
+})
+
+test('a query may be long and hold slashes', async () => {
+  expect(await askRaw(`/faqs?${'/x'.repeat(260)}${'y'.repeat(260)}`)).toMatchObject({ status: 200 })
+})
+
+test.each(['POST', 'PUT', 'DELETE'])('%s is not allowed', async (method) => {
+  expect((await askRaw('/faqs', { method })).status).toBe(405)
+})
+
+test('a symbolic link leads nowhere out of the folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'links-'))
+  mkdirSync(`${folder}/site`)
+  mkdirSync(`${folder}/secret`)
+  writeFileSync(`${folder}/secret/page.html`, 'secret')
+  symlinkSync('../secret', `${folder}/site/folder`)
+  symlinkSync('../secret/page.html', `${folder}/site/file.html`)
+  const host = await serve(0, relative('.', `${folder}/site`))
+  const statuses = [
+    await askRaw('/folder/page', { from: host }),
+    await askRaw('/file', { from: host }),
+  ]
   host.close()
   rmSync(folder, { recursive: true })
-  expect(answer).toEqual({
-    status: 200,
-    headers: {
-      ...forAll,
-      ...html,
-      'content-security-policy':
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; form-action 'self'; base-uri 'self'; object-src 'none'; frame-ancestors 'self'",
-    },
-  })
+  expect(statuses.map(({ status }) => status)).toEqual([404, 404])
 })

@@ -7,7 +7,7 @@ if (!existsSync('dist/index.html')) {
 /** Every page of the build, 404.html and the admin's among them: its file in `dist/`, and its HTML. */
 export const builtPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.html') && !file.startsWith('storybook/'))
+  .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, html: readFileSync(`dist/${file}`, 'utf8') }))
 
 /** The file that the host answers an address with. */

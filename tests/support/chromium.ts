@@ -38,8 +38,13 @@ export const findShell = () => SYSTEM_SHELLS.find(isThere)
 /** The path of a whole Chromium on this machine: Playwright's own first, then the system's. */
 export const findChromium = () => [chromium.executablePath(), ...SYSTEM_BROWSERS].find(isThere)
 
-/** Launch options for every test, so that all of them drive the same browser: the quickest. */
+/**
+ * Launch options for every test, so that all of them drive the same browser: the quickest, or the one
+ * whose path is in the environment variable `CHROMIUM`, such as an older version.
+ */
 export function launchOptions(): LaunchOptions {
+  const { CHROMIUM } = process.env
+  if (CHROMIUM) return { executablePath: CHROMIUM, args: QUIET_FLAGS }
   const executablePath = hasOwnChromium() ? undefined : (findShell() ?? findChromium())
   return { ...(executablePath && { executablePath }), args: QUIET_FLAGS }
 }

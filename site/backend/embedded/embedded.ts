@@ -1,3 +1,4 @@
+import { importAgain } from '../../import-again'
 import { type Backend, BackendError } from '../backend'
 import { lazyModule } from '../lazy-module'
 import { withTimeLimit } from '../time-limit'
@@ -6,7 +7,7 @@ import { createSession } from './session'
 /** The backend of a site without Firebase: IndexedDB, in the visitor's own browser. */
 export function createBackend(): Backend {
   const session = createSession()
-  const database = lazyModule(() => import('./database'))
+  const database = lazyModule(importAgain(() => import('./database')))
 
   async function asAdmin() {
     if (session.isSignedIn()) return database()

@@ -1,3 +1,4 @@
+import { importAgain } from '../../import-again'
 import type { Backend } from '../backend'
 import { lazyModule } from '../lazy-module'
 import { withTimeLimit } from '../time-limit'
@@ -8,8 +9,10 @@ import { toBackendError } from './errors'
  * when it is first needed, Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const database = lazyModule(() => withAppCheck(() => import('./database')))
-  const authentication = lazyModule(() => withAppCheck(() => import('./authentication')))
+  const importDatabase = importAgain(() => import('./database'))
+  const database = lazyModule(() => withAppCheck(importDatabase))
+  const importAuthentication = importAgain(() => import('./authentication'))
+  const authentication = lazyModule(() => withAppCheck(importAuthentication))
 
   /** Firestore sends the admin's token once Authentication is connected. */
   async function asAdmin() {

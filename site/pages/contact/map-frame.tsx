@@ -26,6 +26,7 @@ export function MapFrame() {
         hidden={!near}
         loading="lazy"
         referrerPolicy="no-referrer"
+        sandbox="allow-scripts allow-same-origin allow-popups"
         className="size-full border-0"
       />
     </div>
