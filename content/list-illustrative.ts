@@ -1,38 +1,14 @@
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { createServer } from 'vite'
 import { collectIllustrative } from './illustrative-values'
+import { loadModules } from './list-loader'
 
 /** `npm run content:illustrative`: prints every illustrative value with its file and path. */
-const root = join(import.meta.dirname, '..')
-
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|\/images\/|list-/.test(file))
   .sort()
 
-// Modules import pictures, which only Vite resolves; they are not needed here.
-const vite = await createServer({
-  root,
-  configFile: false,
-  logLevel: 'error',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true },
-  plugins: [
-    {
-      name: 'no-pictures',
-      enforce: 'pre',
-      load: (id) => (id.endsWith('?picture') ? 'export default {}' : null),
-    },
-  ],
-})
-
-const modules: Record<string, object> = {}
-for (const file of files) modules[file] = await vite.ssrLoadModule(`/${file}`)
-await vite.close()
-
-const entries = collectIllustrative(modules)
+const entries = collectIllustrative(await loadModules(files))
 const filesWithEntries = new Set(entries.map(({ file }) => file))
 for (const file of filesWithEntries) {
   console.log(`\n${file}`)

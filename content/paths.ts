@@ -7,6 +7,7 @@ export const paths = {
   why: `/why-${brand.slug}`,
   automotive: '/automotive',
   architectural: '/architectural',
+  compare: '/compare',
   laws: '/tint-law',
   finder: '/film-finder',
   faqs: '/faqs',

@@ -9,6 +9,7 @@ import {
   illustrative,
   type Stated,
   type ThicknessModel,
+  type Titled,
 } from '../schema'
 
 export const line = {
@@ -47,6 +48,11 @@ export const traits = {
   holdsGlass: true,
   thicknesses,
 } as const satisfies FilmTraits
+
+export const warranty = {
+  title: 'Warranty up to 5 years',
+  text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
+} as const satisfies Titled
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const film = {
@@ -99,10 +105,7 @@ export const film = {
       ],
     },
   ],
-  warranty: {
-    title: 'Warranty up to 5 years',
-    text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
-  },
+  warranty,
   related: ['decorative-films', '3-ply-reflective', 'windshield-protection'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -9,6 +9,7 @@ import {
   illustrative,
   type Stated,
   type ThicknessModel,
+  type Titled,
 } from '../schema'
 
 export const line = {
@@ -44,6 +45,11 @@ export const traits = {
   takesStones: true,
   thicknesses,
 } as const satisfies FilmTraits
+
+export const warranty = {
+  title: '18 to 24 months on Chipgard',
+  text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
+} as const satisfies Titled
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const film = {
@@ -109,10 +115,7 @@ export const film = {
       ],
     },
   ],
-  warranty: {
-    title: '18 to 24 months on Chipgard',
-    text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
-  },
+  warranty,
   related: ['nano-ceramic', 'skin-eye-care', 'platinum-signature'],
   actions: [
     { name: 'Find a Dealer Centre', to: paths.dealers },

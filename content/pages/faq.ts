@@ -88,7 +88,7 @@ export const faq = {
     {
       question: 'Will film lower my energy bill?',
       answer:
-        'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
+        'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. The figure is a round one, for shades of 20 to 50% VLT; darker shades reject more. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
       topics: ['energy bills'],
     },
   ] satisfies readonly Question[],

@@ -80,6 +80,8 @@ export const filmText = {
     stated: 'stated',
     illustrative: 'illustrative',
   },
+  /** Before the models, each a link into the comparison. */
+  compare: 'Compare with other films:',
   thicknessCaption: (film: string) => `${film}: thickness by model`,
   illustrativeNote,
 } as const

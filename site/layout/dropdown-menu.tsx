@@ -1,7 +1,7 @@
 import { dropdownText as text } from '@duskpane/content/dropdown'
 import { filmCards, type ListedCard } from '@duskpane/content/film-cards'
+import { vltRangeOf } from '@duskpane/content/models'
 import { header } from '@duskpane/content/navigation'
-import { vltRangeOf } from '@duskpane/content/shades'
 import {
   NavigationMenu,
   NavigationMenuContent,

@@ -12,8 +12,8 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Changes what is chosen; null takes a key out. Each change is an entry of the history. */
-type Choose = (changes: Readonly<Record<string, string | null>>) => void
+/** Changes what is chosen: null takes a key out, several values repeat it. Each change is an entry of the history. */
+type Choose = (changes: Readonly<Record<string, string | readonly string[] | null>>) => void
 
 /**
  * What the visitor chose on a page, kept in the query string, so that Back undoes it and a link carries it.
@@ -29,8 +29,10 @@ export function useChoice(): readonly [URLSearchParams, Choose] {
   const choose: Choose = (changes) => {
     const next = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(changes)) {
-      if (value === null) next.delete(key)
-      else next.set(key, value)
+      const [first, ...others] = value === null ? [] : [value].flat()
+      if (first === undefined) next.delete(key)
+      else next.set(key, first)
+      for (const other of others) next.append(key, other)
     }
     // Nothing to undo, and a second entry of the same address would count as a new page.
     if (next.toString() === new URLSearchParams(location.search).toString()) return

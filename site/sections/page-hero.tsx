@@ -73,6 +73,7 @@ function Banner({
           picture
             ? 'content-end pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
             : 'pt-14 pb-14 md:pt-24 md:pb-20',
+          'print:min-h-0 print:py-4',
         )}
       >
         {trail.length > 0 && <Trail trail={trail} />}

@@ -51,6 +51,7 @@ export const indexedRoutes = [
   ['/architectural', 'Architectural Window Film'],
   ...films,
   ['/film-finder', 'Film finder'],
+  ['/compare', 'Compare films'],
   ['/tint-law', 'Window tint laws'],
   ['/faqs', 'FAQs'],
   ['/contact', 'Contact Us'],

@@ -77,6 +77,59 @@ export const Phone: Story = {
 
 export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'phone320' } } }
 
+/** Products of one maker: no column stands out, in each row the best does; a text has no bar. */
+export const Products: Story = {
+  args: {
+    caption: 'Three films',
+    columns: [
+      { key: 'a', header: 'Film A', detail: 'Ceramic' },
+      { key: 'b', header: 'Film B', detail: 'Mirror' },
+      { key: 'c', header: 'Film C', detail: 'Safety' },
+    ],
+    highlight: '',
+    rows: [
+      {
+        key: 'tser',
+        header: 'TSER',
+        abbr: 'Total solar energy rejected',
+        leading: ['a'],
+        values: { a: 75, b: 62, c: 20 },
+      },
+      {
+        key: 'od',
+        header: 'O.D',
+        abbr: 'Optical density',
+        unit: '',
+        digits: 2,
+        max: 1.3,
+        values: { a: 0.46, b: 0.5, c: 0.06 },
+      },
+      { key: 'thickness', header: 'Thickness', unit: ' mil', max: 16, values: { c: 8 } },
+      { key: 'warranty', header: 'Warranty', values: { c: 'Up to 5 years' } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const cells = (name: RegExp) => within(canvas.getByRole('row', { name })).getAllByRole('cell')
+    await expect(cells(/^TSER/).map((cell) => cell.dataset.leading)).toEqual([
+      'true',
+      undefined,
+      undefined,
+    ])
+    await expect(cells(/^O.D/)[1]).toHaveTextContent('0.50')
+    await expect(cells(/^Thickness/).map((cell) => cell.textContent)).toEqual([
+      expect.stringContaining('–'),
+      expect.stringContaining('–'),
+      expect.stringContaining('8 mil'),
+    ])
+    await expect(cells(/^Warranty/)[2]).toHaveTextContent('Up to 5 years')
+  },
+}
+
+export const ProductsOnAPhone: Story = {
+  ...Products,
+  globals: { viewport: { value: 'phone320' } },
+}
+
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -5,7 +5,10 @@ import { cn } from './lib/cn.ts'
 /** What is compared: a brand, a product. */
 interface ComparisonColumn {
   key: string
-  header: string
+  /** Without links: on a narrow screen it stands beside each value. */
+  header: ReactNode
+  /** More about it, below the header. */
+  detail?: ReactNode
 }
 
 /** One measure by which they are compared. */
@@ -18,8 +21,12 @@ interface ComparisonRow {
   unit?: string
   /** The value that fills the bar; 100 unless said otherwise. */
   max?: number
-  /** By column key. A missing value is shown as a dash. */
-  values: Readonly<Record<string, number | undefined>>
+  /** Decimals of each value; as many as it has unless said otherwise. */
+  digits?: number
+  /** Column keys whose values stand out in this row, such as the best. */
+  leading?: readonly string[]
+  /** By column key. A missing value is shown as a dash, a text without unit and bar. */
+  values: Readonly<Record<string, number | string | undefined>>
 }
 
 interface ComparisonTableOwnProps {
@@ -27,7 +34,7 @@ interface ComparisonTableOwnProps {
   columns: readonly ComparisonColumn[]
   rows: readonly ComparisonRow[]
   /** The key of the column to stand out. */
-  highlight: string
+  highlight?: string
   footnote?: ReactNode
 }
 
@@ -35,8 +42,8 @@ type ComparisonTableProps = Omit<ComponentProps<'div'>, keyof ComparisonTableOwn
   ComparisonTableOwnProps
 
 /**
- * Measures of several brands side by side, ours standing out. On a narrow screen the same table
- * becomes one bar chart for each measure.
+ * Measures of several brands or products side by side. On a narrow screen the same table
+ * becomes one bar chart for each measure; set `--label-width` for headers longer than a word.
  */
 function ComparisonTable({
   caption,
@@ -54,17 +61,17 @@ function ComparisonTable({
         role="table"
         aria-labelledby={`${id}-caption`}
         aria-describedby={footnote ? `${id}-footnote` : undefined}
-        className="w-full table-fixed border-collapse text-base tabular-nums max-lg:block"
+        className="w-full table-fixed border-collapse text-base tabular-nums not-print:max-lg:block"
       >
         <caption
           id={`${id}-caption`}
-          className="pb-4 text-start text-lg font-semibold max-lg:block"
+          className="pb-4 text-start text-lg font-semibold not-print:max-lg:block"
         >
           {caption}
         </caption>
-        <thead role="rowgroup" className="max-lg:sr-only">
+        <thead role="rowgroup" className="not-print:max-lg:sr-only">
           <tr role="row">
-            <td role="cell" className="w-40" />
+            <td role="cell" className="w-40 print:w-28" />
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -72,27 +79,31 @@ function ComparisonTable({
                 scope="col"
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
-                  'px-4 pt-4 pb-3 text-start text-sm font-semibold text-text-muted',
+                  'px-4 pt-4 pb-3 text-start text-sm font-semibold wrap-break-word text-text-muted',
+                  'print:px-1 print:pt-1 print:text-xs',
                   'data-highlight:border-t-3 data-highlight:border-accent',
                   'data-highlight:bg-surface-raised data-highlight:text-text',
                 )}
               >
                 {column.header}
+                {column.detail && (
+                  <span className="block text-xs font-normal text-text-muted">{column.detail}</span>
+                )}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="max-lg:block">
+        <tbody role="rowgroup" className="not-print:max-lg:block">
           {rows.map((row) => (
             <tr
               key={row.key}
               role="row"
-              className="border-t border-line max-lg:block max-lg:pt-5 max-lg:pb-6"
+              className="break-inside-avoid border-t border-line not-print:max-lg:block not-print:max-lg:pt-5 not-print:max-lg:pb-6"
             >
               <th
                 role="rowheader"
                 scope="row"
-                className="py-5 pe-4 text-start align-top max-lg:block max-lg:pt-0 max-lg:pb-3"
+                className="py-5 pe-4 text-start align-top print:py-1.5 not-print:max-lg:block not-print:max-lg:pt-0 not-print:max-lg:pb-3"
               >
                 <span className="block font-semibold">{row.header}</span>
                 {row.abbr && (
@@ -129,49 +140,68 @@ function ComparisonCell({
   column: ComparisonColumn
   highlighted: boolean
 }) {
-  const { unit = '%', max = 100 } = row
+  const { max = 100, leading = [] } = row
   const value = row.values[column.key]
   return (
     <td
       role="cell"
       data-highlight={highlighted || undefined}
+      data-leading={leading.includes(column.key) || undefined}
       className={cn(
-        'group/cell px-4 py-5 align-top data-highlight:bg-surface-raised',
-        'max-lg:grid max-lg:grid-cols-[minmax(6rem,30%)_1fr_3.5rem] max-lg:items-center max-lg:gap-3',
-        'max-lg:rounded-sm max-lg:px-2 max-lg:py-1',
+        'group/cell px-4 py-5 align-top print:px-1 print:py-1.5 data-highlight:bg-surface-raised',
+        'not-print:max-lg:grid not-print:max-lg:items-center not-print:max-lg:gap-3',
+        typeof value === 'string'
+          ? 'not-print:max-lg:grid-cols-[var(--label-width,minmax(6rem,30%))_1fr]'
+          : 'not-print:max-lg:grid-cols-[var(--label-width,minmax(6rem,30%))_1fr_3.5rem]',
+        'not-print:max-lg:rounded-sm not-print:max-lg:px-2 not-print:max-lg:py-1',
         // Zoomed so far that the header needs a row of its own.
         'max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:*:first:col-span-full',
       )}
     >
       <span
         aria-hidden
-        className="text-sm wrap-anywhere text-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text lg:hidden"
+        className="text-sm wrap-anywhere text-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text lg:hidden print:hidden"
       >
         {column.header}
       </span>
-      <span
-        className={cn(
-          'block text-text-muted max-lg:order-last max-lg:text-end',
-          'group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text',
-          'lg:text-lg lg:group-data-highlight/cell:text-2xl',
-        )}
-      >
-        {value === undefined ? '–' : `${value}${unit}`}
-      </span>
-      <span
-        aria-hidden
-        className="block h-1.5 overflow-hidden rounded-full bg-text/10 lg:mt-2 forced-colors:border"
-      >
-        <span
-          className={cn(
-            'block h-full rounded-full bg-line-strong group-data-highlight/cell:bg-accent',
-            'forced-colors:bg-[CanvasText] forced-colors:group-data-highlight/cell:bg-[Highlight]',
+      {typeof value === 'string' ? (
+        <span className="text-text-muted not-print:max-lg:text-sm">{value}</span>
+      ) : (
+        <>
+          <span
+            className={cn(
+              'block text-text-muted not-print:max-lg:order-last not-print:max-lg:col-start-3 not-print:max-lg:text-end max-[20rem]:col-start-auto',
+              'group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text',
+              'group-data-leading/cell:font-semibold group-data-leading/cell:text-text',
+              'lg:text-lg lg:group-data-highlight/cell:text-2xl',
+            )}
+          >
+            {valueText(row, value)}
+          </span>
+          {value !== undefined && (
+            <span
+              aria-hidden
+              className="block h-1.5 overflow-hidden rounded-full bg-text/10 lg:mt-2 print:mt-1 forced-colors:border print:[print-color-adjust:exact]"
+            >
+              <span
+                className={cn(
+                  'block h-full rounded-full bg-line-strong',
+                  'group-data-highlight/cell:bg-accent group-data-leading/cell:bg-accent',
+                  'forced-colors:bg-[CanvasText] forced-colors:group-data-highlight/cell:bg-[Highlight]',
+                )}
+                style={{ width: `${(100 * value) / max}%` }}
+              />
+            </span>
           )}
-          style={{ width: `${(100 * (value ?? 0)) / max}%` }}
-        />
-      </span>
+        </>
+      )}
     </td>
   )
+}
+
+function valueText({ unit = '%', digits }: ComparisonRow, value: number | undefined): string {
+  if (value === undefined) return '–'
+  return `${digits === undefined ? value : value.toFixed(digits)}${unit}`
 }
 
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable }

@@ -2,13 +2,13 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-/** The end of every page, in ink. */
+/** The end of every page, in ink; not on paper. */
 function Footer({ className, ...props }: ComponentProps<'footer'>) {
   return (
     <footer
       data-slot="footer"
       data-theme="ink"
-      className={cn('bg-surface-ink py-16 text-sm text-text md:pt-20', className)}
+      className={cn('bg-surface-ink py-16 text-sm text-text md:pt-20 print:hidden', className)}
       {...props}
     />
   )

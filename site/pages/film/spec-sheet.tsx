@@ -5,6 +5,7 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
+import { ValueNotes } from './value-notes'
 import { valueSheet } from './value-sheet'
 
 /** The spec sheet, with a thickness column for lines sold by thickness. */
@@ -60,6 +61,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
               {...illustrativeMarks(thicknesses)}
             />
           )}
+          {models.length > 0 && <ValueNotes models={models.map(plain)} />}
         </div>
       </Container>
     </Section>

@@ -1,18 +1,29 @@
 import { filmText as text } from '@duskpane/content/pages/film'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { csv } from '../../csv'
+
+/** The names of the value columns, with their units. */
+export const valueHeader = text.columns.map(({ key, header }) =>
+  key === 'od' ? header : `${header} %`,
+)
+
+/** A model's values in the order of `valueHeader`. */
+export function valueCells(model: FilmModel): readonly number[] {
+  return text.columns.map(({ key }) => model[key])
+}
+
+/** Whether a model's values are the owner's to replace. */
+export function sourceCell(isIllustrative: boolean): string {
+  return isIllustrative ? text.sheet.illustrative : text.sheet.stated
+}
 
 /** The values of a line as CSV (RFC 4180), units in the header, illustrative rows marked. */
 export function valueSheet(models: readonly Stated<FilmModel>[]): string {
-  const header = text.columns.map(({ key, header }) => (key === 'od' ? header : `${header} %`))
-  const rows = models.map((model) => {
-    const values = plain(model)
-    return [
-      values.name,
-      ...text.columns.map(({ key }) => values[key]),
-      isIllustrative(model) ? text.sheet.illustrative : text.sheet.stated,
-    ]
-  })
-  return [[text.model, ...header, text.sheet.source], ...rows]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')
+  return csv([
+    [text.model, ...valueHeader, text.sheet.source],
+    ...models.map((model) => {
+      const values = plain(model)
+      return [values.name, ...valueCells(values), sourceCell(isIllustrative(model))]
+    }),
+  ])
 }

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { filmModels } from './film-models'
+import { films, loadFilm } from './films'
+import { isIllustrative, plain } from './schema'
+
+const lines = await Promise.all(films.map(loadFilm))
+
+test('every model of every page is listed, with what its page says of it', () => {
+  const ofPages = lines.flatMap(({ models = [], thicknesses = [], warranty, path }) =>
+    models.map((model) => {
+      const values = plain(model)
+      const thickness = thicknesses.map(plain).find(({ name }) => name === values.name)
+      return {
+        ...values,
+        path,
+        illustrative: isIllustrative(model),
+        thicknessMil: thickness?.thicknessMil,
+        warranty: warranty?.title,
+      }
+    }),
+  )
+  expect(
+    filmModels.map(({ line, thicknessMil, warranty, ...rest }) => ({
+      ...rest,
+      path: line.path,
+      thicknessMil,
+      warranty,
+    })),
+  ).toEqual(ofPages)
+})
+
+test('a name is a model’s own, whatever its case', () => {
+  const names = filmModels.map(({ name }) => name.toLowerCase())
+  expect(new Set(names).size).toBe(names.length)
+})

@@ -1,0 +1,15 @@
+import { illustrative } from './schema'
+
+/** By which standard and angle the values of films count. */
+export const valueBasis = illustrative(
+  'The values count for film on 3 mm clear glass and for sunlight that meets it head-on, measured by NFRC 300 and computed by NFRC 200.',
+)
+
+/** Says that the owner's own test reports may name another standard. */
+export const valueBasisNote = 'Standard and angle are illustrative, like the values.'
+
+/** What “up to 80% of total solar energy” speaks of: a total in per cent, and the shades by their VLT. */
+export const roundClaim = { percent: 80, vlt: { from: 20, to: 50 } } as const
+
+/** Stands under tables that go above the claim. */
+export const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT. Darker shades reject more, because they stop most of the light as well.`

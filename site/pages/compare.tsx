@@ -1,0 +1,153 @@
+import { inquiryPath } from '@duskpane/content/inquiry'
+import { meta, compare as text } from '@duskpane/content/pages/compare'
+import { paths } from '@duskpane/content/paths'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from 'react'
+import { AppLink } from '../router/app-link'
+import { useChoice, useHydrated } from '../router/use-choice'
+import { CallToAction } from '../sections/call-to-action'
+import { Page } from '../sections/page'
+import { type Choice, isTie, readChoice } from './compare/choice'
+import { comparisonSheet } from './compare/comparison-sheet'
+import { ValueTable } from './compare/value-table'
+
+const FilmChoices = lazy<ComponentType<{ readonly choice: Choice }>>(() =>
+  import('./compare/film-choices').catch(() => ({
+    default: () => <Alert tone="danger">{text.choose.failed}</Alert>,
+  })),
+)
+
+const AllStrengths = lazy<ComponentType<{ readonly films: Choice['films'] }>>(() =>
+  import('./compare/film-strengths').catch(() => ({
+    default: () => <Alert tone="danger">{text.verdicts.failed}</Alert>,
+  })),
+)
+
+/** Up to four models of any lines side by side, as the address has them. */
+export default function ComparePage() {
+  const [query] = useChoice()
+  const hydrated = useHydrated()
+  const settled = useDeferredValue(query.toString())
+  const choice = readChoice(query)
+  const { films, unknown, surplus } = choice
+  const { verdicts, closing } = text
+  return (
+    // Smaller on paper, where four films are to fit on one page.
+    <div className="print:[zoom:0.64] print:**:data-[slot=lead]:hidden">
+      <Page path={paths.compare} meta={meta} hero={text.hero}>
+        <Section className="pt-10 md:pt-14 print:py-4">
+          <Container className="grid gap-8 print:gap-4">
+            {/* As high as the lists that appear in it, so that nothing below moves. */}
+            <div className="min-h-[16.75rem] lg:min-h-[4.85rem] print:hidden">
+              <noscript>
+                <Alert>{text.choose.withoutScript}</Alert>
+              </noscript>
+              {hydrated && (
+                <Suspense>
+                  <FilmChoices choice={choice} />
+                </Suspense>
+              )}
+            </div>
+            {unknown.length > 0 && <Alert tone="danger">{text.unknown(unknown)}</Alert>}
+            {surplus.length > 0 && <Alert tone="danger">{text.surplus(surplus)}</Alert>}
+            <p
+              role="status"
+              className="max-w-reading text-lg text-pretty md:min-h-[4.5em] md:max-w-[64rem] lg:min-h-[3em] print:max-w-none print:text-base"
+            >
+              {summaryOf(choice)}
+            </p>
+            {films.length > 0 && (
+              <>
+                <ValueTable films={films} />
+                <TakeAway choice={choice} />
+              </>
+            )}
+          </Container>
+        </Section>
+        {films.length > 0 && (
+          <Section className="border-t border-line print:py-4">
+            <Container>
+              <SectionHeading title={verdicts.title} text={verdicts.text} className="print:mb-3">
+                <Link variant="standalone" asChild className="print:hidden">
+                  <AppLink to={verdicts.faq.to}>{verdicts.faq.name}</AppLink>
+                </Link>
+              </SectionHeading>
+              <Strengths query={settled} />
+            </Container>
+          </Section>
+        )}
+        <div className="print:hidden">
+          <CallToAction
+            title={closing.title}
+            text={closing.text}
+            links={
+              films.length > 0
+                ? [{ name: closing.ask, to: inquiryPath(messageOf(choice)) }, closing.dealers]
+                : [closing.dealers]
+            }
+          />
+        </div>
+      </Page>
+    </div>
+  )
+}
+
+/**
+ * Prerendered, and hydrated when its chunk has come. Until then an urgent update would empty it: it is memoised,
+ * and its query a deferred one.
+ */
+const Strengths = memo(({ query }: { readonly query: string }) => (
+  <Suspense>
+    <AllStrengths films={readChoice(new URLSearchParams(query)).films} />
+  </Suspense>
+))
+
+/** The comparison as a file and on paper. */
+function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
+  const hydrated = useHydrated()
+  const { sheet } = text
+  return (
+    <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      {hydrated && (
+        <Button variant="secondary" onClick={() => print()}>
+          {text.print}
+        </Button>
+      )}
+      <Link
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(comparisonSheet(films, vlt))}`}
+        download={sheet.file}
+      >
+        {sheet.download}
+      </Link>
+    </div>
+  )
+}
+
+/** What is compared, as a sentence that is announced after each choice. */
+function summaryOf({ films, vlt }: Choice): string {
+  const [first] = films
+  if (!first) return text.nothing
+  if (vlt !== undefined) {
+    const named = films.map(({ name, vlt: own }) => {
+      if (own === vlt) return text.exact(name)
+      return own < vlt ? text.darker(name, vlt - own) : text.lighter(name, own - vlt)
+    })
+    const sentence = text.sameLight(vlt, named)
+    return films.some((film) => isTie(film, vlt)) ? `${sentence} ${text.tie}` : sentence
+  }
+  if (films.length === 1) return text.single(first.name)
+  const together = text.together(films.map(({ name }) => name))
+  const isSameLight = films.every((film) => film.vlt === first.vlt)
+  return isSameLight ? together : `${together} ${text.differentLight}`
+}
+
+/** The beginning of an inquiry about the films. */
+function messageOf({ films }: Choice): string {
+  const { message, named } = text.closing
+  return message(films.map(({ name, line }) => named(name, line.name)))
+}

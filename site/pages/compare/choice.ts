@@ -1,0 +1,120 @@
+import { filmModels, type ListedModel } from '@duskpane/content/film-models'
+import type { ListedFilm } from '@duskpane/content/films'
+
+/** How many films are compared at most. */
+export const MOST = 4
+
+/** Ceramic, metallic and dyed film of the same light, while nobody has chosen. */
+const DEFAULT = ['DPNC-35', 'DPRF-35', 'DPAF 35']
+
+/** The lines that have values: those for vehicles first, in the order of the listings. */
+export const lines: readonly ListedFilm[] = [...new Set(filmModels.map(({ line }) => line))].sort(
+  (a, b) => b.market.localeCompare(a.market),
+)
+
+/** Every VLT that a model has, per cent, from dark to light. */
+export const lights: readonly number[] = [...new Set(filmModels.map(({ vlt }) => vlt))].sort(
+  (a, b) => a - b,
+)
+
+export const modelsOf = (slug: string) => filmModels.filter(({ line }) => line.slug === slug)
+
+/** What an address compares. */
+export interface Choice {
+  /** The light that the nearest model of each line is taken for, per cent; undefined where models are chosen. */
+  readonly vlt: number | undefined
+  /** `MOST` of them: names of models, with a light slugs of lines; an empty one is ''. */
+  readonly slots: readonly string[]
+  readonly films: readonly ListedModel[]
+  /** Parts of the address that name nothing. */
+  readonly unknown: readonly string[]
+  /** Names beyond `MOST`. */
+  readonly surplus: readonly string[]
+}
+
+/**
+ * The model of a line whose VLT is nearest, the lighter of two that are equally near; undefined where the
+ * line has none.
+ */
+export function nearestModel(slug: string, vlt: number): ListedModel | undefined {
+  const distance = (model: ListedModel) => Math.abs(model.vlt - vlt)
+  return modelsOf(slug).toSorted((a, b) => distance(a) - distance(b) || b.vlt - a.vlt)[0]
+}
+
+/** Whether another model of its line is as near to a light, on the other side. */
+export function isTie({ line, vlt: own }: ListedModel, vlt: number): boolean {
+  return own !== vlt && modelsOf(line.slug).some((other) => other.vlt === 2 * vlt - own)
+}
+
+const isSame = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()
+
+/**
+ * Reads the query of an address: `film` up to four times, or `vlt` and `line` up to four times; '' leaves a
+ * place free. What it does not know is left out and said.
+ */
+export function readChoice(query: URLSearchParams): Choice {
+  const asked = query.get('vlt')
+  const vlt = lights.find((light) => String(light) === asked)
+  const unknown = asked && vlt === undefined ? [`${asked}%`] : []
+  const known =
+    vlt === undefined ? filmModels.map(({ name }) => name) : lines.map(({ slug }) => slug)
+  const key = vlt === undefined ? 'film' : 'line'
+  const slots: string[] = []
+  for (const value of query.has(key) ? query.getAll(key) : defaultSlots(vlt)) {
+    const name = value === '' ? '' : known.find((one) => isSame(one, value))
+    if (name === undefined) unknown.push(value)
+    else if (name === '' || !slots.includes(name)) slots.push(name)
+  }
+  const surplus = slots.splice(MOST).filter((name) => name !== '')
+  while (slots.length < MOST) slots.push('')
+  const films = slots.flatMap((name) => {
+    const film =
+      vlt === undefined ? filmModels.find((it) => it.name === name) : nearestModel(name, vlt)
+    return film ? [film] : []
+  })
+  return { vlt, slots, films, unknown, surplus }
+}
+
+function defaultSlots(vlt: number | undefined): readonly string[] {
+  if (vlt === undefined) return DEFAULT
+  return DEFAULT.flatMap((name) => filmModels.filter((it) => it.name === name)).map(
+    ({ line }) => line.slug,
+  )
+}
+
+/** Changes of a query; null takes a key out. */
+type Changes = Readonly<Record<'film' | 'line' | 'vlt', string | readonly string[] | null>>
+
+/** Keeps the places of the others; one empty name says that nothing is chosen. */
+function written(slots: readonly string[]): readonly string[] {
+  const last = slots.findLastIndex((name) => name !== '')
+  return slots.slice(0, Math.max(last + 1, 1))
+}
+
+/** The query with another model, or another line, in one place; '' frees it. */
+export function withSlot({ vlt, slots }: Choice, index: number, name: string): Changes {
+  const next = written(slots.with(index, name))
+  return vlt === undefined
+    ? { film: next, line: null, vlt: null }
+    : { film: null, line: next, vlt: String(vlt) }
+}
+
+/**
+ * The query with another light for all; undefined goes back to models, those just seen. A first light takes
+ * the lines of the models, and where that is one alone the next of its market beside it.
+ */
+export function withLight({ vlt: before, slots, films }: Choice, vlt: number | undefined): Changes {
+  if (vlt === undefined) {
+    return { film: written(films.map(({ name }) => name)), line: null, vlt: null }
+  }
+  const line = before === undefined ? linesFor(films) : written(slots)
+  return { film: null, line, vlt: String(vlt) }
+}
+
+function linesFor(films: readonly ListedModel[]): readonly string[] {
+  const chosen = [...new Set(films.map(({ line }) => line))]
+  const [only] = chosen
+  const others = lines.filter(({ market, slug }) => market === only?.market && slug !== only.slug)
+  const all = chosen.length === 1 ? [...chosen, ...others.slice(0, 2)] : chosen
+  return written(all.map(({ slug }) => slug))
+}

@@ -1,0 +1,89 @@
+import type { ListedFilm } from '@duskpane/content/films'
+import { compare } from '@duskpane/content/pages/compare'
+import { filmText } from '@duskpane/content/pages/film'
+import { Field } from '@duskpane/ui/field'
+import { Select } from '@duskpane/ui/select'
+import { useChoice } from '../../router/use-choice'
+import { type Choice, lights, lines, modelsOf, withLight, withSlot } from './choice'
+
+const text = compare.choose
+
+/** The light of all films, and in each of four places a model or, with a light, a line. */
+export default function FilmChoices({ choice }: { readonly choice: Choice }) {
+  const [, choose] = useChoice()
+  const { vlt, slots } = choice
+  return (
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <legend className="sr-only">{text.legend}</legend>
+      <Field name="vlt" label={text.light} className="max-lg:col-span-full">
+        <Select
+          value={vlt ?? ''}
+          onChange={({ target: { value } }) =>
+            choose(withLight(choice, value === '' ? undefined : Number(value)))
+          }
+        >
+          <option value="">{text.anyLight}</option>
+          {lights.map((light) => (
+            <option key={light} value={light}>
+              {text.sameLight(light)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {slots.map((name, index) => (
+        <Field
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is, whatever is in it
+          key={index}
+          name={`film-${index + 1}`}
+          label={vlt === undefined ? text.film(index + 1) : text.line(index + 1)}
+        >
+          <Select
+            className="max-sm:ps-3 max-sm:pe-10"
+            value={name}
+            onChange={({ target: { value } }) => choose(withSlot(choice, index, value))}
+          >
+            <option value="">{text.none}</option>
+            {vlt === undefined
+              ? lines.map((line) => (
+                  <ModelOptions key={line.slug} line={line} choice={choice} own={name} />
+                ))
+              : (['automotive', 'architectural'] as const).map((market) => (
+                  <optgroup key={market} label={filmText.markets[market]}>
+                    {lines
+                      .filter((line) => line.market === market)
+                      .map((line) => (
+                        <option
+                          key={line.slug}
+                          value={line.slug}
+                          disabled={line.slug !== name && slots.includes(line.slug)}
+                        >
+                          {line.name}
+                        </option>
+                      ))}
+                  </optgroup>
+                ))}
+          </Select>
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
+
+interface ModelOptionsProps {
+  readonly line: ListedFilm
+  readonly choice: Choice
+  /** The model in the place of this list, which other places may not have. */
+  readonly own: string
+}
+
+function ModelOptions({ line, choice: { slots }, own }: ModelOptionsProps) {
+  return (
+    <optgroup label={line.name}>
+      {modelsOf(line.slug).map(({ name, vlt }) => (
+        <option key={name} value={name} disabled={name !== own && slots.includes(name)}>
+          {text.option(name, vlt)}
+        </option>
+      ))}
+    </optgroup>
+  )
+}

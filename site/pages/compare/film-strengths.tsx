@@ -1,0 +1,110 @@
+import type { ListedModel } from '@duskpane/content/film-models'
+import { offerPath, offersOf } from '@duskpane/content/offers'
+import { filmStrengths as text } from '@duskpane/content/strengths'
+import { cn } from '@duskpane/ui/cn'
+import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
+import { Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
+import { Link } from '@duskpane/ui/link'
+import { formatPrice } from '../../cart/cart'
+import { AppLink } from '../../router/app-link'
+import { strengthsOf } from './strengths'
+
+/** The films in sentences, side by side. */
+export default function AllStrengths({ films }: { readonly films: readonly ListedModel[] }) {
+  return (
+    <ul
+      className={cn(
+        'grid gap-x-8 gap-y-12 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
+        films.length > 2 && 'lg:grid-cols-3',
+        films.length > 3 && 'xl:grid-cols-4',
+      )}
+    >
+      {films.map((film) => (
+        <FilmStrengths key={film.name} film={film} films={films} />
+      ))}
+    </ul>
+  )
+}
+
+interface FilmStrengthsProps {
+  readonly film: ListedModel
+  /** All that are compared, this one too. */
+  readonly films: readonly ListedModel[]
+}
+
+/** One film in sentences, with the ways to its page and to the store. */
+function FilmStrengths({ film, films }: FilmStrengthsProps) {
+  const { name, line, illustrative, uvr, vlt, irr } = film
+  const { good, bad } = strengthsOf(film, films)
+  return (
+    <li className="grid break-inside-avoid content-start gap-5 border-t border-line-strong pt-5 print:gap-2 print:pt-3">
+      <div>
+        <Heading level={3}>
+          {name}
+          {illustrative && (
+            <sup aria-hidden className="text-[0.6em] font-normal">
+              †
+            </sup>
+          )}
+        </Heading>
+        <p className="text-text-muted">{line.name}</p>
+      </div>
+      <SpectrumStrip
+        label={text.spectrum(name)}
+        size="sm"
+        uv={100 - uvr}
+        visible={vlt}
+        infrared={100 - irr}
+        className="print:hidden"
+      />
+      <Sentences title={text.good} icon="check" sentences={good} />
+      <Sentences title={text.bad} icon="minus" sentences={bad} />
+      <ul className="grid justify-items-start gap-2 print:hidden">
+        <li>
+          <Link variant="standalone" asChild>
+            <AppLink to={line.path}>{text.see(line.name)}</AppLink>
+          </Link>
+        </li>
+        {offersOf(line.slug).map((offer) => (
+          <li key={offer.id}>
+            <Link variant="standalone" asChild>
+              <AppLink to={offerPath(offer)}>
+                {text.buy(formatPrice(offer.priceCents))}
+                <span className="sr-only">{offer.name}</span>
+              </AppLink>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+interface SentencesProps {
+  readonly title: string
+  readonly icon: 'check' | 'minus'
+  readonly sentences: readonly string[]
+}
+
+function Sentences({ title, icon, sentences }: SentencesProps) {
+  if (sentences.length === 0) return null
+  return (
+    <div className="grid gap-2 print:gap-1">
+      <Heading level={4} size="lg" className="print:text-base">
+        {title}
+      </Heading>
+      <ul className="grid gap-2 print:gap-0.5">
+        {sentences.map((sentence) => (
+          <li
+            key={sentence}
+            className="flex gap-2.5 text-text-muted print:text-sm print:leading-snug"
+          >
+            <Icon name={icon} className="mt-1.5 size-4 shrink-0 print:mt-0.5" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { filmModels, type ListedModel } from '@duskpane/content/film-models'
+import { faq } from '@duskpane/content/pages/faq'
+import { describe, expect, test } from 'vitest'
+import { strengthsOf } from './strengths'
+
+const model = (name: string): ListedModel => {
+  const found = filmModels.find((it) => it.name === name)
+  if (!found) throw new Error(`There is no model ${name}.`)
+  return found
+}
+const strengths = (name: string, ...others: string[]) =>
+  strengthsOf(model(name), [name, ...others].map(model))
+
+describe('heat', () => {
+  test.each([
+    ['DPNC-45', 'good', '70% of the sun’s energy: 70 to 85% is good'],
+    ['DPNC-05', 'good', '90% of the sun’s energy: more than the 70 to 85%'],
+    ['DPNC-55', 'bad', '65% of the sun’s energy: 70 to 85% would be good'],
+  ] as const)('%s is %s by the FAQ’s range', (name, side, sentence) => {
+    expect(strengths(name)[side].join(' ')).toContain(sentence)
+  })
+
+  test('says who keeps out the most and the least, and who is level', () => {
+    expect(strengths('DPNC-35', 'DPRF-35').good.join(' ')).toContain(
+      '75% of the sun’s energy, the most here',
+    )
+    expect(strengths('DPRF-35', 'DPNC-35').bad.join(' ')).toContain(
+      '62% of the sun’s energy, the least here',
+    )
+    expect(strengths('DPSK-30', 'DPNC-25', 'DPAF 35').good.join(' ')).toContain(
+      'the most here, level with DPNC-25',
+    )
+  })
+
+  test('calls nobody the most where all are level', () => {
+    for (const name of ['DPSK-30', 'DPNC-25']) {
+      const { good } = strengthsOf(model(name), [model('DPSK-30'), model('DPNC-25')])
+      expect(good.filter((it) => it.includes('energy,'))).toEqual([])
+    }
+  })
+})
+
+test('a lighter film that keeps out no less is said on both sides', () => {
+  expect(strengths('DPNC-45', 'DPRF-35').good.join(' ')).toContain('more light than DPRF-35')
+  expect(strengths('DPRF-35', 'DPNC-45').bad.join(' ')).toContain('darker than DPNC-45')
+  expect(strengths('DPNC-35', 'DPRF-35').good.join(' ')).not.toContain('more light than')
+})
+
+test('a high infrared figure over a low total is no strength', () => {
+  expect(strengths('DPNC-65', 'DPAF 35').bad.join(' ')).toContain('still lets much heat in')
+  expect(strengths('DPNC-65', 'DPAF 35').good.join(' ')).not.toContain('infrared')
+})
+
+test('night counts for films of vehicles, and darkness of a room for the others', () => {
+  expect(strengths('DPNC-35').good.join(' ')).toContain('balanced for driving at night')
+  expect(strengths('DPNC-15').bad.join(' ')).toContain('at night 20 to 50%')
+  expect(strengths('DPNC-65').good.join(' ')).toContain('the road at night stays bright')
+  expect(strengths('DPAF 35').good.join(' ')).not.toContain('night')
+  expect(strengths('DPAF 05').bad.join(' ')).toContain('Darkens the view')
+})
+
+test('thickness is strength', () => {
+  expect(strengths('DPSF 16', 'DPNC-35').good.join(' ')).toContain('16 mil thick')
+  expect(strengths('DPNC-35', 'DPSF 16').good.join(' ')).not.toContain('mil')
+})
+
+test('every film has something to say of it, none of it twice, in every pair', () => {
+  for (const film of filmModels) {
+    for (const other of filmModels) {
+      const { good, bad } = strengthsOf(film, film === other ? [film] : [film, other])
+      const all = [...good, ...bad]
+      expect(all.length).toBeGreaterThanOrEqual(2)
+      expect(new Set(all).size).toBe(all.length)
+    }
+  }
+})
+
+test('the ranges are those of the FAQ', () => {
+  const answers = faq.questions.map(({ answer }) => answer).join(' ')
+  for (const said of [
+    '70 to 85% is good',
+    '95 to 100% of UV',
+    '20 to 50%',
+    '70% is close to clear',
+  ]) {
+    expect(answers).toContain(said)
+  }
+})

@@ -1,0 +1,35 @@
+import { comparisonPath } from '@duskpane/content/comparison'
+import { filmText as text } from '@duskpane/content/pages/film'
+import type { FilmModel } from '@duskpane/content/schema'
+import {
+  roundClaim,
+  roundClaimText,
+  valueBasis,
+  valueBasisNote,
+} from '@duskpane/content/value-basis'
+import { Link } from '@duskpane/ui/link'
+import { AppLink } from '../../router/app-link'
+
+/** Below the values of a line: by which standard they count, and the way to compare each model. */
+export function ValueNotes({ models }: { readonly models: readonly FilmModel[] }) {
+  return (
+    <div className="-mt-8 grid gap-4 text-sm text-text-muted">
+      <p className="max-w-reading">
+        {valueBasis.value} {valueBasisNote}
+        {models.some(({ tser }) => tser > roundClaim.percent) && ` ${roundClaimText}`}
+      </p>
+      <div className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
+        <span id="compare-models">{text.compare}</span>
+        <ul aria-labelledby="compare-models" className="flex flex-wrap gap-x-4 gap-y-2">
+          {models.map(({ name }) => (
+            <li key={name}>
+              <Link asChild className="whitespace-nowrap">
+                <AppLink to={comparisonPath(name)}>{name}</AppLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
