@@ -395,3 +395,27 @@ def build():
     seats(M)
     bpy.context.view_layer.update()
     return openings, glow()
+
+
+def camera():
+    turn = math.radians(5)
+    return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
+
+
+def layers(rig, openings, samples):
+    """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there."""
+    for name, (its, portals) in openings.items():
+        rig.group(name, its, portals)
+    for name in openings:
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name])
+    for name in ('windscreen', 'front'):
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=10)
+
+
+def references(rig):
+    """Films over factory glass of 75%; the windscreen below the strip is bare."""
+    films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
+    for vlt in (5, 20, 35, 50, 70):
+        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100))
+    rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375})
+    rig.reference('mirror', films(.15) | {'R:front': .30})

@@ -301,23 +301,23 @@ class Rig:
                 surface = m.outputs[0]
             tree.links.new(surface, out.inputs['Surface'])
 
-    def _boxes(self, names, width, height, pad=3):
-        """The rectangles (fractions of the picture, y up) in which the camera sees the groups' panes."""
+    def _box(self, panes, width, height, pad=3):
+        """The rectangle (fractions of the picture, y up) in which the camera sees the panes, or None."""
         from bpy_extras.object_utils import world_to_camera_view
-        from mathutils import Vector
-        scene, out = bpy.context.scene, {}
+        scene = bpy.context.scene
         bpy.context.view_layer.update()
-        for n in names:
-            pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in self.groups[n]['panes'] for v in p.data.vertices]
-            pts = [p for p in pts if p.z > 0]
-            if not pts:
-                continue
-            x0, x1 = min(p.x for p in pts) - pad / width, max(p.x for p in pts) + pad / width
-            y0, y1 = min(p.y for p in pts) - pad / height, max(p.y for p in pts) + pad / height
-            x0, y0, x1, y1 = (min(1, max(0, v)) for v in (x0, y0, x1, y1))
-            if x1 > x0 and y1 > y0:
-                out[n] = (x0, y0, x1, y1)
-        return out
+        pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in panes for v in p.data.vertices]
+        pts = [p for p in pts if p.z > 0]
+        if not pts:
+            return None
+        x0, x1 = min(p.x for p in pts) - pad / width, max(p.x for p in pts) + pad / width
+        y0, y1 = min(p.y for p in pts) - pad / height, max(p.y for p in pts) + pad / height
+        x0, y0, x1, y1 = (min(1, max(0, v)) for v in (x0, y0, x1, y1))
+        return (x0, y0, x1, y1) if x1 > x0 and y1 > y0 else None
+
+    def _boxes(self, names, width, height, pad=3):
+        boxes = {n: self._box(self.groups[n]['panes'], width, height, pad) for n in names}
+        return {n: box for n, box in boxes.items() if box}
 
     # -- one render
 
@@ -402,7 +402,8 @@ class Rig:
             self._pane(n, 0.0 if mir else seen, lit, mir, again=1 if job['again'] else None)
         boxes = None
         if job['mirror'] or job['through']:
-            boxes = list(self._boxes(job['mirror'] or job['seen'], width, height).values())
+            each = [self._box([p], width, height) for n in self.groups if n in (job['mirror'] or job['seen']) for p in self.groups[n]['panes']]
+            boxes = [box for box in each if box]
         a, b = self._shoot(job['samples'] or samples, boxes)
         if job['through']:
             for n in self.groups:
