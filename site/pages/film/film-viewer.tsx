@@ -7,7 +7,7 @@ import { Field } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
 import { Select } from '@duskpane/ui/select'
 import { AppLink } from '../../router/app-link'
-import { useChoice } from '../../router/use-choice'
+import type { Choice } from '../../router/use-choice'
 import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
 import { ViewChoice } from './view-choice'
 import { ViewPicture } from './view-picture'
@@ -24,6 +24,7 @@ export interface FilmViewerProps {
 }
 
 interface LoadedProps extends FilmViewerProps {
+  readonly choice: Choice
   readonly view: SceneView
   /** Not there until the layers of the view are found. */
   readonly light: LightLayers | 'failed' | undefined
@@ -33,8 +34,9 @@ interface LoadedProps extends FilmViewerProps {
  * The picture of a scene whose light follows the films on its windows, and their choice. It stands in the
  * address: `view`, a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
-export function FilmViewer({ line, scene, view, light, models, reflectance }: LoadedProps) {
-  const [chosen, choose] = useChoice()
+export function FilmViewer(props: LoadedProps) {
+  const { line, scene, choice, view, light, models, reflectance } = props
+  const [chosen, choose] = choice
   const { windows } = view
   const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
   const films = Object.fromEntries(windows.map(({ name }) => [name, filmOn(name)]))

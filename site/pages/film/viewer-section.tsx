@@ -19,7 +19,8 @@ import { useLayers } from './use-layers'
 export function ViewerSection(props: FilmViewerProps) {
   const { scene } = props
   const place = useRef<HTMLDivElement>(null)
-  const [chosen, choose] = useChoice()
+  const choice = useChoice()
+  const [chosen, choose] = choice
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
   const [Viewer, setViewer] = useState<typeof FilmViewer>()
@@ -59,7 +60,7 @@ export function ViewerSection(props: FilmViewerProps) {
           className="group/viewer grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
         >
           {Viewer ? (
-            <Viewer {...props} view={view} light={light} />
+            <Viewer {...props} choice={choice} view={view} light={light} />
           ) : (
             <>
               <figure className="grid gap-4">
