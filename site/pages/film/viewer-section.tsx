@@ -72,7 +72,7 @@ export function ViewerSection(props: FilmViewerProps) {
                 </figcaption>
               </figure>
               {/* As high as the lists that replace it, so that nothing below moves. */}
-              <div className="min-h-[32rem]">
+              <div className={scene.views.length > 1 ? 'min-h-[38.75rem]' : 'min-h-[32rem]'}>
                 <StillChoice view={first} />
               </div>
             </>
