@@ -243,10 +243,7 @@ def door_mirrors(M, H):
         yaw, pitch = math.atan2(normal[0], -normal[1]), math.asin(normal[2])
         rot = (pitch, 0, yaw)
         back = -normal
-        shell = rbox('door_mirror', (.22, .105, .145), tuple(at + back * .045), rot, H, .046, 8)
-        shell.data.use_auto_smooth = False
-        for f in shell.data.polygons:
-            f.use_smooth = True
+        rbox('door_mirror', (.22, .105, .145), tuple(at + back * .045), rot, H, .046, 8)
         rbox('door_mirror_rim', (.206, .02, .130), tuple(at + back * .006), rot, M['black'], .0095, 4)
         rbox('door_mirror_glass', (.192, .004, .116), tuple(at - back * .0035), rot, M['mirror'], .0018, 2)
         rbox('door_mirror_foot', (.16, .075, .026), (s * .82, .80, .985), (0, math.radians(-10 * s), 0), M['black'], .012, 4)
@@ -409,13 +406,13 @@ def layers(rig, openings, samples):
     for name in openings:
         rig.layer(name, ['T:' + name], lit=[name], samples=samples[name])
     for name in ('windscreen', 'front'):
-        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=10)
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=8)
 
 
 def references(rig):
     """Films over factory glass of 75%; the windscreen below the strip is bare."""
     films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
-    for vlt in (5, 20, 35, 50, 70):
-        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100))
     rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375})
     rig.reference('mirror', films(.15) | {'R:front': .30})
+    for vlt in (5, 20, 35, 50, 70):
+        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100))

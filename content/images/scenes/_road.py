@@ -14,7 +14,7 @@ import _carset
 import _outdoors
 from studio import Nodes, material
 
-LON, LAT = (-90.0, 90.0), (-32.0, 26.0)
+LON, LAT = (-90.0, 90.0), (-34.0, 38.0)
 KERB, LEFT = 4.15, -5.45                 # right and left edge of the road, with a strip for parking at the right
 WARM = (1, .70, .40)
 
@@ -31,7 +31,9 @@ def panorama(eye, azimuth=0, elevation=0, sun=0, width=4096, samples=12, night=F
 
     sources = b''.join(pathlib.Path(f).read_bytes() for f in (__file__, _outdoors.__file__))
     name = f'road-{"night" if night else "day"}-{azimuth}-{elevation}-{sun}-{_outdoors.hash_of(sources)}'
+    car._mats.clear()                       # of the file that `bake` leaves behind
     world = _outdoors.bake(name, eye, sky, model, width, samples, LON, LAT)
+    car._mats.clear()
     rows = slice(round(width / 2 * (.5 + LAT[0] / 180)), round(width / 2 * (.5 + LAT[1] / 180)))
     world[rows] = ahead_and_behind(world[rows])
     return world
@@ -124,22 +126,17 @@ def _figure(x, y, z, M, turn=0.0):
     studio.sphere('hair', .112, at(0, -.018, 1.68), M['hair'])
 
 
-def _cars(M, night):
-    """One car, twice: parked at the right, and coming towards us."""
+def _cars(night):
+    """One that comes towards us; at night with its lamps on."""
     before = set(bpy.context.scene.objects)
-    paint = car.pbr('pale car', (.30, .34, .33), .35, .3, coat=1.0, coat_rough=.04)
-    car.whole(paint=paint, fine=2.2)
-    parts = list(set(bpy.context.scene.objects) - before)
-    for x, y, turn, copy in ((3.05, 13.5, -90, False), (3.05, 25.5, -90, True), (-3.5, 40, 90, True)):
-        root = bpy.data.objects.new('car', None)
-        bpy.context.scene.collection.objects.link(root)
-        for o in parts:
-            k = o
-            if copy:
-                k = o.copy()
-                bpy.context.scene.collection.objects.link(k)
-            k.parent = root
-        root.location, root.rotation_euler = (x, y, 0), (0, 0, math.radians(turn))
+    car.whole(paint=car.pbr('pale car', (.30, .34, .33), .35, .3, coat=1.0, coat_rough=.04), fine=2.2)
+    root = bpy.data.objects.new('car', None)
+    for o in set(bpy.context.scene.objects) - before:
+        o.parent = root
+    bpy.context.scene.collection.objects.link(root)
+    root.location, root.rotation_euler = (-3.5, 40, 0), (0, 0, math.radians(90))
+    nose = [(y, z) for y, z in ((37.9, .25), (37.75, .45), (37.75, .72), (38.1, .86), (39.0, .95))]
+    car.grid('nose', np.array([[(-3.5 + u * .86, y + .35 * abs(u) ** 3, z - .05 * abs(u) ** 2) for u in np.linspace(-1, 1, 21)] for y, z in nose]), car.mats()['gloss'])
     if not night:
         return
     for x in (-4.15, -2.85):                                            # the oncoming one's lamps
@@ -147,8 +144,6 @@ def _cars(M, night):
         _spot((x, 37.8, .68), (x + .5, 12, -.3), 260, (1, .93, .82))
     for x in (-.62, .62):                                               # and our own, seen as light on the road
         _spot((x, 2.3, .68), (x + .15, 26, .0), 420, (1, .94, .84))
-    for x in (2.35, 3.75):
-        studio.sphere('reflector', .045, (x, 11.42, .82), material.emission((1, .03, .02), .9, lamp=False))
 
 
 def _spot(at, target, watts, colour):
@@ -213,6 +208,6 @@ def _model(night):
                 o = studio._link(bpy.data.objects.new('lamp', lamp))
                 o.location = (x + reach, at, 5.98)
                 o.visible_camera = False
-    _cars(M, night)
+    _cars(night)
     _figure(LEFT - 1.1, 8.4, .12, M, 170)
     _figure(KERB + 1.2, 4.7, .12, M, 15)

@@ -10,7 +10,7 @@ import _road
 AZ, EL, SUN = -62, 38, 24
 EXPOSURE = .42          # so that the road in the sun is about 1
 draft = light.arguments().draft
-world = _road.panorama(_cabin.EYE, AZ, EL, SUN, *((1536, 4) if draft else (3072, 10)))
+world = _road.panorama(_cabin.EYE, AZ, EL, SUN, *((1536, 4) if draft else (2048, 8)))
 studio.sky(pixels=world, strength=EXPOSURE)
 studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 openings, lamps = _cabin.build()
@@ -18,7 +18,7 @@ for lamp in lamps:
     lamp.hide_render = True
 _cabin.camera()
 
-rig = light.Rig('driver', width=768, samples=16, truth_width=256, truth_samples=64, bounces=5)
-_cabin.layers(rig, openings, {'windscreen': 20, 'strip': 10, 'front': 20, 'rear-side': 14, 'rear': 12})
+rig = light.Rig('driver', width=768, samples=16, truth_width=256, truth_samples=48, bounces=4)
+_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 6, 'front': 12, 'rear-side': 6, 'rear': 6})
 _cabin.references(rig)
 rig.run()
