@@ -92,7 +92,7 @@ def materials():
     leather = lambda name, c, r=.5: car.pbr(name, c, r, bump=(300, .0006, 'leather'), spec=.35)
     M = _cockpit.materials()
     M.update(
-        cream=leather('cream', (.50, .455, .395)), greige=leather('greige', (.115, .105, .095), .62), black=M['black'],
+        cream=leather('cream', (.50, .455, .395)), greige=leather('greige', (.115, .105, .095), .62), black=material.principled('black', Base_Color=(.004, .004, .005, 1), Roughness=.32, Specular=.5),
         lining=car.pbr('lining', (.52, .505, .48), .95, spec=.1), grey=car.pbr('lower trim', (.060, .058, .056), .65),
         carpet=car.pbr('carpet', (.085, .080, .075), .95), satin=material.steel((.62, .60, .57), .30), chrome=car.mats()['chrome'],
         frit=car.pbr('frit', (.006, .006, .007), .6), oak=material.principled('oak', Base_Color=(.20, .125, .070, 1), Roughness=.5, Specular=.35),
@@ -105,7 +105,7 @@ def materials():
 def hull_material(inner=(.06, .058, .056)):
     """Pale paint outside, dark within."""
     n = studio.Nodes('hull')
-    p = n.principled(Base_Color=(.42, .50, .565), Metallic=.2, Roughness=.35, Specular=.5, Clearcoat=1.0, Clearcoat_Roughness=.06)
+    p = n.principled(Base_Color=(.42, .50, .565), Metallic=.2, Roughness=.45, Specular=.5, Clearcoat=.6, Clearcoat_Roughness=.25)
     d = n.add('ShaderNodeBsdfDiffuse', Color=inner)
     back = n.add('ShaderNodeNewGeometry').outputs['Backfacing']
     return n.surface(n.add('ShaderNodeMixShader', Fac=back, _1=p.outputs[0], _2=d.outputs[0]).outputs[0])
@@ -245,7 +245,10 @@ def door_mirrors(M, H):
         back = -normal
         rbox('door_mirror', (.22, .105, .145), tuple(at + back * .045), rot, H, .046, 8)
         rbox('door_mirror_rim', (.206, .02, .130), tuple(at + back * .006), rot, M['black'], .0095, 4)
-        rbox('door_mirror_glass', (.192, .004, .116), tuple(at - back * .0035), rot, M['mirror'], .0018, 2)
+        # flat: a polished edge would show the sun in a few samples of many
+        right = unit(np.cross(normal, [0, 0, 1]))
+        up = np.cross(right, normal)
+        studio.quad('door_mirror_glass', [at + normal * .0065 + right * x * .096 + up * z * .058 for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], M['mirror'])
         rbox('door_mirror_foot', (.16, .075, .026), (s * .82, .80, .985), (0, math.radians(-10 * s), 0), M['black'], .012, 4)
 
 
@@ -406,7 +409,7 @@ def layers(rig, openings, samples):
     for name in openings:
         rig.layer(name, ['T:' + name], lit=[name], samples=samples[name])
     for name in ('windscreen', 'front'):
-        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=8)
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=24)
 
 
 def references(rig):

@@ -18,7 +18,7 @@ for lamp in lamps:
     lamp.hide_render = True
 _cabin.camera()
 
-rig = light.Rig('driver', width=768, samples=16, truth_width=256, truth_samples=48, bounces=4)
-_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 6, 'front': 12, 'rear-side': 6, 'rear': 6})
+rig = light.Rig('driver', width=768, samples=36, truth_width=256, truth_samples=192, bounces=4)
+_cabin.layers(rig, openings, {'windscreen': 36, 'strip': 24, 'front': 36, 'rear-side': 24, 'rear': 24})
 _cabin.references(rig)
 rig.run()
