@@ -4,18 +4,25 @@ import medium from '../images/car-film-35.jpg?picture'
 import type { Scene } from '../schema'
 import { bareCar } from './bare-car'
 
-/** A pale estate car by day, seen from outside. Its windscreen stays bare. */
+/** A pale estate car. Its windscreen stays bare. */
 export const car = {
-  load: () => import('../lights/car'),
-  windows: bareCar.windows,
-  side: 'outside',
-  // Rendered as ordinary glass.
-  reflectance: 8,
-  glass: carGlass,
-  stills: [
-    { vlt: 100, source: bareCar.source },
-    { vlt: 35, source: medium },
-    { vlt: 5, source: dark },
+  legend: 'View',
+  views: [
+    {
+      name: 'outside',
+      label: 'From outside',
+      load: () => import('../lights/car'),
+      windows: bareCar.windows,
+      side: 'outside',
+      // Rendered as ordinary glass.
+      reflectance: 8,
+      stills: [
+        { vlt: 100, source: bareCar.source },
+        { vlt: 35, source: medium },
+        { vlt: 5, source: dark },
+      ],
+      alt: bareCar.alt,
+    },
   ],
-  alt: bareCar.alt,
+  glass: carGlass,
 } as const satisfies Scene

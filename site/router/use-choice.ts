@@ -15,11 +15,13 @@ export function useHydrated(): boolean {
 /** Changes what is chosen: null takes a key out, several values repeat it. Each change is an entry of the history. */
 type Choose = (changes: Readonly<Record<string, string | readonly string[] | null>>) => void
 
+export type Choice = readonly [chosen: URLSearchParams, choose: Choose]
+
 /**
  * What the visitor chose on a page, kept in the query string, so that Back undoes it and a link carries it.
  * Empty until the page is hydrated, as it is prerendered without a query.
  */
-export function useChoice(): readonly [URLSearchParams, Choose] {
+export function useChoice(): Choice {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // The router renders an address as a transition, and a controlled select would show its old value meanwhile.

@@ -20,6 +20,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            perfect mirror instead, or, with `again=True`, only what it mirrors by way of a second pane (one more
            factor R); such a layer is rendered inside their boxes and is zero elsewhere.
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
+           `through=True`: only what the panes let see, for a camera outside: the picture less the same with
+           black panes, inside their boxes; the rest is zero.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -31,7 +33,8 @@ Linear     Nothing is clamped, there is no view transform, no bloom. Caustics ar
 
 Command line (after `--`): one job a process, the first that is not in the work folder yet.
 --draft (one picture, all open, 480 px, 16 samples), --truth (references instead of layers), --width N,
---samples N, --only a,b, --passes N (render each reference N times and keep the mean), --finish (encode what is there), --fresh (forget the work folder's results).
+--samples N, --only a,b, --passes N (render each reference N times and keep the mean), --jobs N (so many jobs
+in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results).
 
 Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells.
 """
@@ -223,9 +226,11 @@ class Rig:
     def lamps(self, objects):
         self._lamps += list(objects)
 
-    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False):
+    def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
+              through=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
-                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again)
+                               mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
+                               through=through)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -296,23 +301,23 @@ class Rig:
                 surface = m.outputs[0]
             tree.links.new(surface, out.inputs['Surface'])
 
-    def _boxes(self, names, width, height, pad=3):
-        """The rectangles (fractions of the picture, y up) in which the camera sees the groups' panes."""
+    def _box(self, panes, width, height, pad=3):
+        """The rectangle (fractions of the picture, y up) in which the camera sees the panes, or None."""
         from bpy_extras.object_utils import world_to_camera_view
-        from mathutils import Vector
-        scene, out = bpy.context.scene, {}
+        scene = bpy.context.scene
         bpy.context.view_layer.update()
-        for n in names:
-            pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in self.groups[n]['panes'] for v in p.data.vertices]
-            pts = [p for p in pts if p.z > 0]
-            if not pts:
-                continue
-            x0, x1 = min(p.x for p in pts) - pad / width, max(p.x for p in pts) + pad / width
-            y0, y1 = min(p.y for p in pts) - pad / height, max(p.y for p in pts) + pad / height
-            x0, y0, x1, y1 = (min(1, max(0, v)) for v in (x0, y0, x1, y1))
-            if x1 > x0 and y1 > y0:
-                out[n] = (x0, y0, x1, y1)
-        return out
+        pts = [world_to_camera_view(scene, scene.camera, p.matrix_world @ v.co) for p in panes for v in p.data.vertices]
+        pts = [p for p in pts if p.z > 0]
+        if not pts:
+            return None
+        x0, x1 = min(p.x for p in pts) - pad / width, max(p.x for p in pts) + pad / width
+        y0, y1 = min(p.y for p in pts) - pad / height, max(p.y for p in pts) + pad / height
+        x0, y0, x1, y1 = (min(1, max(0, v)) for v in (x0, y0, x1, y1))
+        return (x0, y0, x1, y1) if x1 > x0 and y1 > y0 else None
+
+    def _boxes(self, names, width, height, pad=3):
+        boxes = {n: self._box(self.groups[n]['panes'], width, height, pad) for n in names}
+        return {n: box for n, box in boxes.items() if box}
 
     # -- one render
 
@@ -396,9 +401,16 @@ class Rig:
             lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
             self._pane(n, 0.0 if mir else seen, lit, mir, again=1 if job['again'] else None)
         boxes = None
-        if job['mirror']:
-            boxes = list(self._boxes(job['mirror'], width, height).values())
+        if job['mirror'] or job['through']:
+            each = [self._box([p], width, height) for n in self.groups if n in (job['mirror'] or job['seen']) for p in self.groups[n]['panes']]
+            boxes = [box for box in each if box]
         a, b = self._shoot(job['samples'] or samples, boxes)
+        if job['through']:
+            for n in self.groups:
+                self._pane(n, 0.0, 0.0)
+            for whole, black in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
+                for key in ('combined', 'env'):
+                    whole[key] = whole[key] - black[key]
         if job['again']:
             for n in self.groups:
                 lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
@@ -411,6 +423,9 @@ class Rig:
         if job['mirror']:
             return self._reflection(a, b, alb, nor, boxes)
         env = (a['env'] + b['env']) / 2
+        if job['through']:
+            # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
+            return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
         return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
 
     def _reflection(self, a, b, alb, nor, boxes):
@@ -465,7 +480,9 @@ class Rig:
         wanted = [n for n, j in jobs.items() if (n in args.only.split(',') if args.only else not j.get('spare'))]
         todo = [n for n in wanted if passes.get(n, 0) < (max(1, args.passes) if args.truth else 1)]
         todo.sort(key=lambda n: passes.get(n, 0))
-        if todo and not args.finish:
+        for _ in range(0 if args.finish else args.jobs):
+            if not todo:
+                break
             name = todo.pop(0)
             started = time.time()
             done = passes.get(name, 0) + 1
@@ -567,6 +584,7 @@ def arguments():
     p.add_argument('--width', type=int)
     p.add_argument('--samples', type=int)
     p.add_argument('--passes', type=int, default=1)
+    p.add_argument('--jobs', type=int, default=1)
     p.add_argument('--only')
     p.add_argument('--out')
     return p.parse_known_args(argv)[0]

@@ -33,6 +33,7 @@ def main():
     p.add_argument('--finish', action='store_true', help='light scenes: encode what has been rendered')
     p.add_argument('--only', help='light scenes: these layers or references, separated by commas')
     p.add_argument('--passes', type=int, help='light scenes: render each reference so many times, keep the mean')
+    p.add_argument('--jobs', type=int, help='light scenes: so many jobs in one process (1)')
     p.add_argument('--lock', help='a file that only one render at a time holds')
     p.add_argument('--verbose', action='store_true')
     args = p.parse_args()
@@ -53,7 +54,7 @@ def main():
             cmd.append('--draft')
         light = name.startswith('light-')
         cmd += [f'--{key}' for key in ('truth', 'fresh', 'finish') if light and getattr(args, key)]
-        for key in ('width', 'samples', 'out', 'only', 'passes'):
+        for key in ('width', 'samples', 'out', 'only', 'passes', 'jobs'):
             if getattr(args, key):
                 cmd += [f'--{key}', str(getattr(args, key))]
         if shutil.which('nice'):

@@ -22,7 +22,7 @@ export default function DrawnCar({ glass, films }: DrawnCarProps) {
   return (
     <LightView
       scene={light}
-      values={lightValues(light, car, glass, films)}
+      values={lightValues(light, car.views[0], glass, films)}
       label={`${bareCar.alt} ${said.join(' ')}`}
       caption={viewerText.stillCaption}
       failure={viewerText.failure}

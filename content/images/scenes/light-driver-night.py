@@ -1,0 +1,23 @@
+"""From the driver's seat at night: street lamps and a car that comes towards us, and the dials' glow inside."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import light
+import studio
+import _cabin
+import _road
+
+EXPOSURE = 1.0
+draft = light.arguments().draft
+world = _road.panorama(_cabin.EYE, width=1536 if draft else 3072, samples=8 if draft else 20, night=True)
+studio.sky(pixels=world, strength=EXPOSURE)
+openings, lamps = _cabin.build()
+_cabin.camera()
+
+rig = light.Rig('driver-night', width=768, samples=16, truth_width=256, truth_samples=48, bounces=4)
+rig.lamps(lamps)
+rig.layer('dials', [], lamps=True, sky=False)
+rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=16)
+_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 8, 'front': 12, 'rear-side': 8, 'rear': 8})
+_cabin.references(rig)
+rig.run()
