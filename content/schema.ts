@@ -52,20 +52,40 @@ export interface SceneWindow {
   readonly at: readonly [left: number, top: number]
 }
 
-/** A picture whose light follows the films on its windows. */
-export interface Scene {
+/** A picture of a scene: from one place, at one time of day. */
+export interface SceneView {
+  /** In the address: `view=driver`. */
+  readonly name: string
+  readonly label: string
   /** Loads the layers. */
   readonly load: () => Promise<{ readonly light: LightLayers }>
+  /** Those that the view shows; a window has one name in all views. */
   readonly windows: readonly SceneWindow[]
   /** The side of the glass that is seen. */
   readonly side: 'inside' | 'outside'
   /** Per cent that the windows reflect in the layers with a factor `R:`. */
   readonly reflectance: number
-  /** What the windows are made of, the first by default. */
-  readonly glass: readonly { readonly name: string; readonly vlt: number }[]
-  /** The same picture, finished: bare glass first, then two shades. */
+  /** The same picture, finished: bare glass first; of the scene's first view two shades more. */
   readonly stills: readonly { readonly vlt: number; readonly source: PictureSource }[]
   readonly alt: string
+  /** What else has to be said of the view. */
+  readonly remark?: string
+}
+
+interface SceneGlass {
+  readonly name: string
+  /** Per cent of visible light. */
+  readonly vlt: number
+}
+
+/** Windows whose light follows the films on them, in one or more views. */
+export interface Scene {
+  /** What the choice of a view asks. */
+  readonly legend: string
+  /** The first by default. */
+  readonly views: readonly [SceneView, ...SceneView[]]
+  /** What the windows are made of, the first by default. */
+  readonly glass: readonly [SceneGlass, ...SceneGlass[]]
 }
 
 /** A site-relative link with its visible name. */

@@ -16,10 +16,12 @@ export const viewerText = {
   list: (phrases: readonly string[]) => new Intl.ListFormat('en').format(phrases),
   sentence: (film: string | undefined, where: string, net: number) =>
     `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
+  unseen: (film: string, where: string) =>
+    `${film} ${where} is kept, but this view does not show it.`,
   shade: (vlt: number) => (vlt === 100 ? 'No film' : `A ${vlt}% film on all windows`),
   ask: 'Ask a dealer about this',
-  inquiry: (line: string, glass: string, sentences: readonly string[]) =>
-    `${line}, ${glass.toLowerCase()}. ${sentences.join(' ')}`,
+  inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
+    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')}`,
   stills: 'Computed from a rendered scene, with the glass as it comes.',
   stillCaption: 'A still picture: bare glass on all windows.',
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',

@@ -1,6 +1,6 @@
-import type { FilmModel } from '@duskpane/content/schema'
+import type { FilmModel, Scene, SceneView } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
-import { groupByFilm, lightThrough, lightValues } from './film-light'
+import { findView, groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
 
 const film = (name: string, vlt: number): FilmModel => ({
   name,
@@ -45,4 +45,25 @@ test('every factor of a scene has a value, and a window without a choice is bare
 test('windows with the same film are named together', () => {
   expect(groupByFilm(windows, { a: dark, b: dark })).toEqual([{ film: dark, windows }])
   expect(groupByFilm(windows, { a: light }).map((it) => it.film)).toEqual([light, null])
+})
+
+const view = (name: string, ...windows: string[]) =>
+  ({ name, windows: windows.map(window) }) as unknown as SceneView
+const outside = view('outside', 'a', 'b')
+const inside = view('inside', 'a', 'b', 'c')
+const views: Scene = {
+  legend: 'View',
+  views: [outside, inside],
+  glass: [{ name: 'Clear', vlt: 90 }],
+}
+
+test('a view is found by its name, and the first stands for an unknown one', () => {
+  expect(findView(views, 'inside')).toBe(inside)
+  expect(findView(views, 'above')).toBe(outside)
+  expect(findView(views, null)).toBe(outside)
+})
+
+test('a window that only another view shows is unseen', () => {
+  expect(windowsUnseen(views, outside).map(({ name }) => name)).toEqual(['c'])
+  expect(windowsUnseen(views, inside)).toEqual([])
 })

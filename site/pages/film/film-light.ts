@@ -1,5 +1,5 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
-import type { FilmModel, Scene, SceneWindow } from '@duskpane/content/schema'
+import type { FilmModel, Scene, SceneView, SceneWindow } from '@duskpane/content/schema'
 import type { FactorValues } from '@duskpane/ui/film/light'
 import { netVlt } from '../../laws/verdict'
 
@@ -22,7 +22,7 @@ const GLASS_REFLECTANCE = 8
  */
 export function lightValues(
   { layers }: LightLayers,
-  scene: Pick<Scene, 'reflectance'>,
+  view: Pick<SceneView, 'reflectance'>,
   glass: number,
   films: FilmsOnWindows,
   reflectance = GLASS_REFLECTANCE,
@@ -33,12 +33,21 @@ export function lightValues(
       const [kind, name = ''] = factor.split(':')
       const film = films[name] ?? null
       const reflected = film ? reflectance : GLASS_REFLECTANCE
-      return [
-        factor,
-        kind === 'T' ? lightThrough(glass, film) / 100 : reflected / scene.reflectance,
-      ]
+      return [factor, kind === 'T' ? lightThrough(glass, film) / 100 : reflected / view.reflectance]
     }),
   )
+}
+
+/** The view of this name; the first where there is none. */
+export function findView({ views }: Scene, name: string | null): SceneView {
+  return views.find((view) => view.name === name) ?? views[0]
+}
+
+/** The windows of a scene that only its other views show. */
+export function windowsUnseen({ views }: Scene, view: SceneView): SceneWindow[] {
+  const seen = new Set(view.windows.map(({ name }) => name))
+  const all = new Map(views.flatMap(({ windows }) => windows).map((it) => [it.name, it]))
+  return [...all.values()].filter(({ name }) => !seen.has(name))
 }
 
 /** A film, and the windows it is on. */

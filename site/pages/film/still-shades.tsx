@@ -1,4 +1,4 @@
-import type { Scene } from '@duskpane/content/schema'
+import type { SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { FieldGroup } from '@duskpane/ui/field'
 import { Picture } from '@duskpane/ui/picture'
@@ -11,13 +11,13 @@ const shown = [
   'hidden group-has-[[name=shade][value="2"]:checked]/viewer:block',
 ] as const
 
-/** The finished pictures of a scene, one of them in view. They work without script. */
-export function Stills({ scene }: { readonly scene: Scene }) {
-  return scene.stills.map(({ vlt, source }, index) => (
+/** The finished pictures of a view, one of them in view. They work without script. */
+export function Stills({ view }: { readonly view: SceneView }) {
+  return view.stills.map(({ vlt, source }, index) => (
     <Picture
       key={vlt}
       source={source}
-      alt={`${scene.alt} ${text.shade(vlt)}.`}
+      alt={`${view.alt} ${text.shade(vlt)}.`}
       sizes="(min-width: 64rem) 50rem, 100vw"
       className={`aspect-video ${shown[index]}`}
     />
@@ -25,12 +25,12 @@ export function Stills({ scene }: { readonly scene: Scene }) {
 }
 
 /** Which of the stills is in view. */
-export function StillChoice({ scene }: { readonly scene: Scene }) {
+export function StillChoice({ view }: { readonly view: SceneView }) {
   return (
     <FieldGroup name="shade" label={text.legend}>
       <RadioGroup
         defaultValue="0"
-        options={scene.stills.map(({ vlt }, index) => ({
+        options={view.stills.map(({ vlt }, index) => ({
           value: String(index),
           label: text.shade(vlt),
         }))}

@@ -1,4 +1,3 @@
-import type { LightLayers } from '@duskpane/content/light-layers'
 import { filmText } from '@duskpane/content/pages/film'
 import type { FilmModel } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
@@ -8,13 +7,10 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
 import { useChoice } from '../../router/use-choice'
+import { findView } from './film-light'
 import type { FilmViewer, FilmViewerProps } from './film-viewer'
 import { StillChoice, Stills } from './still-shades'
-
-interface LoadedViewer {
-  readonly FilmViewer: typeof FilmViewer
-  readonly light: LightLayers
-}
+import { useLayers } from './use-layers'
 
 /**
  * The models of a line on the windows of a scene: stills with three shades, and the viewer once the
@@ -26,29 +22,32 @@ export function ViewerSection(props: FilmViewerProps) {
   const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const [loaded, setLoaded] = useState<LoadedViewer>()
+  const [Viewer, setViewer] = useState<typeof FilmViewer>()
   const [failed, setFailed] = useState(false)
   const wanted = near || touched || chosen.size > 0
   const takeFocus = useRef(false)
+  const [first] = scene.views
+  const view = findView(scene, chosen.get('view'))
+  const light = useLayers(view, wanted)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
   useEffect(() => {
     if (!wanted) return
-    Promise.all([import('./film-viewer'), scene.load()]).then(
-      ([{ FilmViewer }, { light }]) => {
+    import('./film-viewer').then(
+      ({ FilmViewer }) => {
         takeFocus.current = Boolean(place.current?.contains(document.activeElement))
         const model = modelOfStill(place.current, props)
-        if (model) choose(Object.fromEntries(scene.windows.map(({ name }) => [name, model.name])))
-        setLoaded({ FilmViewer, light })
+        if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
+        setViewer(() => FilmViewer)
       },
       () => setFailed(true),
     )
-  }, [wanted, scene])
+  }, [wanted])
 
   // The radio that had it is gone.
   useEffect(() => {
-    if (loaded && takeFocus.current) place.current?.querySelector('select')?.focus()
-  }, [loaded])
+    if (Viewer && takeFocus.current) place.current?.querySelector('select')?.focus()
+  }, [Viewer])
 
   return (
     <Section theme="ink" id="viewer">
@@ -59,13 +58,13 @@ export function ViewerSection(props: FilmViewerProps) {
           onChange={() => setTouched(true)}
           className="group/viewer grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
         >
-          {loaded ? (
-            <loaded.FilmViewer {...props} light={loaded.light} />
+          {Viewer ? (
+            <Viewer {...props} view={view} light={light} />
           ) : (
             <>
               <figure className="grid gap-4">
                 <div className="overflow-clip rounded-lg">
-                  <Stills scene={scene} />
+                  <Stills view={first} />
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
                   {failed ? text.failure : text.stills}
@@ -73,7 +72,7 @@ export function ViewerSection(props: FilmViewerProps) {
               </figure>
               {/* As high as the lists that replace it, so that nothing below moves. */}
               <div className="min-h-[32rem]">
-                <StillChoice scene={scene} />
+                <StillChoice view={first} />
               </div>
             </>
           )}
@@ -86,7 +85,7 @@ export function ViewerSection(props: FilmViewerProps) {
 /** The model nearest to the shade of the still in view, unless that is bare glass. */
 function modelOfStill(place: HTMLElement | null, { scene, models }: FilmViewerProps) {
   const still = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
-  const vlt = scene.stills[Number(still)]?.vlt ?? 100
+  const vlt = scene.views[0].stills[Number(still)]?.vlt ?? 100
   if (vlt === 100) return undefined
   const distance = (model: FilmModel) => Math.abs(model.vlt - vlt)
   return models.toSorted((a, b) => distance(a) - distance(b))[0]

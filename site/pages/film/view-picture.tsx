@@ -1,0 +1,85 @@
+import type { LightLayers } from '@duskpane/content/light-layers'
+import type { Scene, SceneView } from '@duskpane/content/schema'
+import { viewerText as text } from '@duskpane/content/viewer'
+import { adaptedExposure } from '@duskpane/ui/film/light'
+import { LightView } from '@duskpane/ui/film/light-view'
+import { type FilmsOnWindows, lightThrough, lightValues } from './film-light'
+import { Stills } from './still-shades'
+
+interface ViewPictureProps {
+  readonly scene: Scene
+  readonly view: SceneView
+  /** Not there until the layers of the view are found. */
+  readonly light: LightLayers | 'failed' | undefined
+  /** VLT of the glass, per cent. */
+  readonly glass: number
+  readonly films: FilmsOnWindows
+  /** Of the films, per cent, on the side of the glass that is seen. */
+  readonly reflectance: number | undefined
+  /** Exposed for eyes that are used to the light. */
+  readonly adapted: boolean
+  /** Loads the layers at once. */
+  readonly active: boolean
+  /** What the picture shows. */
+  readonly label: string
+}
+
+/** A view with its films, and on each window how much light comes through; the still until it is drawn. */
+export function ViewPicture(props: ViewPictureProps) {
+  const { view, light, glass, films } = props
+  return (
+    <div className="relative">
+      {typeof light === 'object' ? (
+        <LitView {...props} light={light} />
+      ) : (
+        <div data-state={light}>
+          <div className="overflow-clip rounded-lg">
+            <Stills view={view} />
+          </div>
+          <p role="status" className="text-sm text-danger">
+            {light && text.failure}
+          </p>
+        </div>
+      )}
+      <ul
+        aria-hidden
+        className="pointer-events-none absolute inset-x-0 top-0 aspect-video group-has-data-[state=failed]/viewer:hidden forced-colors:hidden print:hidden"
+      >
+        {view.windows.map(({ name, at: [left, top] }) => (
+          <li
+            key={name}
+            className="absolute -translate-1/2 rounded-sm bg-surface/80 px-1.5 py-0.5 text-xs font-semibold tabular-nums md:text-sm"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
+            {text.percent(lightThrough(glass, films[name] ?? null))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface LitViewProps extends ViewPictureProps {
+  readonly light: LightLayers
+}
+
+function LitView(props: LitViewProps) {
+  const { scene, view, light, glass, films, reflectance, adapted, active, label } = props
+  const values = lightValues(light, view, glass, films, reflectance)
+  const bare = lightValues(light, view, scene.glass[0].vlt, {})
+  return (
+    <LightView
+      // A canvas of its own: the picture of one view must not stand under the name of another.
+      key={view.name}
+      scene={light}
+      values={values}
+      exposure={adapted ? adaptedExposure(light.layers, values, bare) : 1}
+      active={active}
+      label={label}
+      caption={text.stillCaption}
+      failure={text.failure}
+    >
+      <Stills view={view} />
+    </LightView>
+  )
+}
