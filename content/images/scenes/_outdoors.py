@@ -251,25 +251,38 @@ def _model(haze, dusk=False):
 
 
 def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm=(1, .965, .91), dusk=False):
-    """The world as seen from `eye`: equirectangular scene-linear pixels, row 0 at the bottom. Kept in the temporary folder."""
-    source = pathlib.Path(__file__).read_bytes()
-    key = f'{"dusk" if dusk else "day"}-{azimuth}-{elevation}-{sun}-{width}-{samples}-{"-".join(f"{e:.2f}" for e in eye)}-{hash_of(source)}'
+    """The garden and the lake as seen from `eye`."""
+    def sky():
+        if dusk:
+            return studio.sky_pixels(azimuth, elevation, .4, .5, 8, width, below=(.010, .012, .013), band=.6)
+        return day_sky(azimuth, elevation, width)
+
+    def model():
+        if not dusk:
+            studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
+        _model((.105, .125, .20) if dusk else (.80, 1.28, 2.05), dusk)
+    name = f'{"dusk" if dusk else "day"}-{azimuth}-{elevation}-{sun}-{hash_of(pathlib.Path(__file__).read_bytes())}'
+    return bake(name, eye, sky, model, width, samples)
+
+
+def bake(name, eye, sky, model, width, samples, lon=LON, lat=LAT):
+    """A world as seen from `eye`: equirectangular scene-linear pixels, row 0 at the bottom. Kept in the temporary
+    folder under `name`. `sky` returns the sky's pixels, `model` builds what stands in `lon` x `lat` (degrees)."""
+    key = f'{name}-{width}-{samples}-{"-".join(f"{e:.2f}" for e in eye)}'
     store = pathlib.Path(tempfile.gettempdir()) / 'duskpane-skies' / (key + '.npy')
     if store.exists():
         return np.load(store).astype(np.float32)
     scene = studio.reset()
-    sky = studio.sky_pixels(azimuth, elevation, .4, .5, 8, width, below=(.010, .012, .013), band=.6) if dusk else day_sky(azimuth, elevation, width)
+    sky = sky()
     studio.sky(pixels=sky[::2, ::2] if width > 2048 else sky)
-    if not dusk:
-        studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
-    _model((.105, .125, .20) if dusk else (.80, 1.28, 2.05), dusk)
+    model()
     cam = studio.camera(eye, (eye[0], eye[1] + 10, eye[2]), lens=20)
     cam.data.type = 'PANO'
     c = cam.data.cycles
     c.panorama_type = 'EQUIRECTANGULAR'
-    c.longitude_min, c.longitude_max = math.radians(LON[0]), math.radians(LON[1])
-    c.latitude_min, c.latitude_max = math.radians(LAT[0]), math.radians(LAT[1])
-    w, h = round(width * (LON[1] - LON[0]) / 360), round(width / 2 * (LAT[1] - LAT[0]) / 180)
+    c.longitude_min, c.longitude_max = math.radians(lon[0]), math.radians(lon[1])
+    c.latitude_min, c.latitude_max = math.radians(lat[0]), math.radians(lat[1])
+    w, h = round(width * (lon[1] - lon[0]) / 360), round(width / 2 * (lat[1] - lat[0]) / 180)
     r, cy = scene.render, scene.cycles
     r.engine, cy.device, cy.samples, cy.use_denoising = 'CYCLES', 'CPU', max(2, samples // 2), False
     cy.use_adaptive_sampling = False
@@ -296,8 +309,8 @@ def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm
     rgb = studio.denoise(a, b, (alb + alb2) / 2, (nor + nor2) / 2, .8, radius=3, scales=1)
     alpha = np.clip((al + al2) / 2, 0, 1)[..., None]
     # Blender's world runs counter-clockwise from -X; +Y is at u = .25
-    x0 = round(width * (.25 + LON[0] / 360))
-    y0 = round(width / 2 * (.5 + LAT[0] / 180))
+    x0 = round(width * (.25 + lon[0] / 360))
+    y0 = round(width / 2 * (.5 + lat[0] / 180))
     idx = (np.arange(w) + x0) % width
     part = sky[y0:y0 + h][:, idx]
     sky[y0:y0 + h, idx] = (rgb + part[::-1] * (1 - alpha))[::-1]

@@ -36,7 +36,8 @@ Command line (after `--`): one job a process, the first that is not in the work 
 --samples N, --only a,b, --passes N (render each reference N times and keep the mean), --jobs N (so many jobs
 in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results).
 
-Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells.
+Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells, and
+`python3 light.py --panes <name>` writes the means over the panes once more.
 """
 import argparse
 import json
@@ -147,6 +148,21 @@ def compose(layers, values, mode='linear'):
     if mode == 'srgb':
         total = np.where(total <= .04045, total / 12.92, ((total + .055) / 1.055) ** 2.4)
     return total
+
+
+def mark_panes(folder):
+    """Writes into layers.json each layer's mean over the panes: the pixels in which a layer with a factor R has light.
+    Of what comes through and what is mirrored this is the share that one sees in the glass, without the walls."""
+    file = folder / 'layers.json'
+    spec = json.loads(file.read_text())
+    images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
+    mirrors = [img.any(-1) for l, img in zip(spec['layers'], images) if any(f.startswith('R:') for f in l['factors'])]
+    if not mirrors:
+        return
+    panes = np.any(mirrors, axis=0)
+    for l, img in zip(spec['layers'], images):
+        l['panes'] = [round(float(v), 6) for v in img[panes].mean(0)]
+    file.write_text(json.dumps(spec, indent=1) + '\n')
 
 
 def cells(img, nx=16, ny=9):
@@ -539,6 +555,7 @@ class Rig:
             (target / 'layers.json').write_text(json.dumps(
                 {'width': width, 'height': height, 'samples': samples, 'bounces': self.bounces, 'groups': groups,
                  'layers': entries}, indent=1) + '\n')
+            mark_panes(target)
         print(f'light: {self.name} -> {target.name}', flush=True)
 
     def _by_window(self, name, factors, img, boxes):
@@ -591,5 +608,9 @@ def arguments():
 
 if __name__ == '__main__' and bpy is None:
     for scene_name in sys.argv[1:]:
+        if sys.argv[1] == '--panes':
+            if scene_name != '--panes':
+                mark_panes(LAYERS / scene_name)
+            continue
         print(scene_name)
         check(scene_name)
