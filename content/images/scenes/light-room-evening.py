@@ -14,7 +14,7 @@ windows, lamps = _room.build(lamps=1.7)
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
 rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=768, samples=14,
-                truth_samples=64, bounces=6)
+                truth_samples=64, bounces=6, faint=.008)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 rig.lamps(lamps)

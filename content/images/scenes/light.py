@@ -223,11 +223,13 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
 
 class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
-                 facing=None):
+                 facing=None, faint=.002):
         self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
         self.truth_width, self.truth_samples = truth_width, truth_samples
         # by window, the one that it faces: takes layers of reflections apart
         self.facing = facing or {}
+        # parts of reflections are left out if none of their cells is brighter
+        self.faint = faint
         self.groups, self.jobs, self.references, self._lamps, self.seed = {}, {}, {}, [], 0
 
     def group(self, name, panes, portals=(), label=None):
@@ -569,7 +571,7 @@ class Rig:
             part = np.zeros_like(img)
             columns = slice(int(boxes[window][0] * width), int(np.ceil(boxes[window][2] * width)) + 1)
             part[:, columns] = img[:, columns]
-            if cells(part).max() < .002:
+            if cells(part).max() < self.faint:
                 continue
             seen, *again = [f for f in factors if f == 'R:all']
             yield (f'{name}-in-{window}',
