@@ -1,6 +1,7 @@
 import picture from '../images/3-ply-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
+import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -72,6 +73,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 50, inside: 12 }),
+  sights,
   models,
   sections: [
     {

@@ -1,6 +1,7 @@
 import picture from '../images/dyed-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
+import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -76,6 +77,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 28, inside: 14 }),
+  sights,
   models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [

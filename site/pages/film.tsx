@@ -18,6 +18,7 @@ import { ExtraSection } from './film/extra-section'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
+import { WhoSeesWhom } from './film/who-sees-whom'
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -47,6 +48,14 @@ export function FilmPage({ film }: { readonly film: Film }) {
           scene={film.scene}
           models={models}
           reflectance={film.reflectance && plain(film.reflectance)}
+        />
+      )}
+      {film.sights && film.reflectance && (
+        <WhoSeesWhom
+          line={film.name}
+          sights={film.sights}
+          models={models}
+          reflectance={plain(film.reflectance)}
         />
       )}
       {film.market === 'automotive' && (

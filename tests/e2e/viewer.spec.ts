@@ -76,7 +76,9 @@ test('the evening is a view of its own: the films stay, and its layers load when
   const midday = await wall()
   expect(evening).toEqual([])
 
-  await section(page).getByRole('radio', { name: 'Evening' }).check()
+  const radio = section(page).getByRole('radio', { name: 'Evening' })
+  await radio.click()
+  await expect(radio).toBeChecked()
   await expect(page).toHaveURL(/view=evening/)
   await expect(view(page)).toHaveAttribute('data-state', 'live')
   await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')

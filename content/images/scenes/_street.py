@@ -63,12 +63,12 @@ def _across(night):
     studio.box('near pavement', (260, 3, .12), (0, 1.5, -.06), slab)
     studio.box('far pavement', (260, 2.2, .12), (0, 10.5, -.06), slab)
     studio.plane('gardens', (260, 60), (0, 41.6, -.02), material.principled('lawn', **{'Base Color': (.07, .11, .03, 1), 'Roughness': 1}))
-    brick = material.plaster((.34, .15, .10), .9, .3)
+    brick = material.plaster((.50, .25, .17), .9, .3)
     walls = [material.plaster(c, .9) for c in ((.66, .61, .52), (.50, .53, .52), (.70, .66, .60))] + [brick]
     roofs = [material.principled('roof', **{'Base Color': c, 'Roughness': .85}) for c in ((.16, .06, .04, 1), (.07, .07, .08, 1))]
     for k, (x, w, eaves, ridge) in enumerate(((-34, 10, 5.6, 8.4), (-22.5, 9.5, 5.4, 8.2), (-11.5, 9, 5.7, 8.6), (-2.2, 8.6, 5.4, 7.9),
                                               (8.0, 9.5, 5.7, 8.5), (19.0, 10, 5.5, 8.1), (31, 10, 5.6, 8.5))):
-        _house(x, 17.5, w, eaves, ridge, walls[k % 4], roofs[k % 2], rnd, night)
+        _house(x, 27, w, eaves, ridge, walls[k % 4], roofs[k % 2], rnd, night)
     rng = np.random.default_rng(4)
     hedge = _outdoors._leaf('hedge', (.045, .095, .020), .35)
     for a, b in ((-40, -23), (-17, -3.6), (-.8, 6.6), (9.4, 40)):
@@ -131,7 +131,7 @@ def _render():
 
 
 def _facade(green, bark):
-    stone = material.concrete((.40, .375, .33), .85, 3)
+    stone = material.concrete((.33, .305, .265), .85, 3)
     render = _render()
     x0, x1, z0, z1 = -5, 5, -.6, 5
     _wall((X0, X1, SILL, HEAD), 0, WALL, x0, x1, z0, z1, render)
@@ -206,10 +206,10 @@ def _cat(x, y, z, fur):
         part(s * .028, -.045, .085, .020, .022, .10)         # forelegs
         part(s * .062, .02, .05, .035, .075, .05)            # thighs
         part(s * .030, -.065, .012, .022, .034, .016)
-    part(0, -.03, .335, .054, .052, .048)                    # head
+    part(0, -.03, .335, .060, .055, .050)                    # head
     part(0, -.075, .322, .026, .024, .020)
     for s in (-1, 1):
-        a = [(s * .014, -.03, .368), (s * .052, -.02, .356), (s * .043, -.022, .425)]
+        a = [(s * .014, -.03, .368), (s * .052, -.02, .356), (s * .045, -.022, .410)]
         ear = studio.mesh('ear', a + [(s * .036, -.048, .362)], [(0, 1, 2), (1, 3, 2), (3, 0, 2), (0, 3, 1)], fur, smooth=False)
         ear.parent = o
     tail = studio.tube('tail', [(.03, .12, .05), (.12, .10, .022), (.20, .0, .02), (.24, -.06, .02)], .018, fur)
@@ -237,7 +237,7 @@ def room(lamps=0.0):
     x0, x1, y0 = -3.6, 3.4, WALL
     floor = quick(material.wood((.56, .44, .31), .45, plank=(.17, 2.0)), (.53, .42, .30))
     studio.box('floor', (x1 - x0, BACK - y0, .2), ((x0 + x1) / 2, (y0 + BACK) / 2, FLOOR - .1), floor)
-    studio.box('ceiling', (x1 - x0 + .6, BACK + .4, .3), ((x0 + x1) / 2, BACK / 2 + .2, CEILING + .15), ceiling)
+    studio.box('ceiling', (x1 - x0 + .6, BACK + .2, .3), ((x0 + x1) / 2, BACK / 2 + .2, CEILING + .15), ceiling)
     studio.box('back', (x1 - x0 + .6, .3, 3.4), ((x0 + x1) / 2, BACK + .15, 1.7), sage)
     for x in (x0 - .15, x1 + .15):
         studio.box('side', (.3, BACK + .3 - y0, 3.4), (x, (BACK + y0 + .3) / 2, 1.7), wall)
@@ -309,14 +309,15 @@ def room(lamps=0.0):
     studio.box('art', (.94, .006, .72), (-1.75, BACK - .033, FLOOR + 1.62), art.surface(art.principled(Base_Color=col, Roughness=.85).outputs[0]))
 
     def shade(x, y, z0, z1, r0, r1, glow, up, down):
-        """A shade of linen; if there are lamps, it glows, and discs send light up and down."""
+        """A shade of linen; if there are lamps, it only glows, and discs send light up and down: linen a finger's
+        breadth from a disc would be so bright that the few rays which find it are all the noise there is."""
         n = Nodes('shade')
         d = n.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
         t = n.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
         s = n.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0]).outputs[0]
         if lamps:
             e = n.add('ShaderNodeEmission', Color=WARM, Strength=0)
-            s = n.add('ShaderNodeAddShader', _0=s, _1=e.outputs[0]).outputs[0]
+            s = e.outputs[0]
 
             def switch(on, e=e):
                 e.inputs['Strength'].default_value = glow * lamps * on
@@ -329,13 +330,13 @@ def room(lamps=0.0):
         studio.lathe('shade', [(r0, z0), (r1, z1)], n.surface(s), (x, y, 0))
     black = material.plastic((.018, .018, .019), .4)
     studio.tube('cord', [(tx, ty, 2.18), (tx, ty, 2.7), (tx, ty, CEILING)], .004, black)
-    shade(tx, ty, 1.98, 2.20, .27, .10, 1.3, 7, 26)
+    shade(tx, ty, 1.98, 2.20, .27, .10, 2.0, 7, 26)
     fx, fy = 2.55, 3.35
     studio.cylinder('foot', .15, .025, (fx, fy, FLOOR + .012), black)
     studio.tube('pole', [(fx, fy, FLOOR), (fx, fy, FLOOR + .9), (fx, fy, FLOOR + 1.6)], .011, black)
-    shade(fx, fy, FLOOR + 1.42, FLOOR + 1.74, .21, .155, 1.3, 26, 18)
+    shade(fx, fy, FLOOR + 1.42, FLOOR + 1.74, .21, .155, 2.0, 26, 18)
     studio.cylinder('foot', .075, .13, (-1.35, BACK - .22, FLOOR + .865), blue)
-    shade(-1.35, BACK - .22, FLOOR + 1.0, FLOOR + 1.24, .17, .11, 1.3, 7, 7)
+    shade(-1.35, BACK - .22, FLOOR + 1.0, FLOOR + 1.24, .17, .11, 2.0, 7, 7)
     return lights
 
 

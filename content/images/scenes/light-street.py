@@ -14,11 +14,11 @@ studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 pane, portal, _ = _street.build()
 _street.camera()
 
-rig = light.Rig('street', width=960, samples=32, truth_samples=64, bounces=6)
+rig = light.Rig('street', width=768, samples=28, truth_samples=48, bounces=6)
 rig.group('front', [pane], [portal])
 rig.layer('outside', [])
 rig.layer('mirror', ['R:front'], mirror=['front'])
 # daylight goes in through the pane, and out through it to the eye
-rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=64)
+rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=48)
 _street.references(rig)
 rig.run()
