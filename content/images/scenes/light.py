@@ -22,6 +22,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
            `through=True`: only what the panes let see, for a camera outside: the picture less the same with
            black panes, inside their boxes; the rest is zero.
+           `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
+           half of the layer's weight.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -221,6 +223,16 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     return den if env is None else den + env
 
 
+def calm(img, below):
+    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms."""
+    import cv2
+    log = np.log2(img + 1e-4).astype(np.float32)
+    for _ in range(2):
+        log = cv2.bilateralFilter(log, 9, .6, 4)
+    share = np.clip(2 - img.max(-1, keepdims=True) / below * 2, 0, 1)
+    return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+
+
 class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
                  facing=None, faint=.002):
@@ -245,10 +257,10 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False):
+              through=False, calm=0):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
-                               through=through)
+                               through=through, calm=calm)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -546,7 +558,8 @@ class Rig:
             for n, job in self.jobs.items():
                 if not (work / f'{n}.npz').exists():
                     continue
-                for part, factors, img in self._by_window(n, job['factors'], load(n)['img'], boxes):
+                whole = calm(load(n)['img'], job['calm']) if job['calm'] else load(n)['img']
+                for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     scale = scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
                     print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
