@@ -179,7 +179,7 @@ export interface FilmCopy {
   /** Of mirror films: visible light reflected, per cent, on the side of the room or cabin and outside. */
   readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
   /** Shows who sees whom through the models; needs `reflectance`. */
-  readonly sights?: Sights
+  readonly sights?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */

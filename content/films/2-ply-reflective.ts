@@ -1,7 +1,6 @@
 import picture from '../images/2-ply-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -69,7 +68,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 45, inside: 18 }),
-  sights,
+  sights: true,
   models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [

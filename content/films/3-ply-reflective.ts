@@ -1,7 +1,6 @@
 import picture from '../images/3-ply-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -73,7 +72,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 50, inside: 12 }),
-  sights,
+  sights: true,
   models,
   sections: [
     {

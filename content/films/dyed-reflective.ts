@@ -1,7 +1,6 @@
 import picture from '../images/dyed-reflective.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -77,7 +76,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 28, inside: 14 }),
-  sights,
+  sights: true,
   models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [

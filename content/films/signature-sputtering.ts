@@ -1,7 +1,6 @@
 import picture from '../images/signature-sputtering.jpg?picture'
 import { paths } from '../paths'
 import { room } from '../scenes/room'
-import { sights } from '../scenes/sights'
 import {
   type FilmCard,
   type FilmCopy,
@@ -74,7 +73,7 @@ export const film = {
   ],
   scene: room,
   reflectance: illustrative({ outside: 22, inside: 16 }),
-  sights,
+  sights: true,
   models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [

@@ -2,6 +2,7 @@ import { cardsOf } from '@duskpane/content/film-cards'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
+import { viewerText } from '@duskpane/content/viewer'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
@@ -10,6 +11,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { ActionLinks } from '../sections/action-links'
 import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
@@ -18,7 +20,23 @@ import { ExtraSection } from './film/extra-section'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
-import { WhoSeesWhom } from './film/who-sees-whom'
+import type { WhoSeesWhomProps } from './film/who-sees-whom'
+
+// Prerendered like the rest, but hydrated by a chunk of its own: few lines have it.
+const WhoSeesWhom = lazy<ComponentType<WhoSeesWhomProps>>(() =>
+  import('./film/who-sees-whom').then(
+    ({ WhoSeesWhom }) => ({ default: WhoSeesWhom }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+const NotLoaded = () => (
+  <Section theme="ink">
+    <Container>
+      <p className="text-danger">{viewerText.failure}</p>
+    </Container>
+  </Section>
+)
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -51,12 +69,9 @@ export function FilmPage({ film }: { readonly film: Film }) {
         />
       )}
       {film.sights && film.reflectance && (
-        <WhoSeesWhom
-          line={film.name}
-          sights={film.sights}
-          models={models}
-          reflectance={plain(film.reflectance)}
-        />
+        <Suspense>
+          <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
+        </Suspense>
       )}
       {film.market === 'automotive' && (
         <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>

@@ -1,4 +1,5 @@
 import { inquiryPath } from '@duskpane/content/inquiry'
+import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel, SceneView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { viewerText } from '@duskpane/content/viewer'
@@ -20,7 +21,7 @@ const BARE = 'none'
  * Who sees whom with a model of the line, in all views. The model stands in the address as `sight`; without
  * it, the one nearest to the film of the stills.
  */
-export function SightPictures({ line, sights, models, reflectance }: WhoSeesWhomProps) {
+export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
   const [chosen, choose] = useChoice()
   const layers = useViewLayers(sights.views)
   const usual = nearestModel(models, sights.still.vlt)

@@ -1,4 +1,5 @@
-import type { FilmModel, Sights } from '@duskpane/content/schema'
+import { sights } from '@duskpane/content/scenes/sights'
+import type { FilmModel } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { Container } from '@duskpane/ui/container'
 import { FieldGroup } from '@duskpane/ui/field'
@@ -14,7 +15,6 @@ import type { SightPictures } from './sight-pictures'
 export interface WhoSeesWhomProps {
   /** The line's name. */
   readonly line: string
-  readonly sights: Sights
   readonly models: readonly FilmModel[]
   /** Per cent of visible light. */
   readonly reflectance: { readonly inside: number; readonly outside: number }
@@ -26,7 +26,6 @@ export interface WhoSeesWhomProps {
  * a link with a choice.
  */
 export function WhoSeesWhom(props: WhoSeesWhomProps) {
-  const { sights } = props
   const place = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useChoice()
   const near = useNear(place)
