@@ -8,9 +8,15 @@ export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './co
 export { Container } from './container.tsx'
 export {
   type Column,
+  ColumnMenu,
+  cellText,
   DataTable,
   type DataTableProps,
+  defaultLayout,
   SelectionBar,
+  type Sort,
+  sortRows,
+  type TableLayout,
 } from './data-table/data-table.tsx'
 export {
   Dialog,
