@@ -42,7 +42,10 @@ export default function DashboardPage() {
   )
 
   useLayoutEffect(() => {
-    admin.restore().then(setSignedIn, () => setSignedIn(false))
+    admin.restore().then(
+      (email) => setSignedIn(email !== undefined),
+      () => setSignedIn(false),
+    )
     void load(firstTab.collection)
   }, [admin, load])
 

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import { COUNT_LIMIT, type Collection, type Cursor, type StoredRecord } from '../backend/backend'
+import { inBatches } from './many'
 
 /** The loaded part of one collection. */
 export interface SubmissionList<K extends Collection = Collection> {
@@ -20,7 +21,7 @@ const EMPTY: SubmissionList = { status: 'ready', records: [], total: 0 }
  * observed on the original site.
  */
 export function useSubmissions() {
-  const { submissions } = useBackend()
+  const { desk } = useBackend()
   const [lists, setLists] = useState<Lists>({})
   // The latest request of each collection; an earlier one may be answered after it, and is ignored.
   const latest = useRef<Partial<Record<Collection, symbol>>>({})
@@ -34,18 +35,23 @@ export function useSubmissions() {
         return { ...held, [collection]: { ...shown, status: 'loading' } }
       })
       try {
-        const page = await submissions.list(collection, after)
+        const { items, total, next } = await desk.list(collection, { after })
         if (latest.current[collection] !== request) return
         setLists((held) => {
           const { records } = held[collection] ?? EMPTY
-          const list = { ...page, status: 'ready', records: [...records, ...page.records] } as const
+          const list: SubmissionList = {
+            status: 'ready',
+            records: [...records, ...items.map(({ record }) => record)],
+            total,
+            ...(next && { next }),
+          }
           return { ...held, [collection]: list }
         })
       } catch {
         if (latest.current[collection] === request) setLists({})
       }
     },
-    [submissions],
+    [desk],
   )
 
   return {
@@ -57,23 +63,28 @@ export function useSubmissions() {
     /** Loads the page after what is loaded. */
     loadMore: (collection: Collection) => read(collection, lists[collection]?.next),
     /**
-     * Erases records one after the other, so that a failure leaves the rest in the store and in the list.
-     * @throws {BackendError} at the first record that could not be erased
+     * Erases records in batches; those that fail stay in the list.
+     * @throws {BackendError} after the first batch of which some could not be erased
      */
     async erase(collection: Collection, ids: ReadonlySet<string>) {
       const { records, next } = lists[collection] ?? EMPTY
-      for (const id of ids) {
-        await submissions.erase(collection, id)
-        setLists((held) => ({ ...held, [collection]: without(id, held[collection] ?? EMPTY) }))
+      for (const batch of inBatches([...ids])) {
+        const erased = await desk.erase(collection, batch)
+        setLists((held) => ({
+          ...held,
+          [collection]: without(erased.ids, held[collection] ?? EMPTY),
+        }))
+        const [failure] = erased.failures
+        if (failure) throw failure.error
       }
       if (next && records.every(({ id }) => ids.has(id))) void read(collection, next)
     },
   }
 }
 
-function without(erased: string, list: SubmissionList): SubmissionList {
-  const records = list.records.filter(({ id }) => id !== erased)
+function without(erased: readonly string[], list: SubmissionList): SubmissionList {
+  const records = list.records.filter(({ id }) => !erased.includes(id))
   // At the limit the count stands for "1000 or more", which may still be true.
-  const total = list.total < COUNT_LIMIT ? list.total - 1 : list.total
+  const total = list.total < COUNT_LIMIT ? list.total - erased.length : list.total
   return { ...list, records, total }
 }

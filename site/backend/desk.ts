@@ -12,9 +12,9 @@ export type DeskState = (typeof STATES)[number]
 /** The most characters of a note, in UTF-16 code units. */
 export const NOTE_LIMIT = 2000
 /** The most events of one entry: with notes of full length, what Firestore takes in a document. */
-export const HISTORY_LIMIT = 150
-/** The most records of one call, half of what Firestore takes in one request: an erased record takes its entry along. */
-export const BATCH_SIZE = 250
+export const HISTORY_LIMIT = 140
+/** The most records of one call for many. */
+export const BATCH_SIZE = 500
 /** The most records of one page of `Desk.list`. */
 export const LARGEST_PAGE = 300
 

@@ -22,6 +22,7 @@ import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { TRAP } from '../../site/forms/suspicion'
 import { NavigationProvider } from '../../site/router/navigation'
 import { anyText } from '../support/nasty-text'
+import { listRecords } from './list-records'
 import { fieldsOf } from './submissions'
 
 /** The real forms over the real store in a real browser, which tries far more texts than end-to-end tests could. */
@@ -135,7 +136,7 @@ function textFor({ name }: TextControl, collection: Collection, sample: Sample):
 }
 
 async function latest(collection: Collection): Promise<StoredRecord<Collection> | undefined> {
-  return (await backend.submissions.list(collection)).records[0]
+  return (await listRecords(backend, collection)).records[0]
 }
 
 describe.each(forms)('$name', ({ Form, collection }) => {
