@@ -92,6 +92,7 @@ export {
 export { navigationMenuStyle } from './navigation-menu-style.ts'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
+export { Popover, PopoverClose } from './popover.tsx'
 export {
   ProductCard,
   ProductCardBody,

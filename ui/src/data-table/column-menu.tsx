@@ -1,10 +1,9 @@
 'use client'
 
-import { useId } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
-import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
+import { Popover } from '../popover.tsx'
 import type { Column } from './column.ts'
 import {
   defaultLayout,
@@ -36,74 +35,55 @@ function ColumnMenu<Row>({
   widthLabel = (header) => `Width of ${header}`,
   resetLabel = 'Reset',
 }: ColumnMenuProps<Row>) {
-  const id = useId()
   const growing = growingColumn(columns, true)
   return (
-    <div data-slot="column-menu">
-      <Button variant="secondary" className="min-h-12" popoverTarget={id}>
-        {label}
-        <Icon name="chevron-down" />
-      </Button>
-      {/* Without anchor positioning the browser centres it. */}
-      <fieldset
-        id={id}
-        popover="auto"
-        aria-label={label}
-        data-slot="column-menu-panel"
-        className={cn(
-          'w-[min(24rem,calc(100vw-2rem))] rounded-lg border border-line bg-surface-raised p-5 text-text shadow-raised',
-          '[--ground:var(--surface-raised)] max-h-[80dvh] overflow-y-auto m-auto',
-          'supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:my-2',
-          '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block]',
-        )}
+    <Popover label={label} className="w-[min(24rem,calc(100vw-2rem))] p-5">
+      <ul className="grid gap-1">
+        {columns.map((column, place) => {
+          const isShown = place === 0 || !layout.hidden.includes(column.id)
+          return (
+            <li
+              key={column.id}
+              className="grid min-h-11 grid-cols-[minmax(0,1fr)_8rem] items-center gap-4"
+            >
+              <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
+                <input
+                  type="checkbox"
+                  checked={isShown}
+                  // It names the row.
+                  disabled={place === 0}
+                  onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
+                  className={cn(checkboxClasses, 'size-6')}
+                />
+                {column.header}
+              </label>
+              {isShown && column !== growing && (
+                <input
+                  type="range"
+                  aria-label={widthLabel(column.header)}
+                  min={minWidthRem}
+                  max={maxWidthRem}
+                  step={0.5}
+                  value={widthRem(column, layout)}
+                  onChange={({ target }) =>
+                    onLayoutChange(resized(layout, column.id, target.valueAsNumber))
+                  }
+                  className="h-6 w-full cursor-pointer accent-accent-strong"
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-4"
+        onClick={() => onLayoutChange(defaultLayout)}
       >
-        <ul className="grid gap-1">
-          {columns.map((column, place) => {
-            const isShown = place === 0 || !layout.hidden.includes(column.id)
-            return (
-              <li
-                key={column.id}
-                className="grid min-h-11 grid-cols-[minmax(0,1fr)_8rem] items-center gap-4"
-              >
-                <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
-                  <input
-                    type="checkbox"
-                    checked={isShown}
-                    // It names the row.
-                    disabled={place === 0}
-                    onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
-                    className={cn(checkboxClasses, 'size-6')}
-                  />
-                  {column.header}
-                </label>
-                {isShown && column !== growing && (
-                  <input
-                    type="range"
-                    aria-label={widthLabel(column.header)}
-                    min={minWidthRem}
-                    max={maxWidthRem}
-                    step={0.5}
-                    value={widthRem(column, layout)}
-                    onChange={({ target }) =>
-                      onLayoutChange(resized(layout, column.id, target.valueAsNumber))
-                    }
-                    className="h-6 w-full cursor-pointer accent-accent-strong"
-                  />
-                )}
-              </li>
-            )
-          })}
-        </ul>
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-4"
-          onClick={() => onLayoutChange(defaultLayout)}
-        >
-          {resetLabel}
-        </Button>
-      </fieldset>
-    </div>
+        {resetLabel}
+      </Button>
+    </Popover>
   )
 }
 
