@@ -244,7 +244,8 @@ describe('the form and the stores take the same', () => {
     )
     fc.assert(
       fc.property(address, (text) => {
-        const email = enter(input, text)
+        input.value = text
+        const email = input.value
         expect(isStored('newsletter-subscribers', { email })).toBe(input.validity.valid)
         outcomes[input.validity.valid ? 'valid' : 'invalid'] += 1
       }),
@@ -253,15 +254,17 @@ describe('the form and the stores take the same', () => {
     expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(500)
   }, 60_000)
 
-  test('any website: whatever somebody calls theirs', () => {
+  test('any website: whatever somebody calls theirs', async () => {
     const input = mounted(DistributorForm, 'website')
-    fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...websites), anyText), (text) => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.constantFrom(...websites), anyText), async (text) => {
         const website = enter(input, text)
+        // React counts updates that follow each other without a pause.
+        await new Promise((resolve) => setTimeout(resolve))
         const application = { ...submissions['distributor-applications'], website }
         expect(isStored('distributor-applications', application)).toBe(input.validity.valid)
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     )
   }, 60_000)
 })
