@@ -77,17 +77,12 @@ function* officeDays(start: Date, step: 1 | -1) {
   }
 }
 
-/** The time at which the office's clock shows this hour of a date; no change of the clock falls into office hours. */
+/** The time at which the office's clock shows this hour of an office day. */
 function timeAt(date: number, hour: number): number {
   const asIfUtc = date + (hour - 12) * HOUR_MS
+  // Clocks change in the night to a Sunday, so that the offset is that of the whole office day.
   const { year, month, day, hour: shown, minute } = officeClock(new Date(asIfUtc))
-  const offset = Date.UTC(year, month - 1, day, shown, minute) - asIfUtc
-  const guess = asIfUtc - offset
-  // The offset may be another one a few hours later.
-  const again = officeClock(new Date(guess))
-  const wrongBy =
-    Date.UTC(again.year, again.month - 1, again.day, again.hour, again.minute) - asIfUtc
-  return guess - wrongBy
+  return 2 * asIfUtc - Date.UTC(year, month - 1, day, shown, minute)
 }
 
 const format = new Intl.DateTimeFormat('en-US', {
