@@ -50,7 +50,7 @@ describe('with Firestore', () => {
     const { eager } = await built
     expect(marksIn(eager)).toEqual([])
     expect(eager).toContain('firestore')
-    expect(eager.length).toBeLessThan(8_000)
+    expect(eager.length).toBeLessThan(6_000)
   })
 
   test('without a key the bundle contains nothing of App Check', async () => {
@@ -76,7 +76,7 @@ describe('with the embedded store', () => {
 
   test('the database is not loaded before it is needed', async () => {
     const { eager } = await built
-    expect(marksIn(eager)).toEqual([DEMO_PASSWORD])
-    expect(eager.length).toBeLessThan(8_000)
+    expect(marksIn(eager)).toEqual([])
+    expect(eager.length).toBeLessThan(6_000)
   })
 })

@@ -25,11 +25,12 @@ export async function addSamples(by: string): Promise<void> {
       const arrived = new Date(now - hoursAgo * HOUR_MS)
       const submission = { ...fields, ...(suspected && { suspected }) }
       const { timeField } = collections[collection]
-      // Half a minute apart, from an hour after the record arrived.
-      const events = (done ?? []).map((change, step) => ({
+      // Between the arrival and now.
+      const step = (hoursAgo * HOUR_MS) / 10
+      const events = (done ?? []).map((change, index) => ({
         ...partsOf(change),
         ...(change.mine && { assignee: by }),
-        at: new Date(arrived.getTime() + HOUR_MS + step * 30_000),
+        at: new Date(arrived.getTime() + (index + 1) * step),
         by,
       }))
       const entry = untouchedEntry(collection, id, arrived)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { SUSPICIONS } from '../backend'
-import { collectionNames, collections, EMAIL_PATTERN } from '../collections'
+import { collectionNames, collections } from '../collections'
 import { HISTORY_LIMIT, NOTE_LIMIT, STATES } from '../desk'
-import { type CollectionDescription, email, type FieldDescription } from '../fields'
+import { type CollectionDescription, EMAIL_PATTERN, email, type FieldDescription } from '../fields'
 import { SESSION_LIMIT_MS } from '../session-limits'
 
 /**
@@ -123,7 +123,8 @@ describe('the comparison fails for', () => {
 })
 
 test('the rules know the e-mail pattern and the suspicions', () => {
-  expect(rules).toContain(`value.matches('${EMAIL_PATTERN.replaceAll('\\', '\\\\')}')`)
+  const quoted = EMAIL_PATTERN.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
+  expect(rules).toContain(`value.matches('${quoted}')`)
   expect(rules).toContain(`get('suspected', 'speed') in ${list(SUSPICIONS)}`)
 })
 

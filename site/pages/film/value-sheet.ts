@@ -1,5 +1,6 @@
 import { filmText as text } from '@duskpane/content/pages/film'
 import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { csvLine } from '../../csv'
 
 /** The values of a line as CSV (RFC 4180), units in the header, illustrative rows marked. */
 export function valueSheet(models: readonly Stated<FilmModel>[]): string {
@@ -12,7 +13,5 @@ export function valueSheet(models: readonly Stated<FilmModel>[]): string {
       isIllustrative(model) ? text.sheet.illustrative : text.sheet.stated,
     ]
   })
-  return [[text.model, ...header, text.sheet.source], ...rows]
-    .map((cells) => `${cells.join(',')}\r\n`)
-    .join('')
+  return [[text.model, ...header, text.sheet.source], ...rows].map(csvLine).join('')
 }
