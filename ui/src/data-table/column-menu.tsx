@@ -21,6 +21,7 @@ interface ColumnMenuProps<Row> {
   layout: TableLayout
   onLayoutChange(layout: TableLayout): void
   label?: string
+  size?: 'sm' | 'md'
   /** The name of the slider of a column. */
   widthLabel?(header: string): string
   resetLabel?: string
@@ -32,12 +33,13 @@ function ColumnMenu<Row>({
   layout,
   onLayoutChange,
   label = 'Columns',
+  size = 'md',
   widthLabel = (header) => `Width of ${header}`,
   resetLabel = 'Reset',
 }: ColumnMenuProps<Row>) {
   const growing = growingColumn(columns, true)
   return (
-    <Popover label={label} className="w-[min(24rem,calc(100vw-2rem))] p-5">
+    <Popover label={label} size={size} className="w-[min(24rem,calc(100vw-2rem))] p-5">
       <ul className="grid gap-1">
         {columns.map((column, place) => {
           const isShown = place === 0 || !layout.hidden.includes(column.id)

@@ -112,6 +112,19 @@ export const Default: Story = {
   },
 }
 
+const [first] = few
+
+/** A comma would send the mail to two people. */
+export const OneRecipient: Story = {
+  args: { rows: first ? [{ ...first, email: 'a,b@example.org?cc=c@example.org' }] : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^a,b@/ })).toHaveAttribute(
+      'href',
+      'mailto:a%2Cb@example.org%3Fcc=c@example.org',
+    )
+  },
+}
+
 export const Sorting: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Observer' })

@@ -172,7 +172,8 @@ function DataTable<Row extends object>({
         data-slot="data-table-region"
         style={scrollShades('var(--surface-raised)')}
         className={cn(
-          'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
+          // Relative: what is hidden for screen readers only would make the page longer.
+          'relative overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
           // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
           'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
           view.shown.length > virtualFrom && '@max-2xl:max-h-[75dvh]',
@@ -183,7 +184,7 @@ function DataTable<Row extends object>({
           aria-labelledby={captionId}
           aria-rowcount={message ? undefined : view.matching.length + 1}
           style={{
-            minWidth: `${shownColumns.reduce((sum, column) => sum + widthRem(column, layout), 0)}rem`,
+            minWidth: `${shownColumns.reduce((sum, column) => sum + widthRem(column, layout), selected ? selectionWidthRem : 0)}rem`,
           }}
           className="w-full table-fixed border-separate border-spacing-0 @max-2xl:block @max-2xl:min-w-0!"
         >
@@ -251,6 +252,9 @@ function DataTable<Row extends object>({
     </div>
   )
 }
+
+/** Of the column of checkboxes, `w-14`. */
+const selectionWidthRem = 3.5
 
 function countText(shown: number, total: number) {
   return shown === total

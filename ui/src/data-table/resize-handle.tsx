@@ -47,8 +47,8 @@ function ResizeHandle({ onResize }: ResizeHandleProps) {
       onPointerCancel={end}
       onDoubleClick={() => onResize(undefined)}
       className={[
-        'absolute inset-y-0 -end-1 z-2 w-3 cursor-col-resize touch-none @max-2xl:hidden',
-        'after:absolute after:inset-y-2 after:start-1.5 after:w-px after:bg-line hover:after:w-0.5 hover:after:bg-text',
+        'absolute inset-y-0 end-0 z-2 w-2.5 cursor-col-resize touch-none @max-2xl:hidden',
+        'after:absolute after:inset-y-2 after:end-0 after:w-px after:bg-line hover:after:w-0.5 hover:after:bg-text',
       ].join(' ')}
     />
   )

@@ -52,7 +52,7 @@ const densities = {
     selection:
       'h-12 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
     cell: [
-      'h-12 truncate border-b border-line px-3 py-0 text-sm',
+      'h-12 overflow-hidden border-b border-line px-3 py-0 text-sm whitespace-nowrap',
       '@max-2xl:block @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:border-0 @max-2xl:p-0',
     ],
   },

@@ -78,7 +78,7 @@ function OpenButton({
 
 /** Encodes the characters that would start a subject or a second recipient in a `mailto:` link. */
 function mailTo(address: string): string {
-  return `mailto:${address.replace(/[%?#&]/g, encodeURIComponent)}`
+  return `mailto:${address.replace(/[%?#&,;]/g, encodeURIComponent)}`
 }
 
 interface LongTextProps {

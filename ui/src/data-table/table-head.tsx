@@ -41,7 +41,7 @@ function TableHead<Row>({
       <tr
         {...asRow}
         aria-rowindex={1}
-        className="@max-2xl:flex @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-line @max-2xl:p-2"
+        className="@max-2xl:flex @max-2xl:items-center @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-line @max-2xl:p-2"
       >
         {allSelected !== undefined && (
           <th
@@ -70,7 +70,8 @@ function TableHead<Row>({
                 '@max-2xl:w-auto! @max-2xl:border-0',
                 column.sortable === false && cn(padding, 'py-3 @max-2xl:sr-only'),
                 column.kind === 'number' && '@2xl:text-end',
-                isPinned && 'border-e @2xl:sticky @2xl:z-1 @2xl:bg-surface-raised',
+                isPinned && '@2xl:sticky @2xl:z-1 @2xl:bg-surface-raised',
+                isPinned && !onResize && 'border-e',
                 isPinned && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
               )}
             >

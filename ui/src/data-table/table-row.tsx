@@ -102,7 +102,11 @@ const TableRow = memo(function TableRow<Row>({
                 {column.header}
               </span>
             )}
-            <div className={isCompact && note ? 'flex items-center gap-2' : undefined}>
+            <div
+              className={
+                isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'truncate') : undefined
+              }
+            >
               {opens ? (
                 <OpenButton
                   ref={(button) => focusWhenRendered(id, button)}
