@@ -12,8 +12,14 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Changes what is chosen; null takes a key out. Each change is an entry of the history. */
-type Choose = (changes: Readonly<Record<string, string | null>>) => void
+/**
+ * Changes what is chosen; null takes a key out. Each change is an entry of the history, unless it
+ * takes the place of the last one: what is typed or passed by is nothing to go back to.
+ */
+type Choose = (
+  changes: Readonly<Record<string, string | null>>,
+  history?: 'push' | 'replace',
+) => void
 
 /**
  * What the visitor chose on a page, kept in the query string, so that Back undoes it and a link carries it.
@@ -26,7 +32,7 @@ export function useChoice(): readonly [URLSearchParams, Choose] {
   const [shown, show] = useOptimistic(search)
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
-  const choose: Choose = (changes) => {
+  const choose: Choose = (changes, history = 'push') => {
     const next = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(changes)) {
       if (value === null) next.delete(key)
@@ -36,7 +42,7 @@ export function useChoice(): readonly [URLSearchParams, Choose] {
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(() => {
       show(`?${next}`)
-      navigate({ pathname, search: next.toString() })
+      navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
     })
   }
   return [chosen, choose]
