@@ -167,6 +167,10 @@ export const privacy = {
         title: 'Your cart',
         text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is sent nowhere.',
       },
+      {
+        title: 'The settings of the desk',
+        text: `Whoever signs in as an admin can hide columns and switch keys off. That is kept in their browser (local storage, “${brand.slug}-desk-columns” and “${brand.slug}-desk-keys”), and in nobody else’s.`,
+      },
     ],
     store: {
       embedded: [
