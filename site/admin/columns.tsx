@@ -60,7 +60,10 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
   const first = leading[collection]
   const rest = listed.filter((name) => !first.includes(name))
   return [
-    ...first.map((name, place) => textColumn(name as ListedField, place === 0)),
+    ...first.map((name, place) => ({
+      ...textColumn(name as ListedField, place === 0),
+      ...(place === first.length - 1 && { grow: true as const }),
+    })),
     {
       ...frame('storedAt', labels[timeField]),
       kind: 'custom',
@@ -103,7 +106,6 @@ function textColumn(name: ListedField, isFirst = false): Column<DeskItem> {
     ...frame(name, labels[name]),
     kind: isLong ? 'longText' : 'text',
     value: ({ record }) => fieldText(record, name),
-    ...(isLong && { grow: true }),
     narrow: isFirst ? 'start' : (narrowPlaces[name] ?? 'hidden'),
     ...(isFirst && { note: ({ record }: DeskItem) => markOf(record) }),
   }

@@ -205,6 +205,8 @@ test('the admin sees the records, after a reload too, and none once signed out',
   await expect(page.getByRole('tabpanel').getByText('ada@example.com')).toBeVisible()
 
   await page.reload()
+  await expect(page.getByRole('tabpanel').getByText('ada@example.com')).toBeVisible()
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
   await expect(page.getByText('From the contact page')).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -469,6 +471,8 @@ async function firstPageOfSubscribers(page: Page) {
   page.on('response', (response) => {
     if (!/:run(Aggregation)?Query/.test(response.url())) return
     const query = response.request().postData() ?? ''
+    // Counting what is new files records that no desk has counted yet, once, which is not of the page.
+    if (query.includes('"where"')) return
     answers.push(response.text().then(({ length }) => ({ query, characters: length })))
   })
   await signIn(page, ADMIN)
@@ -478,8 +482,7 @@ async function firstPageOfSubscribers(page: Page) {
   const all = await Promise.all(answers)
   return {
     loaded,
-    // Entries are asked for by the ids of their records.
-    queries: all.map(({ query }) => query.replaceAll(/[A-Za-z0-9]{20}(?=")/g, 'id')).sort(),
+    queries: all.map(({ query }) => query).sort(),
     characters: all.reduce((sum, { characters }) => sum + characters, 0),
   }
 }
@@ -489,6 +492,8 @@ test('the first page of 2,000 records asks and gets no more than that of 100', a
   page,
   browser,
 }) => {
+  // The emulator takes its time over 2,000 records, and the first desk to count them files each.
+  test.setTimeout(240_000)
   await project.clear()
   await project.put(subscribers(100))
   const few = await firstPageOfSubscribers(page)
