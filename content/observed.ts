@@ -16,6 +16,12 @@ export const observed = {
     observed: 'On the home page, the Read More button of the About teaser has no action.',
     fix: 'The button links to /about.',
   },
+  'dashboard-failure': {
+    title: 'A list that cannot be fetched looks empty',
+    observed:
+      'On /admin-dashboard, every list is silently emptied and shows its empty text when one cannot be fetched.',
+    fix: 'The list says that it could not be loaded, and offers to try again.',
+  },
 } as const
 
 export type ObservedId = keyof typeof observed

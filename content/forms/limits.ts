@@ -8,3 +8,6 @@ export const limitText = {
   tooLong: (over: number, most: number) =>
     `Shorten this by ${characters(over)}: ${most.toLocaleString('en-US')} is the most we can take.`,
 } as const
+
+/** What a browser adds to its own message where an address is none. */
+export const emailFormat = 'An address such as name@example.com'

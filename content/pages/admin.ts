@@ -9,7 +9,7 @@ export const loginMeta = {
 export const dashboardMeta = {
   title: 'Admin dashboard',
   description:
-    'Contact messages, distributor applications and newsletter subscribers, newest first.',
+    'Contact messages, distributor applications, newsletter subscribers and dealer inquiries, newest first.',
 } as const satisfies PageMeta
 
 export const dashboard = {
@@ -21,6 +21,11 @@ export const dashboard = {
   signedOut: {
     text: 'You are not signed in, so there is nothing to read here.',
     action: { name: 'Sign in', to: paths.admin },
+  },
+  /** In place of the text above, where a session has ended by itself. */
+  ended: {
+    'signed-out': 'You signed out in another tab, so nothing is shown here any more.',
+    expired: 'Your session has ended, so nothing is shown here any more.',
   },
   tabs: [
     {
@@ -41,11 +46,23 @@ export const dashboard = {
       title: 'Newsletter Subscribers',
       empty: 'No subscribers found.',
     },
+    // The original dashboard had none for these, so that they went unread.
+    {
+      id: 'inquiries',
+      collection: 'contact-inquiries',
+      title: 'Dealer Inquiries',
+      empty: 'No inquiries found.',
+    },
   ],
-  /** The label of each listed field, and of the id and the times that the store adds. */
+  /** Behind the count in a tab. */
+  newCount: 'new',
+  /** In the title of the browser's tab, before the page's own. */
+  titleCount: (count: number) => `(${count})`,
+  /** The label of each stored field, and of what the store and the desk add. */
   columns: {
     id: 'ID',
     company: 'Company',
+    website: 'Website',
     name: 'Name',
     email: 'Email',
     phone: 'Phone',
@@ -59,43 +76,216 @@ export const dashboard = {
     message: 'Message',
     submittedAt: 'Submitted',
     subscribedAt: 'Subscribed',
+    state: 'State',
+    due: 'Due',
+    assignee: 'Assigned to',
+    type: 'Type, as stored',
+    status: 'Status, as stored',
   },
-  filter: 'Filter',
-  noMatch: 'Nothing matches the filter.',
+  states: {
+    new: 'New',
+    'in-progress': 'In progress',
+    answered: 'Answered',
+    closed: 'Closed',
+    spam: 'Spam',
+  },
+  clock: {
+    due: 'Due',
+    overdue: 'Overdue',
+    until: (when: string) => `by ${when}`,
+    since: (when: string) => `since ${when}`,
+  },
+  noMatch: 'Nothing matches.',
+  failed: 'The list could not be loaded.',
+  tryAgain: 'Try again',
   loadMore: 'Load more',
   /** Counting stops at `most`. */
   shown: (shown: number, total: number, most: number) =>
     `${shown} of ${total < most ? total : `${most} or more`} loaded`,
+  /** Records that came while the list was open. */
+  arrived: (count: number) => `${count} new: show`,
+  live: {
+    lost: 'What others do is no longer shown as it happens.',
+    again: 'Connect again',
+  },
+  filters: {
+    search: 'Search',
+    open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
+    clear: 'Clear',
+    /** A filter by itself, where there are some. Counting stops at `most`. */
+    overdue: (count: number, most: number) => `${count < most ? count : `${most} or more`} overdue`,
+    state: 'State',
+    subject: 'Subject',
+    country: 'Country',
+    clock: 'Answer',
+    clocks: { due: 'Due or overdue', overdue: 'Overdue' },
+    assignee: 'Assigned to',
+    assignees: { me: 'Me', nobody: 'Nobody' },
+    suspected: 'Sender',
+    senders: { yes: 'Perhaps a machine', no: 'Probably a person' },
+    from: 'From',
+    until: 'To',
+    all: 'All',
+  },
+  searching: {
+    progress: (found: number, searched: number, total: number, most: number) =>
+      `${found} found, ${searched} of ${total < most ? total : `${most} or more`} searched`,
+    done: (found: number, searched: number) => `${found} found in all ${searched}`,
+    stopped: (found: number, searched: number) =>
+      `${found} found; stopped after ${searched}, older ones are not searched`,
+    /** Where more match than a table is good for. */
+    cut: (most: number) => `The table shows the first ${most}; an export has all of them.`,
+    stop: 'Stop',
+    again: 'Search again',
+    failed: 'The search failed before its end.',
+  },
+  export: {
+    label: 'Export',
+    csv: 'All that matches, as CSV',
+    lines: 'All that matches, as JSON Lines',
+    addresses: 'Each address once, as CSV',
+    progress: (searched: number) => `Exporting, ${searched} searched so far`,
+    cancel: 'Cancel',
+    failed: 'The export failed, and nothing was saved.',
+    done: 'Exported.',
+  },
   selection: {
     count: (count: number) => `${count} selected`,
     clear: 'Clear',
     erase: 'Erase',
+    mark: 'Mark as',
+    assign: 'Assign',
+    toMe: 'To me',
+    toNobody: 'To nobody',
+  },
+  work: {
+    marking: 'Saving...',
+    marked: (count: number, state: string) =>
+      count === 1 ? `1 record marked as ${state}.` : `${count} records marked as ${state}.`,
+    assigned: (count: number) =>
+      count === 1 ? '1 record assigned.' : `${count} records assigned.`,
+    undone: 'Undone.',
+    undo: 'Undo',
+    dismiss: 'Dismiss',
+    failures: (count: number) =>
+      count === 1 ? 'One record was left as it was:' : `${count} records were left as they were:`,
+    retry: 'Try again',
+    reasons: {
+      conflict: 'someone else has changed it meanwhile',
+      'not-found': 'it has been erased',
+      'permission-denied': 'the store refuses it',
+      other: 'the store does not answer',
+    },
   },
   erasing: {
     title: (count: number) =>
       count === 1 ? 'Erase this record?' : `Erase these ${count} records?`,
     warning:
-      'What is erased is gone from the store, for every admin, and cannot be brought back here.',
-    /** Ends a list of records that is too long to show. */
-    more: (count: number) => `and ${count} more`,
+      'You can undo it for ten seconds. Then it is gone from the store, for every admin, with all notes.',
     keep: 'Keep',
     close: 'Close',
     confirm: 'Erase for good',
-    busy: 'Erasing...',
-    failure:
-      'That did not work. What the table still shows is still stored. Please try again, or sign in anew.',
+    pending: (count: number) =>
+      count === 1 ? '1 record goes in ten seconds.' : `${count} records go in ten seconds.`,
+    busy: (tried: number, count: number) => `Erasing, ${tried} of ${count}...`,
+    kept: (count: number) => (count === 1 ? '1 record kept.' : `${count} records kept.`),
     done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
   },
-  /** Stands under the address of a sender who may be a machine. */
+  letter: {
+    back: 'Back to the list',
+    previous: 'Previous',
+    next: 'Next',
+    reference: 'Reference',
+    copy: (code: string) => `Copy ${code}`,
+    copied: 'Copied',
+    copyFailed: 'The browser does not let this page copy.',
+    sample: 'Sample',
+    sent: 'As sent',
+    desk: 'At the desk',
+    loading: 'Loading...',
+    gone: 'There is no such record: it has been erased, or the link is wrong.',
+    failed: 'The record could not be loaded.',
+    take: 'Take it',
+    release: 'Give it up',
+    nobody: 'Nobody',
+    note: 'Note',
+    noteHint: 'For colleagues. It stays for good.',
+    addNote: 'Add note',
+    saving: 'Saving...',
+    failedToSave: 'That was not saved. Please try again.',
+    history: 'History',
+    noHistory: 'Nobody has done anything with it yet.',
+    /** What somebody did, behind name and time. */
+    did: {
+      state: (state: string) => `set it to ${state}`,
+      assigned: (who: string) => `assigned it to ${who}`,
+      released: 'gave it up',
+      note: 'wrote',
+    },
+    conflict: 'Someone was faster. Nothing of yours is lost:',
+    overwrite: 'Save mine too',
+    leave: 'Leave it so',
+    emailUnsafe: 'This is not one address, so no mail is offered.',
+  },
+  answer: {
+    label: 'Answer',
+    templates: 'Template',
+    plain: 'Empty',
+    open: 'Answer by mail',
+    offer: 'Has the answer been sent?',
+    mark: 'Mark as answered',
+    later: 'Not yet',
+  },
+  person: {
+    open: 'One person’s data',
+    title: 'One person’s data',
+    intro:
+      'Finds everything that was sent from exactly this address, in all lists, for a request to see or to erase it.',
+    email: 'Email',
+    find: 'Find',
+    finding: 'Searching...',
+    none: 'Nothing was sent from this address.',
+    found: (count: number) => (count === 1 ? '1 record found.' : `${count} records found.`),
+    erase: 'Erase all of it for good',
+    erasing: 'Erasing...',
+    done: (count: number) =>
+      count === 1 ? '1 record erased.' : `${count} records erased. That it was done is kept.`,
+    failed: 'That did not work. What is listed is still stored.',
+    log: 'Erased on request',
+    logEmpty: 'Nobody has asked for it yet.',
+    logLine: (when: string, count: number) =>
+      `${when}: ${count === 1 ? '1 record' : `${count} records`}`,
+  },
+  samples: {
+    intro:
+      'To try the desk, fill it with 60 made-up records of all kinds. They are marked as samples.',
+    add: 'Add 60 samples',
+    adding: 'Adding...',
+    remove: 'Remove the samples',
+    removing: 'Removing...',
+    failed: 'That did not work. Please try again.',
+  },
+  keys: {
+    open: 'Keys',
+    title: 'Keys',
+    on: 'Keys of one letter',
+    list: [
+      { keys: ['j', '↓'], does: 'Next record' },
+      { keys: ['k', '↑'], does: 'Previous record' },
+      { keys: ['Enter'], does: 'Open the record' },
+      { keys: ['Escape'], does: 'Back to the list' },
+      { keys: ['Shift + ↓', 'Shift + ↑'], does: 'Select records' },
+      { keys: ['r'], does: 'Answer by mail' },
+      { keys: ['d'], does: 'Mark the open record as answered' },
+      { keys: ['t'], does: 'Take the open record, or give it up' },
+      { keys: ['n'], does: 'Write a note' },
+      { keys: ['/'], does: 'Search' },
+      { keys: ['?'], does: 'This list' },
+    ],
+  },
+  /** Beside the sender of a record who may be a machine. */
   suspected: {
     honeypot: 'Perhaps a machine: a hidden field was filled in',
     speed: 'Perhaps a machine: filled in faster than people can',
-  },
-  /** The original dashboard had no tab for these; here the first tab ends with them, so that none goes unseen. */
-  inquiries: {
-    id: 'inquiries',
-    collection: 'contact-inquiries',
-    title: 'Dealer inquiries',
-    empty: 'No inquiries found.',
   },
 } as const

@@ -81,7 +81,7 @@ const forms = {
 } as const satisfies Readonly<Record<string, FormRecord>>
 
 const added =
-  'To each entry are added the time it arrived; the newsletter aside, that it waits for an answer; and, if it looks like the work of a machine, why.'
+  'To each entry are added the time it arrived; the newsletter aside, that it waits for an answer; and, if it looks like the work of a machine, why. Whoever answers notes beside it how far that is, who has it and what was done; those notes go with the entry.'
 
 /** Where the database's servers stand. */
 const region = illustrative('the United States')
@@ -144,7 +144,7 @@ export const privacy = {
       ],
       firestore: [
         `In Firestore, a database run by Google, on servers in ${region.value}. The project there belongs to ${brand.name}, and the way to it is encrypted.`,
-        'Rules in the database itself let everyone add an entry, and let nobody but our own signed-in staff read or erase one.',
+        'Rules in the database itself let everyone add an entry, let nobody but our own signed-in staff read or erase one, and let nobody at all change it.',
         'When you send a form, Google’s servers learn the IP address it comes from, as every server does. Before that they are not asked for anything.',
       ],
     } satisfies ByStore<readonly string[]>,
@@ -167,12 +167,16 @@ export const privacy = {
         title: 'Your cart',
         text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is sent nowhere.',
       },
+      {
+        title: 'The settings of the desk',
+        text: `Whoever signs in as an admin can hide columns and switch keys off. That is kept in their browser (local storage, “${brand.slug}-desk-columns” and “${brand.slug}-desk-keys”), and in nobody else’s.`,
+      },
     ],
     store: {
       embedded: [
         {
           title: 'The sign-in of the demonstration',
-          text: 'Only the open page knows it, until you leave.',
+          text: `Only the open page knows it, until you leave, for an hour without use at most. When it was last used is kept for this tab (session storage, “${brand.slug}-admin-used”).`,
         },
       ],
       firestore: [
@@ -182,7 +186,7 @@ export const privacy = {
         },
         {
           title: 'The sign-in of our staff',
-          text: 'Whoever signs in as an admin stays signed in until signing out or closing the tab (session storage, “firebase:authUser:…”). Visitors have no account.',
+          text: `Whoever signs in as an admin stays signed in until signing out or closing the tab, for a day at most, and for an hour without use (session storage, “firebase:authUser:…” and “${brand.slug}-admin-used”). Visitors have no account.`,
         },
       ],
     } satisfies ByStore<readonly Titled[]>,

@@ -17,8 +17,25 @@ function buildTimeBackend(kind: Backend['kind']): Backend {
   }
   return {
     kind,
-    submissions: { prepare() {}, submit: refuse, list: refuse, erase: refuse },
-    admin: { signIn: refuse, signOut: refuse, restore: refuse },
+    submissions: { prepare() {}, submit: refuse },
+    admin: {
+      signIn: refuse,
+      signOut: refuse,
+      restore: refuse,
+      touch() {},
+      onEnd: () => () => {},
+    },
+    desk: {
+      list: refuse,
+      get: refuse,
+      counts: refuse,
+      change: refuse,
+      erase: refuse,
+      find: refuse,
+      noteErasure: refuse,
+      erasures: refuse,
+      watch: () => () => {},
+    },
   }
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { collections } from './collections'
+import type { Desk } from './desk'
 
 export type Collection = keyof typeof collections
 
@@ -33,57 +34,49 @@ export type StoredRecord<K extends Collection> = Submission<K> & {
   readonly id: string
   /** The store's own clock at the write, never the visitor's. */
   readonly storedAt: Date
+  /** Made up, to try the desk with. */
+  readonly sample?: true
 }
 
-/** Where the next page starts. Made by the adapter, opaque to everyone else. */
+/** Where the next page of a list starts. Made by the adapter, opaque to everyone else. */
 export type Cursor = string & { readonly __cursor: unique symbol }
-
-export interface Page<K extends Collection> {
-  /** Newest first. */
-  readonly records: readonly StoredRecord<K>[]
-  /** Records of the whole collection. Counting stops at COUNT_LIMIT, which stands for "1000 or more". */
-  readonly total: number
-  /** Absent on the last page. */
-  readonly next?: Cursor
-}
 
 export interface SubmissionStore {
   /** Loads what the first write will need, when a visitor first focuses a form. Never throws. */
   prepare(): void
   /**
    * Stores one filled-in form under an id made by `createDocumentId`. Calling again with the same
-   * id and values, after a lost answer, stores nothing twice.
+   * id and values, after a lost answer, stores nothing twice and leaves its time alone.
    * @throws {BackendError} `permission-denied` for what the collection's description does not allow
    */
   submit<K extends Collection>(collection: K, id: string, submission: Submission<K>): Promise<void>
-  /**
-   * One page of a collection, newest first, 50 records at the most.
-   * @throws {BackendError} `permission-denied` without an admin session
-   */
-  list<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>>
-  /**
-   * Erases a record for good. One that is gone already is no error: another tab was faster.
-   * @throws {BackendError} `permission-denied` without an admin session
-   */
-  erase(collection: Collection, id: string): Promise<void>
 }
+
+/** Why a session ended by itself: by a sign-out in another tab, after a day, or after an hour without use. */
+export type SessionEnd = 'signed-out' | 'expired'
 
 export interface AdminSession {
   /** @throws {BackendError} `unauthenticated` for a wrong pair, an unknown user or a user who is no admin */
   signIn(email: string, password: string): Promise<void>
+  /** Ends the session in every tab of this browser. */
   signOut(): Promise<void>
   /**
-   * Whether an admin is signed in. A session lasts for its tab at the longest: Firestore's outlives
-   * a reload, the embedded one does not.
+   * The e-mail address of the signed-in admin; undefined without a session. A session lasts for its tab at the
+   * longest: Firestore's outlives a reload, the embedded one does not.
    * @throws {BackendError} when the authentication service does not load or answer
    */
-  restore(): Promise<boolean>
+  restore(): Promise<string | undefined>
+  /** Says that the admin is at work, which keeps the session from ending. Cheap: call it at every key and click. */
+  touch(): void
+  /** Calls `listener` once the session ends other than by this tab's own `signOut`. Returns how to stop. */
+  onEnd(listener: (why: SessionEnd) => void): () => void
 }
 
 export interface Backend {
   /** `embedded` keeps entries in this browser only, and the pages say so. */
   readonly kind: 'embedded' | 'firestore'
   readonly submissions: SubmissionStore
+  readonly desk: Desk
   readonly admin: AdminSession
 }
 
@@ -93,6 +86,7 @@ export type BackendErrorCode =
   | 'permission-denied'
   | 'unauthenticated'
   | 'conflict'
+  | 'not-found'
   | 'unknown'
 
 /** Any failure behind the port, created by the adapter. `cause` is what was thrown. */
@@ -108,7 +102,7 @@ export class BackendError extends Error {
   }
 }
 
-/** Records per page of a list. */
+/** Records per page of a list, unless another size is asked for. */
 export const PAGE_SIZE = 50
 
 /** Where counting stops, so that opening the dashboard costs the same however many records there are. */

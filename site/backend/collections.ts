@@ -77,10 +77,4 @@ export const collections = Object.fromEntries(described.map((it) => [it.name, it
   readonly [One in Described as One['name']]: One
 }
 
-/**
- * What passes for an e-mail address, in the syntax that JavaScript and Firestore's rules share. The
- * whitespace is spelt out because `\s` means Unicode in one and ASCII in the other.
- */
-export const EMAIL_PATTERN = '[^@ \\t\\r\\n\\f]+@[^@ \\t\\r\\n\\f]+'
-
 export const collectionNames = described.map((it) => it.name)

@@ -38,6 +38,7 @@ export function toRecord<K extends Collection>(
   const record = {
     ...describedTexts(collection, stored),
     ...(suspected && { suspected }),
+    ...(stored.sample === true && { sample: true }),
     id,
     storedAt,
   }

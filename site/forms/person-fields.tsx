@@ -1,13 +1,15 @@
+import { emailFormat } from '@duskpane/content/forms/limits'
 import type { FieldText } from '@duskpane/content/schema'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import type { ComponentProps } from 'react'
-import { email, name, type TextField } from '../backend/fields'
+import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
 import { atMost } from './at-most'
 
 /** The attributes of the input, by the kind of the field. */
 const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
-  email: { type: 'email', inputMode: 'email' },
+  // The pattern as well, because some browsers take more than the stores do.
+  email: { type: 'email', inputMode: 'email', pattern: EMAIL_PATTERN, title: emailFormat },
   phone: { type: 'tel', inputMode: 'tel' },
   // Not type="url", which rejects "www.example.com".
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },

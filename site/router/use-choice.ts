@@ -12,8 +12,14 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Changes what is chosen: null takes a key out, several values repeat it. Each change is an entry of the history. */
-type Choose = (changes: Readonly<Record<string, string | readonly string[] | null>>) => void
+/**
+ * Changes what is chosen; null takes a key out, several values repeat it. Each change is an entry of the history,
+ * unless it takes the place of the last one: what is typed or passed by is nothing to go back to.
+ */
+type Choose = (
+  changes: Readonly<Record<string, string | readonly string[] | null>>,
+  history?: 'push' | 'replace',
+) => void
 
 export type Choice = readonly [chosen: URLSearchParams, choose: Choose]
 
@@ -28,7 +34,7 @@ export function useChoice(): Choice {
   const [shown, show] = useOptimistic(search)
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
-  const choose: Choose = (changes) => {
+  const choose: Choose = (changes, history = 'push') => {
     const next = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(changes)) {
       const [first, ...others] = value === null ? [] : [value].flat()
@@ -40,7 +46,7 @@ export function useChoice(): Choice {
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(() => {
       show(`?${next}`)
-      navigate({ pathname, search: next.toString() })
+      navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
     })
   }
   return [chosen, choose]

@@ -1,11 +1,17 @@
+import { deskSamples } from '@duskpane/content/desk-samples'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { search } from '../../site/admin/search'
 import { type Collection, createDocumentId } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
+import { LARGEST_PAGE, STATES } from '../../site/backend/desk'
+import { checkRecord } from '../../site/backend/embedded/checks'
 import { DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
-import { describeContract } from './contract'
+import { describeContract, type Harness } from './contract'
+import { describeDesk } from './desk-contract'
+import { listRecords } from './list-records'
 import { submissions } from './submissions'
 
 const message = submissions['contact-messages']
@@ -32,18 +38,23 @@ async function fill(collection: Collection, count: number): Promise<void> {
   const id = createDocumentId()
   await createBackend().submissions.submit(collection, id, submissions[collection])
   await raw(async (database) => {
-    const { store, done } = database.transaction(collection, 'readwrite')
-    const first = await store.get(id)
+    const transaction = database.transaction([collection, 'desk'], 'readwrite')
+    const records = transaction.objectStore(collection)
+    const desk = transaction.objectStore('desk')
+    const first = await records.get(id)
+    const entry = await desk.get([collection, id])
     for (let i = 1; i < count; i++) {
       // Pairs of equal times, so that only the id determines their order.
       const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
-      void store.put({ ...first, id: createDocumentId(), submittedAt })
+      const next = createDocumentId()
+      void records.put({ ...first, id: next, submittedAt })
+      void desk.put({ ...entry, id: next, arrivedAt: submittedAt })
     }
-    await done
+    await transaction.done
   })
 }
 
-describeContract('embedded', {
+const harness: Harness = {
   createBackend,
   reset,
   admin,
@@ -54,6 +65,58 @@ describeContract('embedded', {
     return stored
   },
   fill,
+}
+describeContract('embedded', harness)
+describeDesk('embedded', harness)
+
+describe('embedded: samples', () => {
+  beforeEach(reset)
+
+  async function itemsOf(collection: Collection) {
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    return (await backend.desk.list(collection)).items
+  }
+  async function samples() {
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    if (!backend.desk.samples) throw new Error('The embedded store has samples.')
+    return backend.desk.samples
+  }
+  const all = async () => (await Promise.all(collectionNames.map(itemsOf))).flat()
+
+  test('are sixty records that the forms could have sent, marked, of all kinds and states', async () => {
+    for (const { collection, fields, suspected } of deskSamples) {
+      const texts = { ...fields, ...(suspected && { suspected }) }
+      expect(() => checkRecord(collection, 'A'.repeat(20), texts)).not.toThrow()
+    }
+    await (await samples()).add()
+    const items = await all()
+    expect(items).toHaveLength(60)
+    expect(items.every(({ record }) => record.sample)).toBe(true)
+    expect(new Set(items.map(({ entry }) => entry.state))).toEqual(new Set(STATES))
+    for (const { record, entry } of items) {
+      const times = [record.storedAt, ...entry.history.map(({ at }) => at), new Date()]
+      expect(times.map(Number)).toEqual(times.map(Number).toSorted((a, b) => a - b))
+    }
+  })
+
+  test('are added once and taken out without anything else', async () => {
+    const id = createDocumentId()
+    await createBackend().submissions.submit('contact-messages', id, message)
+    const { add, remove } = await samples()
+    await add()
+    const [first] = await itemsOf('contact-inquiries')
+    const backend = createBackend()
+    await backend.admin.signIn(admin.email, admin.password)
+    if (first) await backend.desk.change('contact-inquiries', [first], { note: 'Tried it.' })
+    await add()
+    expect(await all()).toHaveLength(61)
+    expect((await itemsOf('contact-inquiries'))[0]?.entry.history).toHaveLength(1)
+    await remove()
+    expect((await all()).map(({ record }) => record.id)).toEqual([id])
+    expect(await raw((database) => database.count('desk'))).toBe(1)
+  })
 })
 
 describe('embedded: upgrades', () => {
@@ -101,7 +164,7 @@ describe('embedded: upgrades', () => {
   async function listIds(collection: Collection) {
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    const { records } = await backend.submissions.list(collection)
+    const { records } = await listRecords(backend, collection)
     return records.map(({ id }) => id)
   }
 
@@ -130,6 +193,33 @@ describe('embedded: upgrades', () => {
     })
   })
 
+  test('from before there was a desk: every record has an entry and is counted', async () => {
+    const before = collectionNames.length
+    const old = await openDB(DATABASE_NAME, before, {
+      upgrade(created) {
+        for (const collection of collectionNames) {
+          const store = created.createObjectStore(collection, { keyPath: 'id' })
+          store.createIndex('newest', [collections[collection].timeField, 'id'])
+        }
+      },
+    })
+    for (const number of [1, 2, 3]) {
+      await old.add('contact-messages', recordOf('contact-messages', number))
+    }
+    old.close()
+
+    const { admin: session, desk } = createBackend()
+    await session.signIn(admin.email, admin.password)
+    expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 3, overdue: 3 })
+    const { items } = await desk.list('contact-messages')
+    expect(items.map(({ entry }) => entry.state)).toEqual(['new', 'new', 'new'])
+    const { failures } = await desk.change('contact-messages', items, { state: 'answered' })
+    expect(failures).toEqual([])
+    expect(await desk.find('contact-messages', message.email)).toHaveLength(3)
+    expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 0, overdue: 0 })
+    expect(await raw(async ({ version }) => version)).toBe(before + 1)
+  })
+
   test('one version after another: keeps what was stored between them', async () => {
     const first = createDocumentId()
     const second = createDocumentId()
@@ -151,7 +241,7 @@ describe('embedded: as a database', () => {
   async function listMessages() {
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    return backend.submissions.list('contact-messages')
+    return listRecords(backend, 'contact-messages')
   }
   const submit = (id = createDocumentId()) =>
     createBackend().submissions.submit('contact-messages', id, message)
@@ -280,7 +370,7 @@ describe('embedded: as a database', () => {
     await outcome
   })
 
-  test('lists the first page of 100,000 records as fast as that of 100', async () => {
+  test('lists the first page of 100,000 records as fast as that of 100, and searches all of them', async () => {
     await fill('contact-messages', 100_000)
     await fill('contact-inquiries', 100)
     const backend = createBackend()
@@ -290,10 +380,28 @@ describe('embedded: as a database', () => {
     const few: number[] = []
     // Alternating, so that other load on the machine slows both alike.
     for (let i = 0; i < 80; i++) {
-      many.push(await timeOf(() => backend.submissions.list('contact-messages')))
-      few.push(await timeOf(() => backend.submissions.list('contact-inquiries')))
+      many.push(await timeOf(() => listRecords(backend, 'contact-messages')))
+      few.push(await timeOf(() => listRecords(backend, 'contact-inquiries')))
     }
     expect(median(many.slice(20))).toBeLessThan(median(few.slice(20)) * 1.5)
+
+    let searched = 0
+    let found = 0
+    const heap: number[] = []
+    for await (const page of search(backend.desk, 'contact-messages', { text: 'SOUTH windów' })) {
+      expect(page.items.length).toBeLessThanOrEqual(LARGEST_PAGE)
+      searched = page.searched
+      found += page.items.length
+      heap.push(usedHeap())
+    }
+    expect([searched, found]).toEqual([100_000, 100_000])
+    // As much in the last quarter as in the first: what was searched is let go.
+    const quarter = Math.floor(heap.length / 4)
+    const [early, late] = [heap.slice(0, quarter), heap.slice(-quarter)].map(median) as [
+      number,
+      number,
+    ]
+    expect(late).toBeLessThan(early + 20_000_000)
   }, 120_000)
 })
 
@@ -302,6 +410,11 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
   await work()
   return performance.now() - start
+}
+
+/** Bytes of JavaScript's heap, as Chromium tells them. */
+function usedHeap(): number {
+  return (performance as unknown as { memory: { usedJSHeapSize: number } }).memory.usedJSHeapSize
 }
 
 function median(values: readonly number[]): number {

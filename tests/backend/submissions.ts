@@ -40,6 +40,35 @@ export const submissions: Submissions = {
   },
 }
 
+/** What some take for an e-mail address, and whether it is one. */
+export const addresses: Readonly<Record<string, boolean>> = {
+  'a@b': true,
+  'first.last+tag@mail.example.com': true,
+  "o'brien!#$%&*/=?^_`{|}~-@example.com": true,
+  '.a.@example.com': true,
+  'a@1.2': true,
+  'a,victim@example.com': false,
+  'a@b,c': false,
+  'a@b;c': false,
+  'a b@example.com': false,
+  '"a b"@example.com': false,
+  'a@@example.com': false,
+  'a@example..com': false,
+  'a@-example.com': false,
+  'a@example-.com': false,
+  'a@.example.com': false,
+  'a@example.com.': false,
+  'a@[127.0.0.1]': false,
+  'Ada <ada@example.com>': false,
+  'ada@bücher.de': false,
+  'zoë@example.com': false,
+  [`a@${'b'.repeat(63)}.de`]: true,
+  [`a@${'b'.repeat(64)}.de`]: false,
+}
+
+/** What people give as their website. */
+export const websites = ['www.tint.de', 'tint.de/folien', 'HTTPS://tint.de', 'see our Instagram']
+
 type Texts = Readonly<Record<string, string>>
 
 /** The described fields of a collection, with their names. */
@@ -49,8 +78,9 @@ export function fieldsOf(collection: Collection): readonly (readonly [string, Fi
 
 /** A valid text of exactly `length` UTF-16 code units. */
 function textOfLength({ kind }: FieldDescription, length: number, letter = 'x'): string {
-  const end = kind === 'email' ? '@example.com' : ''
-  return letter.repeat((length - end.length) / letter.length) + end
+  // An address has letters of one byte alone.
+  if (kind === 'email') return `${'x'.repeat(length - 12)}@example.com`
+  return letter.repeat(length / letter.length)
 }
 
 /** Submissions that every store accepts, each with what is special about it. */
@@ -80,6 +110,12 @@ export function acceptedSubmissions(collection: Collection): Record<string, Text
     cases[`${name} as long as allowed, in letters of two bytes`] = {
       ...valid,
       [name]: textOfLength(field, field.limit, 'é'),
+    }
+  }
+  for (const [name, { kind }] of fieldsOf(collection)) {
+    const texts = kind === 'email' ? Object.keys(addresses).filter((it) => addresses[it]) : []
+    for (const text of kind === 'url' ? websites : texts) {
+      cases[`${name} ${text}`] = { ...valid, [name]: text }
     }
   }
   for (const suspected of SUSPICIONS) cases[`suspected: ${suspected}`] = { ...valid, suspected }
@@ -115,6 +151,9 @@ export function refusedSubmissions(collection: Collection): Record<string, Texts
       [name]: textOfLength(field, field.limit + 2, '😀'),
     }
     if (field.kind === 'email') {
+      for (const text of Object.keys(addresses).filter((it) => !addresses[it])) {
+        cases[`${name} ${text}`] = { ...valid, [name]: text }
+      }
       cases[`${name} without @`] = { ...valid, [name]: 'nobody' }
       cases[`${name} of nothing but @`] = { ...valid, [name]: '@' }
       cases[`${name} with a second @`] = { ...valid, [name]: 'no@body@example.com' }

@@ -32,12 +32,13 @@ export const budgets = {
    */
   uiEntryKiB: {
     default: 5,
-    // Sorting, searching, paging and selecting ten thousand rows; only the admin loads it.
-    'data-table/data-table': 15,
+    // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
+    // with the button and the checkbox of the column menu; only the admin loads it.
+    'data-table/data-table': 24,
     // With the field, the list and the checkbox that it is made of.
     'film/film-choice': 6,
     // All entries together.
-    index: 51,
+    index: 57,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

@@ -72,6 +72,7 @@ async function select(page: Page, text: string) {
   await row.getByRole('checkbox').check()
 }
 
+/** Erases what is selected: ten seconds later, in which it could be undone. */
 async function erase(page: Page) {
   await page.getByRole('button', { name: 'Erase', exact: true }).click()
   await page.getByRole('button', { name: 'Erase for good' }).click()
@@ -204,6 +205,8 @@ test('the admin sees the records, after a reload too, and none once signed out',
   await expect(page.getByRole('tabpanel').getByText('ada@example.com')).toBeVisible()
 
   await page.reload()
+  await expect(page.getByRole('tabpanel').getByText('ada@example.com')).toBeVisible()
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
   await expect(page.getByText('From the contact page')).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -275,8 +278,8 @@ test('the admin erases a record for good', async ({ page }) => {
   await signIn(page, ADMIN)
   await select(page, 'To be erased')
   await erase(page)
-  await expect(page.getByText('1 record erased.').first()).toBeVisible()
   await expect(page.getByText('To be erased')).toHaveCount(0)
+  await expect(page.getByText('1 record erased.')).toBeVisible({ timeout: 20_000 })
   const left = await messages()
   expect(left).toHaveLength(before - 1)
   expect(left.filter(({ message }) => message === 'To be erased')).toEqual([])
@@ -293,8 +296,9 @@ test('an expired session erases nothing: an error, and the row stays', async ({ 
   const answer = page.waitForResponse(writes)
   await erase(page)
   expect((await answer).status()).toBe(403)
-  await expect(page.getByRole('alertdialog').getByRole('alert')).toContainText(/still stored/)
-  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'left as it was' })).toContainText(
+    'the store refuses it',
+  )
   await expect(page.getByText('From the contact page')).toBeVisible()
   expect(await messages()).toHaveLength(before)
 })
@@ -467,6 +471,8 @@ async function firstPageOfSubscribers(page: Page) {
   page.on('response', (response) => {
     if (!/:run(Aggregation)?Query/.test(response.url())) return
     const query = response.request().postData() ?? ''
+    // Counting what is new files records that no desk has counted yet, once, which is not of the page.
+    if (query.includes('"where"')) return
     answers.push(response.text().then(({ length }) => ({ query, characters: length })))
   })
   await signIn(page, ADMIN)
@@ -486,6 +492,8 @@ test('the first page of 2,000 records asks and gets no more than that of 100', a
   page,
   browser,
 }) => {
+  // The emulator takes its time over 2,000 records, and the first desk to count them files each.
+  test.setTimeout(240_000)
   await project.clear()
   await project.put(subscribers(100))
   const few = await firstPageOfSubscribers(page)

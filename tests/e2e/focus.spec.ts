@@ -110,6 +110,7 @@ for (const width of [390, 1280]) {
     )
     await signIn(page)
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible()
-    expect(await walkBothWays(page)).toBeGreaterThan(60)
+    // Of all rows, one is in the tab order.
+    expect(await walkBothWays(page)).toBeGreaterThan(15)
   })
 }

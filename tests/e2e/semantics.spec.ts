@@ -299,35 +299,52 @@ test('the sign-in and the submissions', async ({ page }) => {
 
   await page.getByLabel('Password').fill('window-film')
   await page.getByLabel('Password').press('Enter')
-  await page.getByRole('button', { name: 'Show all: Message' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Mei' }).press('Enter')
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - main:
       - heading "Submissions" [level=1]
       - tablist "Lists":
-        - tab "Contact Us Submissions" [selected]
+        - tab /Contact Us Submissions 2 new/ [selected]
         - tab "Distributor Applications" [selected=false]
-        - tab "Newsletter Subscribers"
-      - tabpanel "Contact Us Submissions":
+        - tab /Newsletter Subscribers/
+        - tab "Dealer Inquiries"
+      - tabpanel /Contact Us Submissions/:
+        - search:
+          - searchbox "Search"
+          - button "Filters" [expanded=false]
+          - button "2 overdue"
+          - button "Export"
         - paragraph:
           - status: 2 rows
-        - searchbox "Filter"
         - region "Contact Us Submissions 2 rows":
           - table "Contact Us Submissions 2 rows":
             - rowgroup:
               - row:
-                - columnheader "ID":
-                  - button "ID"
+                - columnheader "Name":
+                  - button "Name"
                 - columnheader "Submitted"
             - rowgroup:
               - row /Mei/:
-                - cell "Mei"
-                - cell "mei@example.com":
-                  - link "mei@example.com"
-                - cell:
-                  - 'button "Show less: Message" [expanded]'
-              - row /Ada/:
-                - cell:
-                  - 'button "Show all: Message" [expanded=false]'
-        - group: Dealer inquiries
+                - cell "Mei":
+                  - button "Mei"
+                - cell "Dealership"
+                - cell "New Overdue"
+              - row /Ada/
+        - article:
+          - button "Back to the list"
+          - button "Previous" [disabled]
+          - button "Next"
+          - heading "Mei" [level=2]
+          - region "Answer":
+            - link "Answer by mail"
+          - region "As sent":
+            - term: Email
+            - definition: mei@example.com
+          - region "At the desk":
+            - heading "At the desk" [level=3]
+            - button "New"
+            - button "Take it"
+            - textbox "Note"
+            - heading "History" [level=3]
   `)
 })

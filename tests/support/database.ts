@@ -83,7 +83,7 @@ export async function storedRecords(page: Page, collection: string) {
   )
 }
 
-/** Writes records straight into the database, which some form must have created before. */
+/** Writes records with untouched entries straight into the database, which some form must have created before. */
 export async function addRecords(
   page: Page,
   collection: string,
@@ -97,8 +97,14 @@ export async function addRecords(
         request.onerror = () => reject(request.error)
       })
       await new Promise<void>((resolve, reject) => {
-        const transaction = database.transaction(name, 'readwrite')
-        for (const record of added) transaction.objectStore(name).add(record)
+        const transaction = database.transaction([name, 'desk'], 'readwrite')
+        for (const record of added) {
+          const { id, submittedAt, subscribedAt } = record
+          const arrivedAt = submittedAt ?? subscribedAt
+          const entry = { collection: name, id, arrivedAt, state: 'new', assignee: '', history: [] }
+          transaction.objectStore(name).add(record)
+          transaction.objectStore('desk').add(entry)
+        }
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error)
       })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-type Fields = Readonly<Record<string, string | Date>>
+type Fields = { readonly [name: string]: string | Date | Fields }
 
 interface FirestoreDocument {
   readonly path: string
@@ -110,18 +110,28 @@ function* inBatches(documents: Iterable<FirestoreDocument>) {
   if (batch.length > 0) yield batch
 }
 
-type Encoded = Readonly<Record<string, { stringValue: string } | { timestampValue: string }>>
+type EncodedValue =
+  | { stringValue: string }
+  | { timestampValue: string }
+  | { integerValue: string }
+  | { mapValue: { fields?: Encoded } }
+type Encoded = { readonly [name: string]: EncodedValue }
 
 function encode(fields: Fields): Encoded {
-  return mapValues(fields, (value) =>
-    value instanceof Date ? { timestampValue: value.toISOString() } : { stringValue: value },
-  )
+  return mapValues(fields, (value): EncodedValue => {
+    if (typeof value === 'string') return { stringValue: value }
+    if (value instanceof Date) return { timestampValue: value.toISOString() }
+    return { mapValue: { fields: encode(value) } }
+  })
 }
 
 function decode(fields: Encoded): Fields {
-  return mapValues(fields, (value) =>
-    'stringValue' in value ? value.stringValue : new Date(value.timestampValue),
-  )
+  return mapValues(fields, (value): Fields[string] => {
+    if ('stringValue' in value) return value.stringValue
+    if ('timestampValue' in value) return new Date(value.timestampValue)
+    if ('integerValue' in value) return value.integerValue
+    return decode(value.mapValue.fields ?? {})
+  })
 }
 
 function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B) {

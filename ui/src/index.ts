@@ -8,9 +8,15 @@ export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './co
 export { Container } from './container.tsx'
 export {
   type Column,
+  ColumnMenu,
+  cellText,
   DataTable,
   type DataTableProps,
+  defaultLayout,
   SelectionBar,
+  type Sort,
+  sortRows,
+  type TableLayout,
 } from './data-table/data-table.tsx'
 export {
   Dialog,
@@ -88,6 +94,7 @@ export {
 export { navigationMenuStyle } from './navigation-menu-style.ts'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
+export { Popover, PopoverClose } from './popover.tsx'
 export {
   ProductCard,
   ProductCardBody,

@@ -26,7 +26,8 @@ function Tabs({
 // On a phone a vertical list becomes a row that scrolls sideways.
 const tabsListVariants = cva(
   [
-    'flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+    // Relative: what is hidden for screen readers only would make the page wider.
+    'relative flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
     // A tab cut off by the edge scrolls to the middle when it gets the focus.
     'scroll-px-[40%]',
     'md:group-data-[orientation=vertical]/tabs:flex-col',

@@ -1,6 +1,6 @@
 import { BackendError, type Collection, SUSPICIONS } from '../backend'
-import { collections, EMAIL_PATTERN } from '../collections'
-import type { FieldDescription } from '../fields'
+import { collections } from '../collections'
+import { EMAIL_PATTERN, type FieldDescription } from '../fields'
 
 type Payload = Readonly<Record<string, string>>
 

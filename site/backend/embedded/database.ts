@@ -1,113 +1,67 @@
 import { brand } from '@duskpane/content/brand'
 import {
+  type DBSchema,
   type IDBPDatabase,
-  type IDBPObjectStore,
   type IDBPTransaction,
   openDB,
   type StoreNames,
 } from 'idb'
-import {
-  BackendError,
-  COUNT_LIMIT,
-  type Collection,
-  type Cursor,
-  PAGE_SIZE,
-  type Page,
-  type Submission,
-} from '../backend'
+import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
-import { toPayload, toRecord } from '../payload'
-import { checkRecord } from './checks'
-import { decodeCursor, encodeCursor, type Position } from './cursor'
+import type { DeskEntry, DeskState, ErasureNote } from '../desk'
+import { untouched } from '../desk-entry'
+import type { Position } from './cursor'
 
-type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
-type Schema = {
-  [K in Collection]: { key: string; value: Stored; indexes: { newest: Position } }
+type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/** An entry of the desk, with what its indexes need of the record. */
+export interface StoredEntry extends DeskEntry {
+  readonly collection: Collection
+  /** When the record was stored. */
+  readonly arrivedAt: Date
+}
+
+type Records = {
+  [K in Collection]: {
+    key: string
+    value: StoredRecord
+    indexes: { newest: Position; email: string }
+  }
+}
+
+export interface Schema extends DBSchema, Records {
+  desk: {
+    key: [Collection, string]
+    value: StoredEntry
+    indexes: {
+      arrived: [Collection, ...Position]
+      state: [Collection, DeskState, Date]
+    }
+  }
+  erasures: { key: string; value: ErasureNote; indexes: { at: Date } }
 }
 
 /** The name of the IndexedDB database, which contains the brand's. */
 export const DATABASE_NAME = `${brand.slug}-submissions`
 /**
  * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index
- * or a removed collection: a lower version than the browser's does not open.
+ * or a removed collection: a lower version than the browser's does not open. The one that is added
+ * brought the desk, with the index of addresses.
  */
-export const DATABASE_VERSION = collectionNames.length
-
-/**
- * Writes a record, unless the same one is there already.
- * @throws {BackendError} `permission-denied` for what the description does not allow, `conflict`
- * when the id holds other values
- */
-export async function write<K extends Collection>(
-  collection: K,
-  id: string,
-  submission: Submission<K>,
-): Promise<void> {
-  const payload = toPayload(collection, submission)
-  checkRecord(collection, id, payload)
-  await connected(async (database) => {
-    const transaction = begin(database, collection)
-
-    const store = async () => {
-      const existing = await transaction.store.get(id)
-      if (existing) return checkSameValues(existing, payload)
-      const newest = await transaction.store.index('newest').openKeyCursor(null, 'prev')
-      // One step past the newest record, so that the order survives a clock set back.
-      const now = Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0)
-      const { timeField } = collections[collection]
-      await transaction.store.add({ ...payload, id, [timeField]: new Date(now) })
-    }
-    await Promise.all([store(), transaction.done])
-  })
-}
-
-/** One page, newest first, and the number of records. */
-export function read<K extends Collection>(collection: K, after?: Cursor): Promise<Page<K>> {
-  return connected(async (database) => {
-    const { store } = database.transaction<Collection>(collection)
-    const older = after && IDBKeyRange.upperBound(decodeCursor(after), true)
-    const total = countUpToLimit(store)
-
-    const records: Page<K>['records'][number][] = []
-    let row = await store.index('newest').openCursor(older, 'prev')
-    while (row && records.length < PAGE_SIZE) {
-      const [storedAt, id] = row.key
-      records.push(toRecord(collection, id, row.value, storedAt))
-      row = await row.continue()
-    }
-    const last = records.at(-1)
-    return {
-      records,
-      total: await total,
-      ...(row && last && { next: encodeCursor([last.storedAt, last.id]) }),
-    }
-  })
-}
-
-/** Erases a record, if it is there. */
-export function erase(collection: Collection, id: string): Promise<void> {
-  return connected(async (database) => {
-    const transaction = begin(database, collection)
-    await Promise.all([transaction.store.delete(id), transaction.done])
-  })
-}
+export const DATABASE_VERSION = collectionNames.length + 1
 
 /** Strict durability: done means on disk, which "thank you" and "erased" promise. */
-function begin(database: IDBPDatabase<Schema>, collection: Collection) {
-  return database.transaction<Collection, 'readwrite'>(collection, 'readwrite', {
-    durability: 'strict',
-  })
-}
-
-/** `advance` stops at the limit, where `count` walks over every record. */
-async function countUpToLimit(store: IDBPObjectStore<Schema, Collection[], Collection>) {
-  const first = await store.openKeyCursor()
-  const last = await first?.advance(COUNT_LIMIT - 1)
-  return last ? COUNT_LIMIT : store.count()
+export function begin<Names extends StoreNames<Schema>[]>(
+  database: IDBPDatabase<Schema>,
+  stores: Names,
+) {
+  return database.transaction(stores, 'readwrite', { durability: 'strict' })
 }
 
 /** Opens a connection for one call: an open one would block another tab's upgrade of the database. */
-async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
+export async function connected<T>(
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T> {
   try {
     const database = await openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, { upgrade })
     try {
@@ -120,12 +74,19 @@ async function connected<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>
   }
 }
 
+/** The stored form of the entry of a record that nobody has touched. */
+export function untouchedEntry(collection: Collection, id: string, arrivedAt: Date): StoredEntry {
+  return { ...untouched(id), collection, arrivedAt }
+}
+
+type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
+
 /** Creates the stores and indexes that an earlier version lacks, and leaves every record alone. */
 function upgrade(
   database: IDBPDatabase<Schema>,
   _from: number,
   _to: number | null,
-  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>,
+  transaction: Upgrade,
 ): void {
   for (const collection of collectionNames) {
     const store = database.objectStoreNames.contains(collection)
@@ -134,13 +95,26 @@ function upgrade(
     if (!store.indexNames.contains('newest')) {
       store.createIndex('newest', [collections[collection].timeField, 'id'])
     }
+    if (!store.indexNames.contains('email')) store.createIndex('email', 'email')
+  }
+  if (!database.objectStoreNames.contains('desk')) {
+    const desk = database.createObjectStore('desk', { keyPath: ['collection', 'id'] })
+    desk.createIndex('arrived', ['collection', 'arrivedAt', 'id'])
+    desk.createIndex('state', ['collection', 'state', 'arrivedAt'])
+    for (const collection of collectionNames) void addEntries(transaction, collection)
+  }
+  if (!database.objectStoreNames.contains('erasures')) {
+    database.createObjectStore('erasures', { keyPath: 'id' }).createIndex('at', 'at')
   }
 }
 
-function checkSameValues(existing: Stored, payload: Readonly<Record<string, string>>): void {
-  const fields = [...Object.keys(payload), 'suspected']
-  if (fields.some((field) => existing[field] !== payload[field])) {
-    throw new BackendError('conflict', `Record ${existing.id} exists with other values.`)
+/** An entry for each record from before there was a desk. */
+async function addEntries(transaction: Upgrade, collection: Collection): Promise<void> {
+  let row = await transaction.objectStore(collection).index('newest').openKeyCursor()
+  while (row) {
+    const [storedAt, id] = row.key
+    void transaction.objectStore('desk').put(untouchedEntry(collection, id, storedAt))
+    row = await row.continue()
   }
 }
 

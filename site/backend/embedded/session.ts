@@ -1,22 +1,30 @@
-import { type AdminSession, BackendError } from '../backend'
+import { BackendError } from '../backend'
+import type { UnlimitedSession } from '../session-limits'
+
+/** The demo admin's session, and who has it. */
+interface DemoSession extends UnlimitedSession {
+  /** The admin's e-mail address; undefined without a session. */
+  readonly admin: () => string | undefined
+}
 
 /**
  * The demo admin. Everyone can read the pair of credentials in the script, so it protects nothing
  * but a demo. The session ends with the page.
  */
-export function createSession(): AdminSession & { readonly isSignedIn: () => boolean } {
-  let signedIn = false
+export function createSession(): DemoSession {
+  let session: { readonly email: string; readonly since: Date } | undefined
   return {
     async signIn(email, password) {
-      signedIn =
+      const right =
         email === import.meta.env.VITE_DEMO_ADMIN_EMAIL &&
         password === import.meta.env.VITE_DEMO_ADMIN_PASSWORD
-      if (!signedIn) throw new BackendError('unauthenticated', 'No such admin.')
+      session = right ? { email, since: new Date() } : undefined
+      if (!right) throw new BackendError('unauthenticated', 'No such admin.')
     },
     async signOut() {
-      signedIn = false
+      session = undefined
     },
-    restore: async () => signedIn,
-    isSignedIn: () => signedIn,
+    restore: async () => session,
+    admin: () => session?.email,
   }
 }

@@ -35,11 +35,14 @@ export async function signOut(): Promise<void> {
   await connect().signOut()
 }
 
-/** Whether this tab has an admin's session, also from before a reload. */
-export async function restore(): Promise<boolean> {
+/** The admin whose session this tab has, also from before a reload, and since when. */
+export async function restore(): Promise<{ email: string; since: Date } | undefined> {
   const auth = connect()
   await auth.authStateReady()
-  return auth.currentUser !== null && (await isAdmin(auth.currentUser))
+  const user = auth.currentUser
+  if (!user || !(await isAdmin(user))) return undefined
+  const { authTime } = await user.getIdTokenResult()
+  return { email: user.email ?? '', since: new Date(authTime) }
 }
 
 /** Earlier versions of this site kept a session beyond its tab. Firebase no longer reads it here. */

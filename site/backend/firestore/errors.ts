@@ -26,3 +26,6 @@ export function toBackendError(cause: unknown): BackendError {
   const { code, message } = cause as { code?: unknown; message?: unknown }
   return new BackendError(CODES[String(code)] ?? 'unknown', String(message), { cause })
 }
+
+/** Whether the rules have refused a request. */
+export const isDenied = (error: unknown) => toBackendError(error).code === 'permission-denied'

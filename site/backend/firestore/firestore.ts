@@ -1,44 +1,30 @@
 import { importAgain } from '../../import-again'
 import type { Backend } from '../backend'
 import { lazyModule } from '../lazy-module'
-import { withTimeLimit } from '../time-limit'
-import { toBackendError } from './errors'
+import { lazyOffice } from '../office'
+import { settle } from './settle'
 
 /**
  * The backend of a site with a Firebase project: Firestore and Firebase Authentication. Each loads
  * when it is first needed, Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const importDatabase = importAgain(() => import('./database'))
-  const database = lazyModule(() => withAppCheck(importDatabase))
-  const importAuthentication = importAgain(() => import('./authentication'))
-  const authentication = lazyModule(() => withAppCheck(importAuthentication))
-
-  /** Firestore sends the admin's token once Authentication is connected. */
-  async function asAdmin() {
-    const signedIn = authentication().then((it) => it.connect())
-    const [it] = await Promise.all([database(), signedIn])
-    return it
-  }
+  const importWrite = importAgain(() => import('./write'))
+  const writing = lazyModule(() => withAppCheck(importWrite))
+  const importOffice = importAgain(() => import('./office'))
+  const office = () => withAppCheck(importOffice)
 
   return {
     kind: 'firestore',
-    admin: {
-      signIn: (email, password) =>
-        settle(authentication().then((it) => it.signIn(email, password))),
-      signOut: () => settle(authentication().then((it) => it.signOut())),
-      restore: () => settle(authentication().then((it) => it.restore())),
-    },
     submissions: {
       prepare() {
         // The call that needs the module loads it again, and reports the error.
-        database().catch(() => {})
+        writing().catch(() => {})
       },
       submit: (collection, id, submission) =>
-        settle(database().then((it) => it.write(collection, id, submission))),
-      list: (collection, after) => settle(asAdmin().then((it) => it.read(collection, after))),
-      erase: (collection, id) => settle(asAdmin().then((it) => it.erase(collection, id))),
+        settle(writing().then((it) => it.write(collection, id, submission))),
     },
+    ...lazyOffice(async () => (await office()).createOffice()),
   }
 }
 
@@ -50,12 +36,4 @@ async function withAppCheck<T>(load: () => Promise<T>): Promise<T> {
     startAppCheck(siteKey)
   }
   return load()
-}
-
-async function settle<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await withTimeLimit(work)
-  } catch (error) {
-    throw toBackendError(error)
-  }
 }

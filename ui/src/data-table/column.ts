@@ -1,15 +1,24 @@
+import type { ReactNode } from 'react'
+
 type Missing = null | undefined
 
 interface ColumnFrame<Row> {
   /** Unique within the table. */
   readonly id: string
-  /** On phones it is shown before each value. */
+  /** In a narrow table it is shown before each value. */
   readonly header: string
-  /** The least width on wide screens, in rem. Each kind has its own default. */
+  /** The least width in a wide table, in rem. Each kind has its own default. */
   readonly widthRem?: number
+  /** Takes the width that the other columns leave. */
+  readonly grow?: true
   /** Whether the header is a button that sorts. Default: true. */
   readonly sortable?: boolean
-  /** A remark under the value. */
+  /**
+   * Its place in a narrow table of compact density, where a row is a card of two columns: `line`
+   * takes both. Default: by its kind.
+   */
+  readonly narrow?: 'start' | 'end' | 'line' | 'hidden'
+  /** A remark: under the value, or in compact density a mark beside it. */
   note?(row: Row): string | Missing
 }
 
@@ -25,9 +34,19 @@ type Column<Row> = ColumnFrame<Row> &
       }
     | { readonly kind: 'number'; value(row: Row): number | Missing; format?(value: number): string }
     | { readonly kind: 'dateTime'; value(row: Row): Date | Missing }
+    | {
+        readonly kind: 'custom'
+        /** What the content says, for the filter and for sorting. */
+        value(row: Row): string | Missing
+        content(row: Row): ReactNode
+        /** What the rows are sorted by instead of `value`. */
+        sortValue?(row: Row): number | Missing
+      }
   )
 
-const widthsRem: Record<Column<never>['kind'], number> = {
+type Kind = Column<never>['kind']
+
+const widthsRem: Record<Kind, number> = {
   text: 10.5,
   longText: 19,
   email: 15,
@@ -35,10 +54,23 @@ const widthsRem: Record<Column<never>['kind'], number> = {
   badge: 7.5,
   number: 8.5,
   dateTime: 13,
+  custom: 10.5,
 }
 
 function columnWidthRem<Row>(column: Column<Row>): number {
   return column.widthRem ?? widthsRem[column.kind]
+}
+
+const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
+  longText: 'line',
+  badge: 'end',
+  number: 'end',
+  dateTime: 'end',
+}
+
+/** Where a card of compact density shows the column. */
+function narrowPlace<Row>(column: Column<Row>): 'start' | 'end' | 'line' | 'hidden' {
+  return column.narrow ?? narrowPlaces[column.kind] ?? 'start'
 }
 
 const localNumber = new Intl.NumberFormat()
@@ -66,4 +98,4 @@ function cellText<Row>(column: Column<Row>, row: Row): string {
   return column.value(row) ?? ''
 }
 
-export { type Column, cellText, columnWidthRem }
+export { type Column, cellText, columnWidthRem, narrowPlace }

@@ -1,8 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button.tsx'
-import { type Column, DataTable, SelectionBar } from './data-table.tsx'
+import {
+  type Column,
+  ColumnMenu,
+  DataTable,
+  defaultLayout,
+  SelectionBar,
+  type Sort,
+  type TableLayout,
+} from './data-table.tsx'
 
 interface Observation {
   readonly id: string
@@ -101,6 +109,19 @@ export const Default: Story = {
       'mailto:observer.1@example.org',
     )
     await expect(canvas.getByText(few[0]?.at.toLocaleString() ?? '')).toBeVisible()
+  },
+}
+
+const [first] = few
+
+/** A comma would send the mail to two people. */
+export const OneRecipient: Story = {
+  args: { rows: first ? [{ ...first, email: 'a,b@example.org?cc=c@example.org' }] : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^a,b@/ })).toHaveAttribute(
+      'href',
+      'mailto:a%2Cb@example.org%3Fcc=c@example.org',
+    )
   },
 }
 
@@ -258,6 +279,261 @@ export const Pages: Story = {
 
 export const LoadMore: Story = {
   args: { children: <Button variant="secondary">Load more</Button> },
+}
+
+/** Shift takes everything since the last click. */
+export const SelectingARange: Story = {
+  ...Selecting,
+  args: { rows: observations(8), onSelectedChange: fn() },
+  play: async ({ canvas }) => {
+    const box = (row: number) => canvas.getByRole('checkbox', { name: `Select row ${row}` })
+    const user = userEvent.setup()
+    await user.click(box(2))
+    await user.keyboard('{Shift>}')
+    await user.click(box(5))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+    await expect(box(3)).toBeChecked()
+    await user.keyboard('{Shift>}')
+    await user.click(box(4))
+    await user.keyboard('{/Shift}')
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+  },
+}
+
+/** What the filter hides is not selected any more. */
+export const SelectingUnderAFilter: Story = {
+  ...Selecting,
+  args: { rows: observations(20), filterLabel: 'Filter', onSelectedChange: fn() },
+  play: async ({ canvas }) => {
+    const filter = canvas.getByRole('searchbox')
+    const all = () => canvas.getByRole('checkbox', { name: 'Select all rows' })
+    await userEvent.type(filter, 'Tycho')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5))
+    await userEvent.click(all())
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+    await userEvent.clear(filter)
+    await userEvent.type(filter, 'Vera')
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Vera'))
+    await expect(canvas.queryByText(/selected/)).toBeNull()
+    await userEvent.click(all())
+    await userEvent.clear(filter)
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(21))
+    await expect(canvas.getByText('4 selected')).toBeVisible()
+  },
+}
+
+/** One line a row; a click or Enter opens it, the arrow keys move. */
+export const Opening: Story = {
+  args: { rows: observations(30), density: 'compact', onOpen: fn(), selected: new Set<string>() },
+  render: function Render(args) {
+    const [open, setOpen] = useState<string>()
+    const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+    return (
+      <DataTable
+        {...args}
+        selected={selected}
+        onSelectedChange={setSelected}
+        openId={open}
+        onOpen={(row) => {
+          setOpen(row.id)
+          args.onOpen?.(row)
+        }}
+      >
+        <p>{selected.size} selected</p>
+      </DataTable>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const row = (number: number) => canvas.getAllByRole('row')[number] as HTMLElement
+    const button = (number: number) => within(row(number)).getByRole('button')
+    await expect(row(1).getBoundingClientRect().height).toBe(48)
+    button(1).focus()
+    await userEvent.keyboard('{ArrowDown}j')
+    await expect(button(3)).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{Enter}')
+    await expect(row(2)).toHaveAttribute('aria-current', 'true')
+    await expect(args.onOpen).toHaveBeenLastCalledWith(args.rows[1])
+
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
+    await expect(button(3)).toHaveFocus()
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+
+    await userEvent.keyboard('{End}')
+    await expect(button(30)).toHaveFocus()
+    // Of all rows, one is in the tab order.
+    await expect(canvas.getAllByRole('button', { name: /^(Tycho|Vera|Maria)/ })).toHaveLength(18)
+    const stops = canvas
+      .getAllByRole('row')
+      .slice(1)
+      .filter((it) => within(it).getByRole('button').tabIndex === 0)
+    await expect(stops).toEqual([row(30)])
+
+    await userEvent.click(within(row(5)).getAllByRole('cell')[5] as HTMLElement)
+    await expect(row(5)).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const OpeningOneOfMany: Story = {
+  args: { rows: many, density: 'compact', onOpen: fn(), openId: 'observation-7000' },
+  play: async ({ canvas }) => {
+    const current = () => canvas.getAllByRole('row').find((row) => row.ariaCurrent === 'true')
+    await waitFor(() => expect(current()).toHaveAttribute('aria-rowindex', '7002'))
+    within(current() as HTMLElement)
+      .getByRole('button')
+      .focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Maria Mitchell'))
+    await userEvent.keyboard('{End}{ArrowUp}')
+    await waitFor(() =>
+      expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10000'),
+    )
+  },
+}
+
+/** The first column stays while the others are scrolled sideways. */
+export const PinnedColumn: Story = {
+  args: {
+    rows: observations(12),
+    density: 'compact',
+    pinned: 'first',
+    selected: new Set(['observation-1']),
+    columns: columns.map((column) => ({ ...column, widthRem: 20 })) as Column<Observation>[],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    const first = () => canvas.getByRole('cell', { name: 'Tycho Brahe' }).getBoundingClientRect()
+    const before = first().left
+    region.scrollLeft = 400
+    await expect(region.scrollLeft).toBe(400)
+    await expect(first().left).toBe(before)
+  },
+}
+
+/** An app keeps the layout, and gives it back after a reload. */
+export const Columns: Story = {
+  args: { rows: observations(12), density: 'compact' },
+  render: function Render(args) {
+    const [layout, setLayout] = useState<TableLayout>(defaultLayout)
+    return (
+      <DataTable
+        {...args}
+        layout={layout}
+        onLayoutChange={setLayout}
+        toolbar={<ColumnMenu columns={args.columns} layout={layout} onLayoutChange={setLayout} />}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    const header = (name: string) => canvas.queryByRole('columnheader', { name })
+    const menu = canvas.getByRole('button', { name: 'Columns' })
+    menu.focus()
+    await userEvent.keyboard('{Enter}')
+    const group = canvas.getByRole('group', { name: 'Columns' })
+    await waitFor(() => expect(group).toBeVisible())
+    await expect(within(group).getByRole('checkbox', { name: 'Observer' })).toBeDisabled()
+    within(group).getByRole('checkbox', { name: 'E-mail' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(header('E-mail')).toBeNull()
+
+    const width = () => header('Observer')?.getBoundingClientRect().width ?? 0
+    const before = width()
+    const slider = within(group).getByRole('slider', { name: 'Width of Observer' })
+    fireEvent.change(slider, { target: { value: '14' } })
+    await waitFor(() => expect(width()).toBe(14 * 16))
+    await userEvent.click(within(group).getByRole('button', { name: 'Reset' }))
+    await waitFor(() => expect(width()).toBe(before))
+    await expect(header('E-mail')).toBeVisible()
+  },
+}
+
+export const Resizing: Story = {
+  ...Columns,
+  play: async ({ canvas, canvasElement }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Observer' })
+    const before = header.getBoundingClientRect()
+    const handle = canvasElement.querySelector('[data-slot=data-table-resize]') as HTMLElement
+    const user = userEvent.setup()
+    const y = before.top + 20
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: handle, coords: { clientX: before.right, clientY: y } },
+      { target: handle, coords: { clientX: before.right + 80, clientY: y } },
+      { keys: '[/MouseLeft]', target: handle },
+    ])
+    await expect(header.getBoundingClientRect().width).toBe(before.width + 80)
+    await user.dblClick(handle)
+    await expect(header.getBoundingClientRect().width).toBe(before.width)
+  },
+}
+
+const twoNewest: Sort = { column: 'at', direction: 'descending' }
+
+/** The rows come sorted: the headers show the order and ask for another. */
+export const SortedElsewhere: Story = {
+  args: { sorting: 'elsewhere', sort: twoNewest, onSortChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Observed' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    const before = observers(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Observer' }))
+    await expect(args.onSortChange).toHaveBeenCalledWith({
+      column: 'observer',
+      direction: 'ascending',
+    })
+    await expect(observers(canvas)).toEqual(before)
+  },
+}
+
+const brightness: Column<Observation> = {
+  id: 'brightness',
+  header: 'Brightness',
+  kind: 'custom',
+  value: ({ magnitude }) => `magnitude ${magnitude}`,
+  sortValue: ({ magnitude }) => -magnitude,
+  content: ({ magnitude }) => (
+    <meter min={0} max={12} value={12 - magnitude} aria-label={`magnitude ${magnitude}`} />
+  ),
+}
+
+/** A column of your own; the filter and the order go by what it says. */
+export const OwnContent: Story = {
+  args: { columns: [...columns.slice(0, 2), brightness], filterLabel: 'Filter' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('meter')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Brightness' }))
+    await expect(observers(canvas)[0]).toBe('Émilie du Châtelet')
+    await userEvent.type(canvas.getByRole('searchbox'), 'magnitude 11.9')
+    await waitFor(() => expect(observers(canvas)).toHaveLength(1))
+  },
+}
+
+export const CompactPhone: Story = {
+  ...Opening,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    await expect(row.getBoundingClientRect().height).toBeLessThan(140)
+    await expect(within(row).getByText(few[0]?.at.toLocaleString() ?? '')).toBeVisible()
+  },
+}
+
+export const CompactInk: Story = {
+  ...Opening,
+  args: {
+    rows: observations(8),
+    density: 'compact',
+    pinned: 'first',
+    onOpen: fn(),
+    columns: columns.map((column) =>
+      column.id === 'observer' ? { ...column, note: doubt } : column,
+    ) as readonly Column<Observation>[],
+  },
+  parameters: { theme: 'ink' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Perhaps an aeroplane' })).toBeVisible()
+  },
 }
 
 export const TenThousandRows: Story = {

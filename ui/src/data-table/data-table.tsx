@@ -1,19 +1,23 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import { controlClasses } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
 import { scrollShades } from '../lib/scroll-shades.ts'
 import { Pagination } from '../pagination.tsx'
-import { type Column, cellText, columnWidthRem } from './column.ts'
+import { type Column, cellText } from './column.ts'
+import { ColumnMenu } from './column-menu.tsx'
+import { defaultLayout, resized, type TableLayout, visibleColumns, widthRem } from './layout.ts'
 import { asCell, asRow, asTable } from './roles.ts'
-import { prepareSearch, searchIndex, searchRows } from './search.ts'
+import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
 import { type Sort, sortRows } from './sorting.ts'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
+import { useRows } from './use-rows.ts'
+import { useSelection } from './use-selection.ts'
 
-interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
+interface DataTableProps<Row extends object> extends ComponentProps<'div'>, Partial<TableRowStyle> {
   /** The name of the table, shown above it. */
   caption: string
   /** Keep it stable between renders, or the rows are sorted again. */
@@ -31,16 +35,42 @@ interface DataTableProps<Row extends object> extends ComponentProps<'div'> {
   /** Shown in place of the rows where the filter matches none. */
   noMatchText?: string
   defaultSort?: Sort
+  /** The order that the headers show, for an app that keeps it. It goes with `onSortChange`. */
+  sort?: Sort | undefined
+  onSortChange?(sort: Sort): void
+  /** Who puts the rows in order: `elsewhere`, as on a server, they come in the order of `sort`. */
+  sorting?: 'table' | 'elsewhere'
+  /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. The app keeps it. */
+  layout?: TableLayout
+  /** Lets a pointer drag the columns wider. */
+  onLayoutChange?(layout: TableLayout): void
   /** Rows a page. Without it all rows are on one page. */
   pageSize?: number
-  /** The ids of selected rows. Without it rows cannot be selected. */
+  /**
+   * The ids of selected rows. Without it rows cannot be selected. It is called with fewer ids when
+   * rows go or the filter hides them, so that only rows are selected that match.
+   */
   selected?: ReadonlySet<string>
   onSelectedChange?(selected: ReadonlySet<string>): void
+  /**
+   * Opens a row, by a click on it or by the button that its first cell becomes. The arrow keys, j, k,
+   * Home and End then move between the rows, with Shift selecting them. Give every row a first value.
+   */
+  onOpen?(row: Row): void
+  /** The id of the open row, which is marked and scrolled into view. */
+  openId?: string | undefined
+  /** The focus has moved to another row. */
+  onActiveChange?(row: Row): void
+  /** Beside the filter: a `ColumnMenu`, buttons. */
+  toolbar?: ReactNode
   /** Below the rows: a button that loads more of them, a `SelectionBar`. */
   children?: ReactNode
 }
 
-/** Rows of records that can be sorted, filtered, paged and selected; on phones each row is a card. */
+/**
+ * Rows of records that can be sorted, filtered, paged, selected and opened. Where the table is
+ * narrow, as on phones and beside other things, each row is a card.
+ */
 function DataTable<Row extends object>({
   caption,
   columns,
@@ -53,9 +83,20 @@ function DataTable<Row extends object>({
   filterLabel,
   noMatchText = 'Nothing matches.',
   defaultSort,
+  sort,
+  onSortChange,
+  sorting = 'table',
+  layout = defaultLayout,
+  onLayoutChange,
+  density = 'comfortable',
+  pinned = 'none',
   pageSize = Number.POSITIVE_INFINITY,
   selected,
   onSelectedChange,
+  onOpen,
+  openId,
+  onActiveChange,
+  toolbar,
   className,
   children,
   ...props
@@ -65,9 +106,14 @@ function DataTable<Row extends object>({
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const view = useRows(columns, rows, {
     defaultSort,
+    sort,
+    onSortChange,
+    sorting,
     pageSize,
     searchable: filterLabel !== undefined,
   })
+  const selection = useSelection(view.matching, getRowId, selected, onSelectedChange)
+  const shownColumns = useMemo(() => visibleColumns(columns, layout), [columns, layout])
   const toTop = () => region?.scrollTo({ top: 0 })
 
   const message =
@@ -81,20 +127,14 @@ function DataTable<Row extends object>({
             ? noMatchText
             : undefined
 
-  const selectedCount = selected
-    ? view.matching.filter((row) => selected.has(getRowId(row))).length
-    : 0
-
-  function select(ids: readonly string[], on: boolean) {
-    const next = new Set(selected)
-    for (const id of ids) on ? next.add(id) : next.delete(id)
-    onSelectedChange?.(next)
-  }
-
   return (
-    <div data-slot="data-table" className={cn('grid min-w-0 gap-4', className)} {...props}>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <p id={captionId} data-slot="data-table-caption" className="text-lg font-semibold">
+    <div
+      data-slot="data-table"
+      className={cn('@container grid min-w-0 gap-4', className)}
+      {...props}
+    >
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <p id={captionId} data-slot="data-table-caption" className="me-auto text-lg font-semibold">
           {caption}{' '}
           <span role="status" className="ms-1 text-sm font-normal text-text-muted tabular-nums">
             {status === 'ready' && rows.length > 0 && (
@@ -119,6 +159,7 @@ function DataTable<Row extends object>({
             />
           </label>
         )}
+        {toolbar}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
       <div
@@ -131,10 +172,11 @@ function DataTable<Row extends object>({
         data-slot="data-table-region"
         style={scrollShades('var(--surface-raised)')}
         className={cn(
-          'overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised md:max-h-[min(75dvh,52rem)]',
+          // Relative: what is hidden for screen readers only would make the page longer.
+          'relative overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
           // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
-          'scroll-px-[40%] scroll-py-1 md:scroll-pt-16',
-          view.shown.length > virtualFrom && 'max-md:max-h-[75dvh]',
+          'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
+          view.shown.length > virtualFrom && '@max-2xl:max-h-[75dvh]',
         )}
       >
         <table
@@ -142,33 +184,34 @@ function DataTable<Row extends object>({
           aria-labelledby={captionId}
           aria-rowcount={message ? undefined : view.matching.length + 1}
           style={{
-            minWidth: `${columns.reduce((sum, column) => sum + columnWidthRem(column), 0)}rem`,
+            minWidth: `${shownColumns.reduce((sum, column) => sum + widthRem(column, layout), selected ? selectionWidthRem : 0)}rem`,
           }}
-          className="w-full table-fixed border-separate border-spacing-0 max-md:block max-md:min-w-0!"
+          className="w-full table-fixed border-separate border-spacing-0 @max-2xl:block @max-2xl:min-w-0!"
         >
           <TableHead
-            columns={columns}
+            columns={shownColumns}
+            layout={layout}
+            onResize={
+              onLayoutChange && ((column, rem) => onLayoutChange(resized(layout, column, rem)))
+            }
+            density={density}
+            pinned={pinned}
             sort={view.sort}
             onSort={(column) => {
               view.sortBy(column)
               toTop()
             }}
-            allSelected={
-              selected &&
-              (selectedCount === 0 ? false : selectedCount === view.matching.length || 'some')
-            }
-            onSelectAll={() =>
-              select(view.matching.map(getRowId), selectedCount < view.matching.length)
-            }
+            allSelected={selection.all}
+            onSelectAll={selection.toggleAll}
           />
           {message ? (
             <BodyFrame>
-              <tr {...asRow} className="max-md:block">
+              <tr {...asRow} className="@max-2xl:block">
                 <td
                   {...asCell}
-                  colSpan={columns.length + (selected ? 1 : 0)}
+                  colSpan={shownColumns.length + (selected ? 1 : 0)}
                   data-slot="data-table-message"
-                  className="px-4 py-10 text-text-muted max-md:block"
+                  className="px-4 py-10 text-text-muted @max-2xl:block"
                 >
                   {/* In view however far the table is scrolled sideways. */}
                   <span role={status === 'error' ? 'alert' : 'status'} className="sticky start-4">
@@ -179,13 +222,17 @@ function DataTable<Row extends object>({
             </BodyFrame>
           ) : (
             <TableBody
-              columns={columns}
+              columns={shownColumns}
               rows={view.shown}
               getRowId={getRowId}
               firstIndex={view.firstIndex}
               region={region}
-              selected={selected}
-              onSelect={(id) => select([id], !selected?.has(id))}
+              density={density}
+              pinned={pinned}
+              selection={selection}
+              onOpen={onOpen}
+              openId={openId}
+              onActiveChange={onActiveChange}
             />
           )}
         </table>
@@ -206,64 +253,24 @@ function DataTable<Row extends object>({
   )
 }
 
+/** Of the column of checkboxes, `w-14`. */
+const selectionWidthRem = 3.5
+
 function countText(shown: number, total: number) {
   return shown === total
     ? total.toLocaleString()
     : `${shown.toLocaleString()} of ${total.toLocaleString()}`
 }
 
-/** Sorts, filters and pages the rows. Sorting comes first, so that typing does not sort again. */
-function useRows<Row extends object>(
-  columns: readonly Column<Row>[],
-  rows: readonly Row[],
-  { defaultSort, pageSize, searchable }: ViewOptions,
-) {
-  const [sort, setSort] = useState(defaultSort)
-  const [query, setQuery] = useState('')
-  const [page, setPage] = useState(1)
-
-  const textOf = useMemo(() => searchIndex(columns), [columns])
-  useEffect(
-    () => (searchable ? prepareSearch(rows, textOf) : undefined),
-    [searchable, rows, textOf],
-  )
-
-  const sorted = useMemo(() => {
-    const column = columns.find(({ id }) => id === sort?.column)
-    return sort && column ? sortRows(rows, column, sort.direction) : rows
-  }, [columns, rows, sort])
-  const matching = useMemo(() => searchRows(sorted, textOf, query), [sorted, textOf, query])
-
-  const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
-  // After filtering there may be fewer pages than `page`.
-  const currentPage = Math.min(page, pageCount)
-  const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
-  const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
-
-  return {
-    sort,
-    matching,
-    shown,
-    firstIndex,
-    page: currentPage,
-    pageCount,
-    setPage,
-    search(next: string) {
-      setQuery(next)
-      setPage(1)
-    },
-    sortBy(column: string) {
-      const again = sort?.column === column && sort.direction === 'ascending'
-      setSort({ column, direction: again ? 'descending' : 'ascending' })
-      setPage(1)
-    },
-  }
+export {
+  type Column,
+  ColumnMenu,
+  cellText,
+  DataTable,
+  type DataTableProps,
+  defaultLayout,
+  SelectionBar,
+  type Sort,
+  sortRows,
+  type TableLayout,
 }
-
-interface ViewOptions {
-  defaultSort: Sort | undefined
-  pageSize: number
-  searchable: boolean
-}
-
-export { type Column, cellText, DataTable, type DataTableProps, SelectionBar }

@@ -8,11 +8,13 @@ interface SelectionBoxProps {
   label: string
   /** "some" shows a dash. */
   checked: boolean | 'some'
-  onChange(): void
+  /** `range` where Shift was held: everything from the row before is meant too. */
+  onChange(range: boolean): void
+  tabIndex?: number | undefined
 }
 
 /** The checkbox that selects a row, or all of them. */
-function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
+function SelectionBox({ label, checked, onChange, tabIndex }: SelectionBoxProps) {
   return (
     <input
       type="checkbox"
@@ -21,8 +23,10 @@ function SelectionBox({ label, checked, onChange }: SelectionBoxProps) {
       ref={(box) => {
         if (box) box.indeterminate = checked === 'some'
       }}
+      tabIndex={tabIndex}
       checked={checked === true}
-      onChange={onChange}
+      // Browsers change a checkbox by a click, of the keyboard too.
+      onChange={({ nativeEvent }) => onChange((nativeEvent as MouseEvent).shiftKey === true)}
       className={cn(checkboxClasses, 'size-6')}
     />
   )

@@ -58,3 +58,17 @@ test('sorts times chronologically', () => {
   expect(sortKey(at, { name: 'a', at: moment })).toBe(moment.getTime())
   expect(sortKey(at, { name: 'a' })).toBeUndefined()
 })
+
+test('sorts a column of its own content by its number, else by its text', () => {
+  const own = {
+    id: 'own',
+    header: 'Own',
+    kind: 'custom',
+    value: ({ name }: Person) => name,
+    content: () => null,
+  } as const satisfies Column<Person>
+  expect(sortKey(own, { name: 'Zoë' })).toBe('zoe')
+  expect(sortKey({ ...own, sortValue: (row: Person) => row.years }, { name: 'a', years: 7 })).toBe(
+    7,
+  )
+})

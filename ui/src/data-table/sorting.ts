@@ -15,6 +15,7 @@ interface Sort {
 function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   if (column.kind === 'number') return column.value(row) ?? undefined
   if (column.kind === 'dateTime') return column.value(row)?.getTime()
+  if (column.kind === 'custom' && column.sortValue) return column.sortValue(row) ?? undefined
   const text = column.value(row)
   return text == null || text === '' ? undefined : fold(text)
 }

@@ -1,18 +1,26 @@
 'use client'
 
 import { measureElement, useVirtualizer } from '@tanstack/react-virtual'
-import { memo, type ReactNode, useRef, useState } from 'react'
-import { Badge } from '../badge.tsx'
-import { cn } from '../lib/cn.ts'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Column } from './column.ts'
-import { asCell, asRow, asRowGroup } from './roles.ts'
-import { SelectionBox } from './selection.tsx'
-import { CellContent } from './table-cell.tsx'
+import { asRowGroup } from './roles.ts'
+import { rowClasses, type TableRowStyle } from './row-classes.ts'
+import { TableRow } from './table-row.tsx'
+import { useRowKeys } from './use-row-keys.ts'
+import type { Selection } from './use-selection.ts'
 
 /** Above this number only the rows in view are rendered. */
 const virtualFrom = 100
 
-interface TableBodyProps<Row> {
+interface TableBodyProps<Row> extends TableRowStyle {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   getRowId(row: Row): string
@@ -20,58 +28,155 @@ interface TableBodyProps<Row> {
   firstIndex: number
   /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
-  selected: ReadonlySet<string> | undefined
-  onSelect(id: string): void
+  selection: Selection
+  onOpen: ((row: Row) => void) | undefined
+  openId: string | undefined
+  onActiveChange: ((row: Row) => void) | undefined
 }
 
 /** All rows, or of very many those in view, with `aria-rowindex` so that the others count too. */
-function TableBody<Row>(props: TableBodyProps<Row>) {
+function TableBody<Row>({
+  openId,
+  selection,
+  onOpen,
+  onActiveChange,
+  region,
+  pinned,
+  ...props
+}: TableBodyProps<Row>) {
+  const { columns, rows, getRowId, density } = props
+  const selectable = selection.selected !== undefined
+  const opens = onOpen !== undefined
+  const classes = useMemo(
+    () => rowClasses(columns, { density, pinned }, { selectable, opens }),
+    [columns, density, pinned, selectable, opens],
+  )
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set())
-  const toggle = (key: string) =>
-    setExpanded((keys) => {
-      const next = new Set(keys)
+  const [active, setActive] = useState<string>()
+  const scrollTo = useRef<(index: number) => void>(undefined)
+  const isVirtual = rows.length > virtualFrom
+
+  const idAt = (index: number) => {
+    const row = rows[index]
+    return row && getRowId(row)
+  }
+  const indexOf = (id: string | undefined) =>
+    id === undefined ? -1 : rows.findIndex((row) => getRowId(row) === id)
+  const rowAt = (index: number) =>
+    region?.querySelector<HTMLElement>(`[data-slot=data-table-row][data-index="${index}"]`) ?? null
+
+  const keys = useRowKeys({
+    count: rows.length,
+    idAt,
+    rowAt,
+    scrollTo: (index) => scrollTo.current?.(index),
+    onMove(from, to, range) {
+      if (range) selection.extend(from, to)
+      else selection.endRange()
+      const row = rows[indexOf(to)]
+      if (row) onActiveChange?.(row)
+    },
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not again for other rows
+  useEffect(() => {
+    const index = indexOf(openId)
+    if (index < 0) return
+    const row = rowAt(index)
+    if (row) row.scrollIntoView({ block: 'nearest' })
+    else scrollTo.current?.(index)
+  }, [openId, region])
+
+  const toggle = useCallback((key: string) => {
+    setExpanded((before) => {
+      const next = new Set(before)
       if (!next.delete(key)) next.add(key)
       return next
     })
-  const row = (index: number, measure?: (element: HTMLElement | null) => void) => {
-    const record = props.rows[index]
-    if (record === undefined) return null
-    const id = props.getRowId(record)
+  }, [])
+
+  /** One row is in the tab order: the one that had the focus last, else the open one, else the first. */
+  const activeIndex = onOpen ? indexOf(active) : -1
+  const tabStop = onOpen && activeIndex < 0 ? Math.max(0, indexOf(openId)) : activeIndex
+  const renderRow: RenderRow = (index, stop, measure) => {
+    const row = rows[index]
+    if (row === undefined) return null
+    const id = getRowId(row)
     return (
       <TableRow
         key={id}
         {...props}
+        classes={classes}
         id={id}
-        row={record}
+        row={row}
         index={index}
         measure={measure}
+        selected={selection.selected?.has(id)}
+        onSelect={selection.toggle}
         expanded={expanded}
         onToggle={toggle}
+        onOpen={onOpen}
+        isOpen={id === openId}
+        isTabStop={onOpen === undefined || index === stop}
+        onFocus={setActive}
+        focusWhenRendered={keys.focusWhenRendered}
       />
     )
   }
-  if (props.rows.length <= virtualFrom) {
-    return <BodyFrame>{props.rows.map((_, index) => row(index))}</BodyFrame>
+  const onKeyDown = onOpen && keys.onKeyDown
+  if (isVirtual) {
+    return (
+      <VirtualRows
+        count={rows.length}
+        columnCount={columns.length + 1}
+        estimate={density === 'compact' ? 48 : 57}
+        region={region}
+        renderRow={renderRow}
+        tabStop={tabStop}
+        scrollTo={scrollTo}
+        onKeyDown={onKeyDown}
+      />
+    )
   }
-  return <VirtualRows {...props} renderRow={row} />
+  return (
+    <BodyFrame onKeyDown={onKeyDown}>
+      {rows.map((_, index) => renderRow(index, tabStop, undefined))}
+    </BodyFrame>
+  )
 }
 
-function VirtualRows<Row>({
-  columns,
-  rows,
+type Measure = (element: HTMLElement | null) => void
+type RenderRow = (index: number, tabStop: number, measure: Measure | undefined) => ReactNode
+
+interface VirtualRowsProps extends Pick<BodyFrameProps, 'onKeyDown'> {
+  count: number
+  columnCount: number
+  /** The height of a row before any is measured, in px. */
+  estimate: number
+  region: HTMLElement | null
+  renderRow: RenderRow
+  tabStop: number
+  scrollTo: { current: ((index: number) => void) | undefined }
+}
+
+function VirtualRows({
+  count,
+  columnCount,
+  estimate,
   region,
   renderRow,
-}: TableBodyProps<Row> & {
-  renderRow(index: number, measure: (element: HTMLElement | null) => void): ReactNode
-}) {
+  tabStop,
+  scrollTo,
+  onKeyDown,
+}: VirtualRowsProps) {
   // The estimate is the mean of the measured rows: wrong estimates cause a second render.
   const measured = useRef({ sum: 0, count: 0 })
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
-    count: rows.length,
+    count,
     getScrollElement: () => region,
     estimateSize: () => {
       const { sum, count } = measured.current
-      return count === 0 ? 57 : Math.round(sum / count)
+      return count === 0 ? estimate : Math.round(sum / count)
     },
     measureElement: (...row) => {
       const height = measureElement(...row)
@@ -81,23 +186,35 @@ function VirtualRows<Row>({
     },
     overscan: 6,
   })
+  useEffect(() => {
+    scrollTo.current = (index) => virtualizer.scrollToIndex(index, { align: 'center' })
+  }, [scrollTo, virtualizer])
+
   const items = virtualizer.getVirtualItems()
   const before = items[0]?.start ?? 0
   const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0)
+  // Where the row in the tab order is scrolled away, one in view takes its place.
+  const isRendered = items.some(({ index }) => index === tabStop)
+  const stop = isRendered || tabStop < 0 ? tabStop : (items[items.length >> 1]?.index ?? -1)
   return (
     <>
-      <Spacer height={before} columns={columns.length + 1} />
-      <BodyFrame>
-        {items.map((item) => renderRow(item.index, virtualizer.measureElement))}
+      <Spacer height={before} columns={columnCount} />
+      <BodyFrame onKeyDown={onKeyDown}>
+        {items.map((item) => renderRow(item.index, stop, virtualizer.measureElement))}
       </BodyFrame>
-      <Spacer height={after} columns={columns.length + 1} />
+      <Spacer height={after} columns={columnCount} />
     </>
   )
 }
 
-function BodyFrame({ children }: { children: ReactNode }) {
+interface BodyFrameProps {
+  onKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  children: ReactNode
+}
+
+function BodyFrame({ onKeyDown, children }: BodyFrameProps) {
   return (
-    <tbody {...asRowGroup} className="max-md:block">
+    <tbody {...asRowGroup} onKeyDown={onKeyDown} className="@max-2xl:block">
       {children}
     </tbody>
   )
@@ -106,98 +223,12 @@ function BodyFrame({ children }: { children: ReactNode }) {
 function Spacer({ height, columns }: { height: number; columns: number }) {
   if (height <= 0) return null
   return (
-    <tbody aria-hidden="true" className="max-md:block">
-      <tr className="max-md:block">
-        <td colSpan={columns} className="p-0 max-md:block" style={{ height }} />
+    <tbody aria-hidden="true" className="@max-2xl:block">
+      <tr className="@max-2xl:block">
+        <td colSpan={columns} className="p-0 @max-2xl:block" style={{ height }} />
       </tr>
     </tbody>
   )
 }
-
-interface TableRowProps<Row> extends TableBodyProps<Row> {
-  id: string
-  row: Row
-  index: number
-  measure: ((element: HTMLElement | null) => void) | undefined
-  expanded: ReadonlySet<string>
-  onToggle(key: string): void
-}
-
-/** Memoized, so that scrolling renders only the rows that come into view. */
-const TableRow = memo(function TableRow<Row>({
-  columns,
-  id,
-  row,
-  index,
-  firstIndex,
-  measure,
-  selected,
-  onSelect,
-  expanded,
-  onToggle,
-}: TableRowProps<Row>) {
-  const isSelected = selected?.has(id)
-  return (
-    <tr
-      ref={measure}
-      {...asRow}
-      data-slot="data-table-row"
-      data-index={index}
-      // The header is row 1.
-      aria-rowindex={firstIndex + index + 2}
-      aria-selected={isSelected}
-      className={cn(
-        'hover:bg-text/3 max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3',
-        isSelected && 'bg-accent/12',
-      )}
-    >
-      {selected && (
-        <td
-          {...asCell}
-          className="border-b border-line px-4 py-3 align-top max-md:block max-md:border-0 max-md:px-0"
-        >
-          <SelectionBox
-            label={`Select row ${firstIndex + index + 1}`}
-            checked={selected.has(id)}
-            onChange={() => onSelect(id)}
-          />
-        </td>
-      )}
-      {columns.map((column, index) => {
-        const key = `${id} ${column.id}`
-        const note = column.note?.(row)
-        return (
-          <td
-            key={column.id}
-            {...asCell}
-            className={cn(
-              'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
-              'max-md:grid max-md:grid-cols-[6.5rem_minmax(0,1fr)] max-md:gap-3 max-md:border-0 max-md:px-0 max-md:py-1.5',
-              column.kind === 'number' && 'md:text-end',
-              index === 0 && 'font-semibold',
-            )}
-          >
-            <span aria-hidden="true" className="font-medium text-text-muted md:hidden">
-              {column.header}
-            </span>
-            <div>
-              <CellContent
-                column={column}
-                row={row}
-                expanded={expanded.has(key)}
-                onToggle={() => onToggle(key)}
-              />
-              {note && (
-                <Badge data-slot="data-table-note" className="mt-1.5 rounded-sm whitespace-normal">
-                  {note}
-                </Badge>
-              )}
-            </div>
-          </td>
-        )
-      })}
-    </tr>
-  )
-}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 export { BodyFrame, TableBody, virtualFrom }

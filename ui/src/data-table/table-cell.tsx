@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import { cn } from '../lib/cn.ts'
 import { Link } from '../link.tsx'
@@ -12,12 +12,21 @@ const collapsedLength = 140
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
+  /** `compact` shows long texts on one line, without a way to unfold them. */
+  density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
 }
 
 /** The value of one cell, by the kind of its column. */
-function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<Row>): ReactNode {
+function CellContent<Row>({
+  column,
+  row,
+  density,
+  expanded,
+  onToggle,
+}: CellContentProps<Row>): ReactNode {
+  if (column.kind === 'custom') return column.content(row)
   const text = cellText(column, row)
   if (text === '') return <span className="text-text-muted">–</span>
   switch (column.kind) {
@@ -40,15 +49,36 @@ function CellContent<Row>({ column, row, expanded, onToggle }: CellContentProps<
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
+      if (density === 'compact') return <p className="truncate">{text}</p>
       return <LongText text={text} label={column.header} expanded={expanded} onToggle={onToggle} />
     case 'text':
       return text
   }
 }
 
+/** The first cell of a row that can be opened: its text, and the button by which the keyboard opens it. */
+function OpenButton({
+  density,
+  className,
+  ...props
+}: ComponentProps<'button'> & Pick<CellContentProps<never>, 'density'>) {
+  return (
+    <button
+      type="button"
+      data-slot="data-table-open"
+      className={cn(
+        'block w-full min-w-0 cursor-pointer text-start font-[inherit] -outline-offset-3',
+        density === 'compact' && 'min-h-11.75 truncate px-3 @max-2xl:min-h-6 @max-2xl:px-0',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
 /** Encodes the characters that would start a subject or a second recipient in a `mailto:` link. */
 function mailTo(address: string): string {
-  return `mailto:${address.replace(/[%?#&]/g, encodeURIComponent)}`
+  return `mailto:${address.replace(/[%?#&,;]/g, encodeURIComponent)}`
 }
 
 interface LongTextProps {
@@ -82,4 +112,4 @@ function LongText({ text, label, expanded, onToggle }: LongTextProps) {
   )
 }
 
-export { CellContent }
+export { CellContent, OpenButton }

@@ -2,13 +2,19 @@
 
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
-import { type Column, columnWidthRem } from './column.ts'
+import type { Column } from './column.ts'
+import { growingColumn, type TableLayout, widthRem } from './layout.ts'
+import { ResizeHandle } from './resize-handle.tsx'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
+import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import type { Sort } from './sorting.ts'
 
-interface TableHeadProps<Row> {
+interface TableHeadProps<Row> extends TableRowStyle {
   columns: readonly Column<Row>[]
+  layout: TableLayout
+  /** Undefined in a table whose columns cannot be resized. */
+  onResize: ((column: string, widthRem: number | undefined) => void) | undefined
   sort: Sort | undefined
   onSort(column: string): void
   /** State of the checkbox that selects all rows; undefined in a table without selection. */
@@ -16,38 +22,57 @@ interface TableHeadProps<Row> {
   onSelectAll(): void
 }
 
-/** The header row. On phones, where rows become cards, it is a row of sort buttons. */
-function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: TableHeadProps<Row>) {
+/** The header row. In a narrow table, where rows become cards, it is a row of sort buttons. */
+function TableHead<Row>({
+  columns,
+  layout,
+  onResize,
+  density,
+  pinned,
+  sort,
+  onSort,
+  allSelected,
+  onSelectAll,
+}: TableHeadProps<Row>) {
+  const growing = growingColumn(columns, onResize !== undefined)
+  const padding = density === 'compact' ? 'px-3' : 'px-4'
   return (
-    <thead {...asRowGroup} className="sticky top-0 z-10 bg-surface-raised max-md:block">
+    <thead {...asRowGroup} className="sticky top-0 z-10 bg-surface-raised @max-2xl:block">
       <tr
         {...asRow}
         aria-rowindex={1}
-        className="max-md:flex max-md:gap-2 max-md:overflow-x-auto max-md:scroll-px-[40%] max-md:border-b max-md:border-line max-md:p-2"
+        className="@max-2xl:flex @max-2xl:items-center @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-line @max-2xl:p-2"
       >
         {allSelected !== undefined && (
           <th
             {...asColumnHeader}
             scope="col"
-            className="w-14 border-b border-line px-4 max-md:border-0 max-md:px-2"
+            className={cn(
+              'w-14 border-b border-line px-4 @max-2xl:border-0 @max-2xl:px-2',
+              pinned === 'first' && '@2xl:sticky @2xl:start-0 @2xl:z-1 @2xl:bg-surface-raised',
+            )}
           >
             <SelectionBox label="Select all rows" checked={allSelected} onChange={onSelectAll} />
           </th>
         )}
-        {columns.map((column) => {
+        {columns.map((column, place) => {
           const direction = sort?.column === column.id ? sort.direction : undefined
+          const isPinned = pinned === 'first' && place === 0
           return (
             <th
               key={column.id}
               {...asColumnHeader}
               scope="col"
               aria-sort={direction}
-              style={{ width: `${columnWidthRem(column)}rem` }}
+              style={column === growing ? undefined : { width: `${widthRem(column, layout)}rem` }}
               className={cn(
-                'border-b border-line p-0 text-start text-sm font-semibold whitespace-nowrap',
-                'max-md:w-auto! max-md:border-0',
-                column.sortable === false && 'px-4 py-3 max-md:sr-only',
-                column.kind === 'number' && 'md:text-end',
+                'relative border-b border-line p-0 text-start text-sm font-semibold whitespace-nowrap',
+                '@max-2xl:w-auto! @max-2xl:border-0',
+                column.sortable === false && cn(padding, 'py-3 @max-2xl:sr-only'),
+                column.kind === 'number' && '@2xl:text-end',
+                isPinned && '@2xl:sticky @2xl:z-1 @2xl:bg-surface-raised',
+                isPinned && !onResize && 'border-e',
+                isPinned && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
               )}
             >
               {column.sortable === false ? (
@@ -58,14 +83,15 @@ function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: Tab
                   data-slot="data-table-sort"
                   onClick={() => onSort(column.id)}
                   className={cn(
-                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 px-4 -outline-offset-3',
+                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 -outline-offset-3',
+                    padding,
                     'transition-colors hover:bg-text/6',
-                    'max-md:min-h-9 max-md:rounded-full max-md:border max-md:border-line max-md:px-3',
-                    direction && 'max-md:border-text',
-                    column.kind === 'number' && 'md:flex-row-reverse',
+                    '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-line @max-2xl:px-3',
+                    direction && '@max-2xl:border-text',
+                    column.kind === 'number' && '@2xl:flex-row-reverse',
                   )}
                 >
-                  {column.header}
+                  <span className={cn(onResize && '@2xl:truncate')}>{column.header}</span>
                   <Icon
                     name={direction ? 'arrow-up' : 'chevrons-up-down'}
                     className={cn(
@@ -75,6 +101,9 @@ function TableHead<Row>({ columns, sort, onSort, allSelected, onSelectAll }: Tab
                     )}
                   />
                 </button>
+              )}
+              {onResize && column !== growing && (
+                <ResizeHandle onResize={(rem) => onResize(column.id, rem)} />
               )}
             </th>
           )

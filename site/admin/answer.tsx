@@ -1,0 +1,81 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { type ReplyTemplate, replyTemplates } from '@duskpane/content/replies'
+import { Button } from '@duskpane/ui/button'
+import { Field } from '@duskpane/ui/field'
+import { Icon } from '@duskpane/ui/icon'
+import { Select } from '@duskpane/ui/select'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { Collection } from '../backend/backend'
+import type { DeskItem } from '../backend/desk'
+import { answerHref } from './mail'
+import { fieldText } from './record'
+
+const text = dashboard.answer
+
+export interface AnswerHandle {
+  /** Opens the answer in the admin's mail program. */
+  answer(): void
+}
+
+interface AnswerProps {
+  readonly ref: Ref<AnswerHandle>
+  readonly collection: Collection
+  readonly item: DeskItem
+  readonly onSent: () => void
+}
+
+/** Opens an answer by mail, from a template if one fits, and asks afterwards whether it was sent. */
+export function Answer({ ref, collection, item, onSent }: AnswerProps) {
+  const { record, entry } = item
+  const templates = templatesFor(fieldText(record, 'subject')) ?? templatesFor(collection) ?? []
+  const [chosen, setChosen] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
+  useImperativeHandle(ref, () => ({ answer: () => link.current?.click() }), [])
+
+  const { title } = dashboard.tabs.find((tab) => tab.collection === collection) ?? dashboard.tabs[0]
+  const paragraphs = templates.find(({ name }) => name === chosen)?.paragraphs ?? []
+  const href = answerHref(collection, record, title, paragraphs)
+  if (!href) return null
+  const isOpen = entry.state === 'new' || entry.state === 'in-progress'
+  return (
+    <section aria-label={text.label} className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        {templates.length > 0 && (
+          <Field name="template" label={text.templates} className="min-w-0 basis-52">
+            <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+              <option value="">{text.plain}</option>
+              {templates.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </Select>
+          </Field>
+        )}
+        <Button asChild>
+          <a ref={link} href={href} onClick={() => setAsking(isOpen)}>
+            <Icon name="mail" />
+            {text.open}
+          </a>
+        </Button>
+      </div>
+      <div role="status" className="empty:hidden">
+        {isAsking && isOpen && (
+          <div className="flex flex-wrap items-center gap-3 rounded-sm bg-text/5 px-4 py-3">
+            <p className="me-auto">{text.offer}</p>
+            <Button size="sm" variant="secondary" onClick={onSent}>
+              {text.mark}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
+              {text.later}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A subject is a visitor's text, which may also be the name of something that every object has. */
+function templatesFor(about: string): readonly ReplyTemplate[] | undefined {
+  return Object.hasOwn(replyTemplates, about) ? replyTemplates[about] : undefined
+}

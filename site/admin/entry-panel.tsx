@@ -1,0 +1,208 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { Field } from '@duskpane/ui/field'
+import { Heading } from '@duskpane/ui/heading'
+import { Textarea } from '@duskpane/ui/textarea'
+import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
+import {
+  type DeskChange,
+  type DeskEntry,
+  type DeskEvent,
+  type DeskItem,
+  NOTE_LIMIT,
+} from '../backend/desk'
+import { changeMany } from './many'
+import { shortTimeText } from './record'
+import { StateChoice } from './state-choice'
+
+const text = dashboard.letter
+
+export interface EntryHandle {
+  markAnswered(): void
+  /** Takes the record, or gives it up. */
+  toggleMine(): void
+  writeNote(): void
+}
+
+interface EntryPanelProps {
+  readonly ref: Ref<EntryHandle>
+  readonly collection: Collection
+  readonly item: DeskItem
+  readonly admin: string
+  readonly onChanged: (entries: readonly DeskEntry[]) => void
+}
+
+/** What another admin did while this one was about to do something. */
+interface Conflict {
+  readonly wanted: DeskChange
+  readonly current: DeskEntry
+  readonly theirs: readonly DeskEvent[]
+}
+
+type Status = 'ready' | 'saving' | 'failed'
+
+/** State, assignee, notes and history of a record. */
+export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPanelProps) {
+  const { desk } = useBackend()
+  const { entry } = item
+  const [status, setStatus] = useState<Status>('ready')
+  const [conflict, setConflict] = useState<Conflict>()
+  const [note, setNote] = useState('')
+  const noteRef = useRef<HTMLTextAreaElement>(null)
+  const titleId = useId()
+  const isMine = entry.assignee === admin
+
+  async function save(wanted: DeskChange, from: DeskEntry = entry) {
+    if (status === 'saving') return
+    setStatus('saving')
+    setConflict(undefined)
+    const { entries, failures } = await changeMany(
+      desk,
+      collection,
+      [{ ...item, entry: from }],
+      wanted,
+    )
+    const [failure] = failures
+    setStatus(failure && !failure.current ? 'failed' : 'ready')
+    if (failure?.current) {
+      const theirs = failure.current.history.slice(from.history.length)
+      setConflict({ wanted, current: failure.current, theirs })
+      onChanged([failure.current])
+      return
+    }
+    if (!failure && wanted.note !== undefined) setNote('')
+    onChanged(entries)
+  }
+
+  useImperativeHandle(ref, () => ({
+    markAnswered: () => void save({ state: 'answered' }),
+    toggleMine: () => void save({ assignee: isMine ? '' : admin }),
+    writeNote: () => noteRef.current?.focus(),
+  }))
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-5 border-t border-line pt-5">
+      <Heading level={3} size="lg" id={titleId}>
+        {text.desk}
+      </Heading>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold">{dashboard.columns.state}</p>
+          <StateChoice
+            label={dashboard.states[entry.state]}
+            current={entry.state}
+            onChoose={(state) => save({ state })}
+          />
+        </div>
+        <div className="grid gap-1.5">
+          <p className="text-sm font-semibold">{dashboard.columns.assignee}</p>
+          <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
+            <bdi className="wrap-anywhere">{entry.assignee || text.nobody}</bdi>
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => save({ assignee: isMine ? '' : admin })}
+            >
+              {isMine ? text.release : text.take}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {status === 'failed' && (
+        <Alert tone="danger" role="alert">
+          {text.failedToSave}
+        </Alert>
+      )}
+      {conflict && (
+        <Alert role="alert">
+          <p>{text.conflict}</p>
+          <History events={conflict.theirs} />
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button
+              size="sm"
+              variant="secondary"
+              onClick={() => save(conflict.wanted, conflict.current)}
+            >
+              {text.overwrite}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setConflict(undefined)}>
+              {text.leave}
+            </Button>
+          </div>
+        </Alert>
+      )}
+      <form
+        className="grid justify-items-start gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (note.trim()) void save({ note: note.trim() })
+        }}
+      >
+        <Field name="note" label={text.note} hint={text.noteHint} className="w-full max-w-reading">
+          <Textarea
+            ref={noteRef}
+            rows={3}
+            maxLength={NOTE_LIMIT}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          aria-disabled={status === 'saving' || note.trim() === ''}
+        >
+          {status === 'saving' ? text.saving : text.addNote}
+        </Button>
+      </form>
+      <div className="grid gap-3">
+        <Heading level={3} size="lg">
+          {text.history}
+        </Heading>
+        {entry.history.length === 0 ? (
+          <p className="text-text-muted">{text.noHistory}</p>
+        ) : (
+          <History events={entry.history.toReversed()} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function History({ events }: { readonly events: readonly DeskEvent[] }) {
+  return (
+    <ol className="grid gap-3">
+      {events.map((event) => (
+        <li key={`${event.at.getTime()} ${deedsOf(event).join()}`} className="grid wrap-anywhere">
+          <span>
+            <bdi className="font-semibold">{event.by}</bdi> {deedsOf(event).join(', ')}
+          </span>
+          {event.note !== undefined && (
+            <p
+              dir="auto"
+              className="my-1 max-w-reading border-s-2 border-line-strong ps-3 whitespace-pre-line"
+            >
+              {event.note}
+            </p>
+          )}
+          <time dateTime={event.at.toISOString()} className="text-sm text-text-muted">
+            {shortTimeText(event.at)}
+          </time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function deedsOf({ state, assignee, note }: DeskEvent): readonly string[] {
+  const { did } = text
+  return [
+    ...(state === undefined ? [] : [did.state(dashboard.states[state].toLowerCase())]),
+    ...(assignee === undefined ? [] : [assignee ? did.assigned(assignee) : did.released]),
+    ...(note === undefined ? [] : [did.note]),
+  ]
+}

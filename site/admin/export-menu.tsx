@@ -1,0 +1,119 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Button } from '@duskpane/ui/button'
+import { type Column, sortRows } from '@duskpane/ui/data-table'
+import { Popover, PopoverClose } from '@duskpane/ui/popover'
+import { useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Desk, DeskItem } from '../backend/desk'
+import { search } from './search'
+import { queryOf, sortName, type View } from './view'
+
+const text = dashboard.export
+
+interface ExportMenuProps {
+  readonly view: View
+  readonly columns: readonly Column<DeskItem>[]
+  readonly admin: string
+}
+
+type Format = 'csv' | 'lines' | 'addresses'
+
+const endings = { csv: 'csv', lines: 'jsonl', addresses: 'csv' } as const
+const types = { csv: 'text/csv', lines: 'application/jsonl', addresses: 'text/csv' } as const
+
+/** Saves everything that matches as a file, in the order of the screen. */
+export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
+  const { desk } = useBackend()
+  const [searched, setSearched] = useState<number>()
+  const [outcome, setOutcome] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+
+  async function save(format: Format) {
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setSearched(0)
+    setOutcome(undefined)
+    try {
+      const { toFile } = await import('./export')
+      const pages = pagesOf(desk, view, columns, admin, signal, setSearched)
+      const file = await toFile(await textOf(format, view, pages), types[format], signal)
+      if (file) download(file, `${view.tab.id}-${today()}.${endings[format]}`)
+      setOutcome(file && text.done)
+    } catch {
+      setOutcome(text.failed)
+    } finally {
+      setSearched(undefined)
+    }
+  }
+
+  return (
+    <>
+      <Popover label={text.label} disabled={searched !== undefined}>
+        <PopoverClose onClick={() => save('csv')}>{text.csv}</PopoverClose>
+        <PopoverClose onClick={() => save('lines')}>{text.lines}</PopoverClose>
+        {view.tab.id === 'newsletter' && (
+          <PopoverClose onClick={() => save('addresses')}>{text.addresses}</PopoverClose>
+        )}
+      </Popover>
+      <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">
+        {outcome}
+        {searched !== undefined && (
+          <>
+            <span className="tabular-nums">{text.progress(searched)}</span>
+            <Button variant="quiet" size="sm" onClick={() => running.current?.abort()}>
+              {text.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+type Pages = AsyncGenerator<{ readonly items: readonly DeskItem[] }, void, undefined>
+
+/** What matches, as the store has it page by page; in another order all of it has to be read first. */
+async function* pagesOf(
+  desk: Desk,
+  view: View,
+  columns: readonly Column<DeskItem>[],
+  admin: string,
+  signal: AbortSignal,
+  onSearched: (searched: number) => void,
+): Pages {
+  const { collection } = view.tab
+  const column = columns.find(({ id }) => id === view.sort.column)
+  const all: DeskItem[] = []
+  const inStoreOrder = sortName(view.sort) === null || !column
+  for await (const page of search(desk, collection, queryOf(view.filters, admin), { signal })) {
+    onSearched(page.searched)
+    if (inStoreOrder) yield page
+    else all.push(...page.items)
+  }
+  if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
+}
+
+async function textOf(format: Format, view: View, pages: Pages) {
+  const { toAddressList, toCsv, toJsonLines } = await import('./export')
+  const { collection } = view.tab
+  // The pages are of this collection, which the type of a view does not say.
+  if (format === 'addresses') return toAddressList(pages as Parameters<typeof toAddressList>[0])
+  return format === 'csv' ? toCsv(collection, pages) : toJsonLines(collection, pages)
+}
+
+function download(file: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Safari begins to read it after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** As in 2026-11-22, in the browser's time zone. */
+function today(): string {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}

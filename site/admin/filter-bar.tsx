@@ -1,0 +1,201 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Button } from '@duskpane/ui/button'
+import { Field } from '@duskpane/ui/field'
+import { Input } from '@duskpane/ui/input'
+import { Select } from '@duskpane/ui/select'
+import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { COUNT_LIMIT } from '../backend/backend'
+import { collections } from '../backend/collections'
+import { STATES } from '../backend/desk'
+import type { FieldDescription } from '../backend/fields'
+import { type FilterName, type Filters, filterNames, type View } from './view'
+
+const text = dashboard.filters
+/** So long after the last letter, in ms, all records are searched. */
+const TYPING_MS = 300
+
+interface FilterBarProps {
+  readonly view: View
+  readonly onFilter: (
+    changes: Readonly<Partial<Record<FilterName, string | null>>>,
+    history: 'push' | 'replace',
+  ) => void
+  readonly searchRef: Ref<HTMLInputElement>
+  /** Records whose answer is overdue, up to COUNT_LIMIT. */
+  readonly overdue: number
+  /** Beside the filters: what is done with what matches. */
+  readonly children: ReactNode
+}
+
+/** Searches all records of a list, and filters them. */
+export function FilterBar({ view, onFilter, searchRef, overdue, children }: FilterBarProps) {
+  const { filters, tab } = view
+  const active = filterNames.filter((name) => name !== 'q' && filters[name])
+  const [isOpen, setOpen] = useState(active.length > 0)
+  const panel = useId()
+  const set = (name: FilterName, value: string) => onFilter({ [name]: value || null }, 'push')
+  return (
+    <search className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <SearchField
+          key={tab.id}
+          value={filters.q ?? ''}
+          inputRef={searchRef}
+          onSearch={(q) => onFilter({ q: q || null }, 'replace')}
+        />
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {text.open(active.length)}
+        </Button>
+        {overdue > 0 && filters.answer !== 'overdue' && (
+          <Button variant="quiet" className="text-danger" onClick={() => set('answer', 'overdue')}>
+            {text.overdue(overdue, COUNT_LIMIT)}
+          </Button>
+        )}
+        {(active.length > 0 || filters.q) && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              onFilter(Object.fromEntries(filterNames.map((name) => [name, null])), 'push')
+            }
+          >
+            {text.clear}
+          </Button>
+        )}
+        <div className="ms-auto flex flex-wrap items-center gap-3">{children}</div>
+      </div>
+      <div
+        id={panel}
+        hidden={!isOpen}
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4 not-hidden:grid"
+      >
+        <Choice name="state" label={text.state} filters={filters} onChoose={set}>
+          {STATES.map((state) => (
+            <option key={state} value={state}>
+              {dashboard.states[state]}
+            </option>
+          ))}
+        </Choice>
+        <OwnOption name="subject" {...{ view, filters }} onChoose={set} />
+        <OwnOption name="country" {...{ view, filters }} onChoose={set} />
+        {tab.id !== 'newsletter' && (
+          <Choice name="answer" label={text.clock} filters={filters} onChoose={set}>
+            <option value="due">{text.clocks.due}</option>
+            <option value="overdue">{text.clocks.overdue}</option>
+          </Choice>
+        )}
+        <Choice name="assignee" label={text.assignee} filters={filters} onChoose={set}>
+          <option value="me">{text.assignees.me}</option>
+          <option value="nobody">{text.assignees.nobody}</option>
+        </Choice>
+        <Choice name="machine" label={text.suspected} filters={filters} onChoose={set}>
+          <option value="no">{text.senders.no}</option>
+          <option value="yes">{text.senders.yes}</option>
+        </Choice>
+        <Day name="from" label={text.from} filters={filters} onChoose={set} />
+        <Day name="to" label={text.until} filters={filters} onChoose={set} />
+      </div>
+    </search>
+  )
+}
+
+/** Asks once nothing has been typed for a moment. */
+function SearchField({
+  value,
+  inputRef,
+  onSearch,
+}: {
+  readonly value: string
+  readonly inputRef: Ref<HTMLInputElement>
+  readonly onSearch: (text: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  const [asked, setAsked] = useState(value)
+  // Back, or "Clear", has changed the address.
+  if (value !== asked) {
+    setAsked(value)
+    setTyped(value)
+  }
+  useEffect(() => {
+    if (typed === asked) return
+    const timer = setTimeout(() => {
+      setAsked(typed)
+      onSearch(typed)
+    }, TYPING_MS)
+    return () => clearTimeout(timer)
+  }, [typed, asked, onSearch])
+  return (
+    <Field name="q" label={text.search} className="min-w-0 grow basis-64 sm:max-w-md">
+      <Input
+        ref={inputRef}
+        type="search"
+        value={typed}
+        maxLength={300}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </Field>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: FilterName
+  readonly label: string
+  readonly filters: Filters
+  readonly onChoose: (name: FilterName, value: string) => void
+}
+
+function Choice({
+  name,
+  label,
+  filters,
+  onChoose,
+  children,
+}: ChoiceProps & { readonly children: ReactNode }) {
+  return (
+    <Field name={name} label={label}>
+      <Select value={filters[name] ?? ''} onChange={({ target }) => onChoose(name, target.value)}>
+        <option value="">{text.all}</option>
+        {children}
+      </Select>
+    </Field>
+  )
+}
+
+/** A field of the form that is picked from a list, where the collection has it. */
+function OwnOption({
+  name,
+  view,
+  filters,
+  onChoose,
+}: Omit<ChoiceProps, 'name' | 'label'> & {
+  readonly name: 'subject' | 'country'
+  readonly view: View
+}) {
+  const fields: Readonly<Record<string, FieldDescription>> = collections[view.tab.collection].fields
+  const field = fields[name]
+  if (field?.kind !== 'option') return null
+  return (
+    <Choice name={name} label={text[name]} filters={filters} onChoose={onChoose}>
+      {field.options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </Choice>
+  )
+}
+
+function Day({ name, label, filters, onChoose }: ChoiceProps) {
+  return (
+    <Field name={name} label={label}>
+      <Input
+        type="date"
+        value={filters[name] ?? ''}
+        onChange={({ target }) => onChoose(name, target.value)}
+      />
+    </Field>
+  )
+}

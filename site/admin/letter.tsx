@@ -1,0 +1,187 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Badge } from '@duskpane/ui/badge'
+import { Button } from '@duskpane/ui/button'
+import { Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
+import { IconButton } from '@duskpane/ui/icon-button'
+import { Link } from '@duskpane/ui/link'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { Collection } from '../backend/backend'
+import type { DeskEntry, DeskItem } from '../backend/desk'
+import { Answer, type AnswerHandle } from './answer'
+import { dueText, StateBadge } from './columns'
+import { CopyCode } from './copy-code'
+import { type EntryHandle, EntryPanel } from './entry-panel'
+import { isOneAddress } from './mail'
+import { senderOf, storedFields, suspicionOf } from './record'
+import { websiteHref } from './website'
+
+const text = dashboard.letter
+
+/** What the keys of the desk ask of the open record. */
+export interface LetterHandle extends AnswerHandle, EntryHandle {
+  focus(): void
+}
+
+interface LetterProps {
+  readonly collection: Collection
+  readonly item: DeskItem
+  readonly admin: string
+  readonly handle: RefObject<LetterHandle | null>
+  /** Whether it takes the focus, as it does when it has been opened. */
+  readonly takesFocus: boolean
+  readonly onClose: () => void
+  /** Undefined at the ends of the list. */
+  readonly onPrevious: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+  readonly onChanged: (entries: readonly DeskEntry[]) => void
+}
+
+/** One record as it was sent, and beside it what the office makes of it. */
+export function Letter({
+  collection,
+  item,
+  admin,
+  handle,
+  takesFocus,
+  onClose,
+  onPrevious,
+  onNext,
+  onChanged,
+}: LetterProps) {
+  const { record } = item
+  const heading = useRef<HTMLHeadingElement>(null)
+  const answer = useRef<AnswerHandle>(null)
+  const entry = useRef<EntryHandle>(null)
+  useEffect(() => {
+    handle.current = {
+      focus: () => heading.current?.focus(),
+      answer: () => answer.current?.answer(),
+      markAnswered: () => entry.current?.markAnswered(),
+      toggleMine: () => entry.current?.toggleMine(),
+      writeNote: () => entry.current?.writeNote(),
+    }
+    return () => {
+      handle.current = null
+    }
+  }, [handle])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each record anew
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [record.id, takesFocus])
+
+  return (
+    <LetterFrame onClose={onClose} onPrevious={onPrevious} onNext={onNext}>
+      <div className="grid gap-2">
+        <Heading ref={heading} level={2} size="xl" tabIndex={-1} className="outline-none">
+          <bdi>{senderOf(record)}</bdi>
+        </Heading>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
+          <StateBadge item={item} />
+          {dueText(item) && (
+            <span>
+              {dashboard.columns.due} {dueText(item)}
+            </span>
+          )}
+          {record.sample && <Badge>{text.sample}</Badge>}
+          <span>
+            {text.reference} <CopyCode id={record.id} />
+          </span>
+        </p>
+        {suspicionOf(record) && (
+          <p className="flex items-center gap-2 text-sm text-danger">
+            <Icon name="circle-alert" className="size-4" />
+            {suspicionOf(record)}
+          </p>
+        )}
+      </div>
+      <Answer
+        ref={answer}
+        key={`answer ${record.id}`}
+        collection={collection}
+        item={item}
+        onSent={() => entry.current?.markAnswered()}
+      />
+      <section aria-label={text.sent} className="border-t border-line pt-5">
+        <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
+          {storedFields(collection, record).map(({ name, label, kind, value }) => (
+            <div key={name} className="grid @md:col-span-2 @md:grid-cols-subgrid">
+              <dt className="text-sm leading-7 text-text-muted">{label}</dt>
+              <dd className="min-w-0 wrap-anywhere">
+                <FieldValue kind={kind} value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <EntryPanel
+        ref={entry}
+        key={`entry ${record.id}`}
+        collection={collection}
+        item={item}
+        admin={admin}
+        onChanged={onChanged}
+      />
+    </LetterFrame>
+  )
+}
+
+interface LetterFrameProps extends Pick<LetterProps, 'onClose'> {
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The place beside the list, or on a phone instead of it, with the ways out. */
+export function LetterFrame({ onClose, onPrevious, onNext, children }: LetterFrameProps) {
+  return (
+    <article
+      data-slot="letter"
+      className="@container sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-6 overflow-y-auto rounded-sm border border-line bg-surface-raised p-5 [--ground:var(--surface-raised)] max-lg:static max-lg:max-h-none sm:p-7"
+    >
+      <div className="-mt-2 -mb-3 flex items-center">
+        <Button variant="quiet" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>
+          <Icon name="arrow-left" />
+          {text.back}
+        </Button>
+        <IconButton aria-label={text.previous} aria-disabled={!onPrevious} onClick={onPrevious}>
+          <Icon name="arrow-up" />
+        </IconButton>
+        <IconButton aria-label={text.next} aria-disabled={!onNext} onClick={onNext}>
+          <Icon name="arrow-up" className="rotate-180" />
+        </IconButton>
+      </div>
+      {children}
+    </article>
+  )
+}
+
+/** A value by itself: what is written from right to left turns nothing else round. */
+function FieldValue({ kind, value }: { readonly kind: string; readonly value: string }) {
+  if (value === '') return <span className="text-text-muted">–</span>
+  const website = kind === 'url' ? websiteHref(value) : undefined
+  if (website) {
+    return (
+      <Link href={website} rel="noopener noreferrer nofollow ugc" target="_blank">
+        <bdi>{value}</bdi>
+      </Link>
+    )
+  }
+  if (kind === 'email' && !isOneAddress(value)) {
+    return (
+      <>
+        <bdi>{value}</bdi>
+        <span className="block text-sm text-danger">{text.emailUnsafe}</span>
+      </>
+    )
+  }
+  if (kind === 'longText') {
+    return (
+      <p dir="auto" className="max-w-reading whitespace-pre-line">
+        {value}
+      </p>
+    )
+  }
+  return <bdi>{value}</bdi>
+}

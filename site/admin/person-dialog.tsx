@@ -1,0 +1,184 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from '@duskpane/ui/dialog'
+import { Field } from '@duskpane/ui/field'
+
+import { Input } from '@duskpane/ui/input'
+import { type FormEvent, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
+import type { ErasureNote } from '../backend/desk'
+import type { PersonRecords } from './erase-person'
+import { RecordSummary } from './record-summary'
+
+const text = dashboard.person
+
+interface PersonDialogProps {
+  readonly onErased: (collection: Collection, ids: readonly string[]) => void
+}
+
+/** Finds and erases everything that one person has sent, for a request by law. */
+export function PersonDialog({ onErased }: PersonDialogProps) {
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="quiet" size="sm" className="min-h-11">
+          {text.open}
+        </Button>
+      </DialogTrigger>
+      <DialogContent closeLabel={dashboard.erasing.close}>
+        <DialogTitle>{text.title}</DialogTitle>
+        <DialogDescription>{text.intro}</DialogDescription>
+        <PersonSearch onErased={onErased} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+type Status = 'ready' | 'finding' | 'erasing' | 'failed'
+
+function PersonSearch({ onErased }: PersonDialogProps) {
+  const { desk } = useBackend()
+  const [address, setAddress] = useState('')
+  const [found, setFound] = useState<PersonRecords>()
+  const [erased, setErased] = useState<number>()
+  const [status, setStatus] = useState<Status>('ready')
+  const lists = dashboard.tabs.flatMap(({ collection, title }) => {
+    const items = found?.[collection]
+    return items ? [{ collection, title, items }] : []
+  })
+  const count = lists.reduce((sum, { items }) => sum + items.length, 0)
+
+  async function run(next: Status, work: () => Promise<void>) {
+    if (status === 'finding' || status === 'erasing') return
+    setStatus(next)
+    try {
+      await work()
+      setStatus('ready')
+    } catch {
+      setStatus('failed')
+    }
+  }
+
+  const find = () =>
+    run('finding', async () => {
+      const { findPerson } = await import('./erase-person')
+      setErased(undefined)
+      setFound(await findPerson(desk, address))
+    })
+
+  const erase = () =>
+    run('erasing', async () => {
+      const { erasePerson, findPerson } = await import('./erase-person')
+      const done = await erasePerson(desk, address)
+      const left = await findPerson(desk, address)
+      for (const { collection, items } of lists) {
+        const kept = new Set(left[collection]?.map(({ record }) => record.id))
+        onErased(
+          collection,
+          items.map(({ record }) => record.id).filter((id) => !kept.has(id)),
+        )
+      }
+      setErased(Object.values(done.erased).reduce((sum, it) => sum + it, 0))
+      setFound(left)
+      if (done.failures.length > 0) throw new Error('Some records could not be erased.')
+    })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void find()
+  }
+
+  return (
+    <div className="mt-6 grid gap-5">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+        <Field name="address" label={text.email} className="min-w-0 grow basis-56">
+          <Input
+            // A text: who sent an address that is none can ask too.
+            required
+            autoComplete="off"
+            inputMode="email"
+            value={address}
+            onChange={({ target }) => {
+              setAddress(target.value)
+              setFound(undefined)
+              setErased(undefined)
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {status === 'finding' ? text.finding : text.find}
+        </Button>
+      </form>
+      <p role="status" className="empty:hidden">
+        {erased !== undefined
+          ? text.done(erased)
+          : found && (count === 0 ? text.none : text.found(count))}
+      </p>
+      {status === 'failed' && (
+        <Alert tone="danger" role="alert">
+          {text.failed}
+        </Alert>
+      )}
+      {lists.map(({ collection, title, items }) => (
+        <section key={collection} aria-label={title} className="grid gap-2">
+          <p className="text-sm font-semibold">{title}</p>
+          <ul className="grid gap-3 border-s-2 border-line-strong ps-4">
+            {items.map(({ record }) => (
+              <li key={record.id}>
+                <RecordSummary record={record} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {count > 0 && (
+        <Button variant="danger" onClick={erase}>
+          {status === 'erasing' ? text.erasing : text.erase}
+        </Button>
+      )}
+      <ErasureLog key={erased} />
+    </div>
+  )
+}
+
+/** That people were erased at their request, without a word of who. */
+function ErasureLog() {
+  const { desk } = useBackend()
+  const [notes, setNotes] = useState<readonly ErasureNote[]>()
+  return (
+    <details
+      className="border-t border-line pt-3"
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return
+        desk.erasures().then(setNotes, () => setNotes([]))
+      }}
+    >
+      <summary className="min-h-11 cursor-pointer leading-[2.75rem] font-semibold">
+        {text.log}
+      </summary>
+      {notes &&
+        (notes.length === 0 ? (
+          <p className="text-text-muted">{text.logEmpty}</p>
+        ) : (
+          <ul className="grid gap-1">
+            {notes.map(({ id, at, erased }) => (
+              <li key={id}>
+                {text.logLine(
+                  at.toLocaleString(),
+                  Object.values(erased).reduce((sum, it) => sum + it, 0),
+                )}
+              </li>
+            ))}
+          </ul>
+        ))}
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import { type AnyRecord, fieldText, shortTimeText } from './record'
+
+/** Who sent a record and when. Each value stands by itself, so that none can turn another one round. */
+export function RecordSummary({ record }: { readonly record: AnyRecord }) {
+  const [first, ...rest] = ['company', 'name', 'email']
+    .map((name) => fieldText(record, name))
+    .filter(Boolean)
+  return (
+    <span className="wrap-anywhere">
+      <bdi className="font-semibold">{first}</bdi>
+      <br />
+      <span className="text-sm text-text-muted">
+        {rest.map((value) => (
+          <span key={value}>
+            <bdi>{value}</bdi>,{' '}
+          </span>
+        ))}
+        <time dateTime={record.storedAt.toISOString()}>{shortTimeText(record.storedAt)}</time>
+      </span>
+    </span>
+  )
+}

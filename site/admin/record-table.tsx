@@ -1,0 +1,211 @@
+import { dashboard as text } from '@duskpane/content/pages/admin'
+import { Alert } from '@duskpane/ui/alert'
+import { Button } from '@duskpane/ui/button'
+import { type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
+import { Popover, PopoverClose } from '@duskpane/ui/popover'
+import { useFocusOn } from '@duskpane/ui/use-focus-on'
+import { useRef, useState } from 'react'
+import { COUNT_LIMIT } from '../backend/backend'
+import type { DeskItem } from '../backend/desk'
+import { EraseDialog } from './erase-dialog'
+import { type DeskList, withArrivedShown } from './lists'
+import { idOf } from './record'
+import { StateChoice } from './state-choice'
+import { useLayout } from './use-layout'
+import type { useWork } from './use-work'
+import { sortName, type View } from './view'
+
+interface RecordTableProps {
+  readonly view: View
+  readonly admin: string | undefined
+  readonly columns: readonly Column<DeskItem>[]
+  readonly list: DeskList
+  /** Those of the list that are not about to be erased. */
+  readonly items: readonly DeskItem[]
+  /** Whether the list is what a search has found. */
+  readonly isSearch: boolean
+  readonly work: ReturnType<typeof useWork>
+  readonly onReload: () => void
+  readonly onLoadMore: () => void
+  readonly onUpdate: (change: (list: DeskList) => DeskList) => void
+  readonly onOpen: (item: DeskItem) => void
+  readonly onActive: (item: DeskItem) => void
+  readonly onSort: (sort: string | null) => void
+}
+
+/** The records of a list, and what can be done with many at once. */
+export function RecordTable({
+  view,
+  admin,
+  columns,
+  list,
+  items,
+  isSearch,
+  work,
+  onReload,
+  onLoadMore,
+  onUpdate,
+  onOpen,
+  onActive,
+  onSort,
+}: RecordTableProps) {
+  const { status } = list
+  const { collection, title, empty } = view.tab
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [asking, setAsking] = useState(false)
+  const { layout, setLayout } = useLayout(collection)
+  const table = useRef<HTMLDivElement>(null)
+  const eraseButton = useRef<HTMLButtonElement>(null)
+  const chosen = items.filter((item) => selected.has(idOf(item)))
+
+  function erase() {
+    setAsking(false)
+    setSelected(new Set())
+    void work.erase(collection, chosen)
+  }
+
+  /** Back to the Erase button or, once it has gone with the selection, to the rows. */
+  function returnFocus(event: Event) {
+    event.preventDefault()
+    const rows = table.current?.querySelector<HTMLElement>('[role=region]')
+    const target = eraseButton.current ?? rows
+    target?.focus({ preventScroll: true })
+  }
+
+  const showArrived = () => (isSearch ? onReload() : onUpdate(withArrivedShown))
+
+  return (
+    <DataTable<DeskItem>
+      ref={table}
+      density="compact"
+      pinned="first"
+      caption={title}
+      columns={columns}
+      rows={items}
+      getRowId={idOf}
+      status={
+        status === 'failed'
+          ? 'error'
+          : status === 'loading' && items.length === 0
+            ? 'loading'
+            : 'ready'
+      }
+      loadingText={text.loading}
+      errorText={text.failed}
+      emptyText={isSearch ? text.noMatch : empty}
+      sorting="elsewhere"
+      sort={view.sort}
+      onSortChange={(sort) => onSort(sortName(sort))}
+      layout={layout}
+      onLayoutChange={setLayout}
+      onOpen={onOpen}
+      openId={view.record}
+      onActiveChange={onActive}
+      {...(items.length > 0 && { selected, onSelectedChange: setSelected })}
+      toolbar={
+        admin !== undefined && (
+          // As high as its buttons without them too, so that nothing moves when some arrive.
+          <div className="flex min-h-9 flex-wrap items-center gap-3">
+            {list.arrived.length > 0 && (
+              <Button size="sm" onClick={showArrived}>
+                {text.arrived(list.arrived.length)}
+              </Button>
+            )}
+            <div className="@max-2xl:hidden">
+              <ColumnMenu size="sm" columns={columns} layout={layout} onLayoutChange={setLayout} />
+            </div>
+          </div>
+        )
+      }
+    >
+      {status === 'failed' && (
+        <Alert tone="danger">
+          <Button variant="secondary" size="sm" onClick={onReload}>
+            {text.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      <LoadMore list={list} onLoadMore={onLoadMore} />
+      {chosen.length > 0 && admin !== undefined && (
+        <SelectionBar>
+          <p role="status" className="me-auto font-semibold tabular-nums">
+            {text.selection.count(chosen.length)}
+          </p>
+          <Button variant="quiet" size="sm" onClick={() => setSelected(new Set())}>
+            {text.selection.clear}
+          </Button>
+          <StateChoice
+            label={text.selection.mark}
+            size="sm"
+            onChoose={(state) =>
+              work.change(collection, chosen, { state }, (count) =>
+                text.work.marked(count, text.states[state].toLowerCase()),
+              )
+            }
+          />
+          <Popover label={text.selection.assign} size="sm">
+            {[
+              [text.selection.toMe, admin],
+              [text.selection.toNobody, ''],
+            ].map(([label, assignee = '']) => (
+              <PopoverClose
+                key={label}
+                onClick={() => work.change(collection, chosen, { assignee }, text.work.assigned)}
+              >
+                {label}
+              </PopoverClose>
+            ))}
+          </Popover>
+          <Button ref={eraseButton} variant="danger" size="sm" onClick={() => setAsking(true)}>
+            {text.selection.erase}
+          </Button>
+        </SelectionBar>
+      )}
+      <EraseDialog
+        items={chosen}
+        open={asking}
+        onOpenChange={setAsking}
+        onErase={erase}
+        onCloseAutoFocus={returnFocus}
+      />
+    </DataTable>
+  )
+}
+
+/** The "Load more" button, and how many records are loaded. Hidden where all fit on one page. */
+function LoadMore({
+  list: { items, status, total, next },
+  onLoadMore,
+}: Pick<RecordTableProps, 'list' | 'onLoadMore'>) {
+  const [asked, setAsked] = useState(false)
+  const [buttonHasFocus, setButtonHasFocus] = useState(false)
+  const loading = status === 'loading'
+  const complete = asked && !loading && !next
+  // The button goes with the last page, and the focus would go with it.
+  const countRef = useFocusOn<HTMLParagraphElement>(complete && buttonHasFocus)
+
+  if (items.length === 0 || !(next || asked)) return null
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      {(next || loading) && (
+        <Button
+          variant="secondary"
+          // Not `disabled`, which would lose the focus.
+          aria-disabled={loading}
+          onFocus={() => setButtonHasFocus(true)}
+          onBlur={() => setButtonHasFocus(false)}
+          onClick={() => {
+            if (loading) return
+            setAsked(true)
+            onLoadMore()
+          }}
+        >
+          {loading ? text.loading : text.loadMore}
+        </Button>
+      )}
+      <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">
+        {text.shown(items.length, total, COUNT_LIMIT)}
+      </p>
+    </div>
+  )
+}

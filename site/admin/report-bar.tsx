@@ -1,0 +1,81 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Button } from '@duskpane/ui/button'
+import { Icon } from '@duskpane/ui/icon'
+import { IconButton } from '@duskpane/ui/icon-button'
+import type { Failure } from '../backend/desk'
+import { codeOf } from './record'
+import type { Report } from './use-work'
+
+const text = dashboard.work
+
+/** What was just done, with a way to undo it, and what of it failed. */
+export function ReportBar({
+  report,
+  onDismiss,
+}: {
+  readonly report: Report | undefined
+  readonly onDismiss: () => void
+}) {
+  const failures = report?.failures ?? []
+  return (
+    <div
+      // Always there, so that screen readers announce what comes into it.
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4"
+    >
+      {report && (
+        <div
+          data-theme="ink"
+          data-slot="toast"
+          className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--ground:var(--surface-raised)]"
+        >
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="me-auto font-semibold tabular-nums">{report.title}</p>
+            {report.undo && (
+              <Button variant="secondary" size="sm" onClick={report.undo}>
+                {text.undo}
+              </Button>
+            )}
+            {!report.busy && (
+              <IconButton aria-label={text.dismiss} size="sm" onClick={onDismiss}>
+                <Icon name="x" />
+              </IconButton>
+            )}
+          </div>
+          {failures.length > 0 && <Failures failures={failures} onRetry={report.retry} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Failures({
+  failures,
+  onRetry,
+}: {
+  readonly failures: readonly Failure[]
+  readonly onRetry: (() => void) | undefined
+}) {
+  return (
+    <div className="grid justify-items-start gap-2 pe-2">
+      <p className="text-danger">{text.failures(failures.length)}</p>
+      <ul className="grid gap-1 text-sm">
+        {failures.map(({ id, error }) => (
+          <li key={id}>
+            {codeOf(id)}: {reasonOf(error.code)}
+          </li>
+        ))}
+      </ul>
+      {onRetry && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {text.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function reasonOf(code: string): string {
+  const reasons: Readonly<Record<string, string>> = text.reasons
+  return reasons[code] ?? text.reasons.other
+}

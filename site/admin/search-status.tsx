@@ -1,0 +1,44 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { Button } from '@duskpane/ui/button'
+import { COUNT_LIMIT } from '../backend/backend'
+import { MOST_FOUND, type SearchProgress } from './use-desk-list'
+
+const text = dashboard.searching
+
+interface SearchStatusProps {
+  readonly progress: SearchProgress | undefined
+  readonly onStop: () => void
+  readonly onAgain: () => void
+}
+
+/** How far a search has come and what it has not searched. */
+export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden">
+      {progress && (
+        <>
+          <p className="tabular-nums">
+            {textOf(progress)} {progress.found > MOST_FOUND && text.cut(MOST_FOUND)}
+          </p>
+          {progress.status === 'running' ? (
+            <Button variant="secondary" size="sm" onClick={onStop}>
+              {text.stop}
+            </Button>
+          ) : (
+            progress.status !== 'done' && (
+              <Button variant="secondary" size="sm" onClick={onAgain}>
+                {text.again}
+              </Button>
+            )
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function textOf({ status, found, searched, total }: SearchProgress): string {
+  if (status === 'running') return text.progress(found, searched, total, COUNT_LIMIT)
+  if (status === 'done') return text.done(found, searched)
+  return status === 'stopped' ? text.stopped(found, searched) : text.failed
+}

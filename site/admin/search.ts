@@ -1,0 +1,124 @@
+import type { Collection, Cursor } from '../backend/backend'
+import { type Desk, type DeskItem, type DeskState, LARGEST_PAGE } from '../backend/desk'
+import { clockOf } from './office-hours'
+
+/** What is looked for; what is left out matches everything. */
+export interface Query {
+  /** Every one of its words is in some field, note or name of the record, whatever accents and case. */
+  readonly text?: string
+  readonly states?: readonly DeskState[]
+  /** The e-mail address of who has it; empty for nobody. */
+  readonly assignee?: string
+  readonly subject?: string
+  readonly country?: string
+  /** Records from this time on. */
+  readonly from?: Date
+  /** Records before this time. */
+  readonly until?: Date
+  /** Whether it looks as if a machine had sent it. */
+  readonly suspected?: boolean
+  /** `due` names those whose answer is due or overdue. */
+  readonly clock?: 'due' | 'overdue'
+}
+
+/** What one page of a search has found. */
+export interface Found<K extends Collection> {
+  /** Newest first. */
+  readonly items: readonly DeskItem<K>[]
+  /** Records read so far. */
+  readonly searched: number
+  /** Records of the collection; COUNT_LIMIT stands for "1000 or more". */
+  readonly total: number
+}
+
+export interface SearchOptions {
+  /** Ends the search before its next page, without an error. */
+  readonly signal?: AbortSignal
+  /** The time by which answers are due or overdue. Default: now. */
+  readonly now?: Date
+}
+
+/**
+ * Searches all records of a collection, a page at a time, and holds no more than that page. It ends early where
+ * older records cannot match.
+ * @throws {BackendError} when a page cannot be read
+ */
+export async function* search<K extends Collection>(
+  desk: Pick<Desk, 'list'>,
+  collection: K,
+  query: Query,
+  { signal, now = new Date() }: SearchOptions = {},
+): AsyncGenerator<Found<K>, void, undefined> {
+  const matches = matcher(query, now)
+  let after: Cursor | undefined
+  let searched = 0
+  do {
+    const page = await desk.list(collection, { after, size: LARGEST_PAGE })
+    if (signal?.aborted) return
+    searched += page.items.length
+    yield { items: page.items.filter(matches), searched, total: page.total }
+    const last = page.items.at(-1)?.record.storedAt
+    after = query.from && last && last < query.from ? undefined : page.next
+  } while (after && !signal?.aborted)
+}
+
+/** Whether a record is what the query looks for, for many records. */
+export function matcher(query: Query, now: Date): (item: DeskItem) => boolean {
+  const words = fold(query.text ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const { states, assignee, subject, country, from, until, suspected, clock } = query
+  return (item) => {
+    const { record, entry } = item
+    const field = (name: string) => (record as unknown as Record<string, unknown>)[name]
+    return (
+      (!states || states.includes(entry.state)) &&
+      (assignee === undefined || entry.assignee === assignee) &&
+      (subject === undefined || field('subject') === subject) &&
+      (country === undefined || field('country') === country) &&
+      (!from || record.storedAt >= from) &&
+      (!until || record.storedAt < until) &&
+      (suspected === undefined || (record.suspected !== undefined) === suspected) &&
+      (!clock || isOnClock(item, clock, now)) &&
+      (words.length === 0 || hasWords(item, words))
+    )
+  }
+}
+
+function isOnClock(item: DeskItem, wanted: 'due' | 'overdue', now: Date): boolean {
+  const clock = clockOf(item, now)
+  return clock === 'overdue' || clock === wanted
+}
+
+function hasWords({ record, entry }: DeskItem, words: readonly string[]): boolean {
+  const texts = [
+    ...Object.values(record),
+    entry.assignee,
+    ...entry.history.flatMap(({ note = '', by }) => [note, by]),
+  ].filter((value) => typeof value === 'string')
+  const all = fold(texts.join('\n'))
+  return words.every((word) => all.includes(word))
+}
+
+/** Letters that have a stroke or are two in one: Unicode takes them apart in no other way. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+}
+
+/** A text without accents, case and forms of the same letter. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replace(/[øłđħıæœþð]/g, (letter) => PLAIN[letter] ?? letter)
+}

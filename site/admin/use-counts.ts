@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
+import { collectionNames } from '../backend/collections'
+import type { DeskCounts } from '../backend/desk'
+import { overdueBefore } from './office-hours'
+
+/** Several changes in a row are counted once, this many ms after the last. */
+const PAUSE_MS = 400
+/** The office's clock runs on while nothing else happens. */
+const AGAIN_MS = 5 * 60_000
+
+/** How many records of each collection are new and overdue. A count that fails is left as it was. */
+export function useCounts(isSignedIn: boolean) {
+  const { desk } = useBackend()
+  const [counts, setCounts] = useState<Readonly<Partial<Record<Collection, DeskCounts>>>>({})
+  const waiting = useRef(new Set<Collection>())
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const count = useCallback(
+    async (collection: Collection) => {
+      try {
+        const counted = await desk.counts(collection, overdueBefore(new Date()))
+        setCounts((held) => ({ ...held, [collection]: counted }))
+      } catch {
+        // The list beside it says what is wrong with the store.
+      }
+    },
+    [desk],
+  )
+
+  useEffect(() => {
+    if (!isSignedIn) return
+    const all = () => collectionNames.forEach((name) => void count(name))
+    all()
+    const interval = setInterval(all, AGAIN_MS)
+    return () => clearInterval(interval)
+  }, [count, isSignedIn])
+
+  return {
+    counts,
+    recount: useCallback(
+      (collection: Collection) => {
+        waiting.current.add(collection)
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => {
+          for (const name of waiting.current) void count(name)
+          waiting.current.clear()
+        }, PAUSE_MS)
+      },
+      [count],
+    ),
+  }
+}

@@ -1,0 +1,146 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
+import { type Column, sortRows } from '@duskpane/ui/data-table'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import { BackendError } from '../backend/backend'
+import type { DeskItem } from '../backend/desk'
+import { type DeskList, emptyList, withPage } from './lists'
+import { type Query, search } from './search'
+import { isPlain, queryOf, sortName, type View } from './view'
+
+/** The most rows that a search shows: what is read there, and what a browser holds, stays small. */
+export const MOST_FOUND = 1000
+
+/** How far a search has come. */
+export interface SearchProgress {
+  readonly status: 'running' | 'done' | 'stopped' | 'failed'
+  /** Records that match, shown or not. */
+  readonly found: number
+  readonly searched: number
+  /** Records of the collection; COUNT_LIMIT stands for "1000 or more". */
+  readonly total: number
+}
+
+interface Loaded {
+  readonly list: DeskList
+  /** Of a view that has a filter or another order than the store's. */
+  readonly search?: SearchProgress
+}
+
+const nothing: Loaded = { list: emptyList }
+const loading: Loaded = { list: { ...emptyList, status: 'loading' } }
+
+/**
+ * The list of a view: the store's pages or, with a filter or another order, what a search over all records
+ * finds. A list that cannot be fetched is emptied without a message, as observed on the original site, unless
+ * the fix is confirmed.
+ * @param onDenied the store refuses to answer, as it does once a session has ended
+ */
+export function useDeskList(
+  view: View,
+  columns: readonly Column<DeskItem>[],
+  admin: string | undefined,
+  onDenied: () => void,
+) {
+  const { desk } = useBackend()
+  const [loaded, setLoaded] = useState<Loaded>(nothing)
+  const running = useRef<AbortController>(undefined)
+  const { collection } = view.tab
+
+  /** Ends what is still being read, and gives what is read next its own end. */
+  function begin(): AbortSignal {
+    running.current?.abort()
+    running.current = new AbortController()
+    return running.current.signal
+  }
+
+  function fail(error: unknown, signal: AbortSignal) {
+    if (signal.aborted) return
+    if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
+    const status = confirmedFixes.has('dashboard-failure') ? 'failed' : 'ready'
+    setLoaded({ list: { ...emptyList, status } })
+  }
+
+  async function loadPage(after: DeskList | undefined) {
+    const signal = begin()
+    setLoaded(({ list }) => (after ? { list: { ...list, status: 'loading' } } : loading))
+    try {
+      const page = await desk.list(collection, { after: after?.next })
+      if (signal.aborted) return
+      setLoaded(({ list }) => ({ list: withPage(after ? list : emptyList, page) }))
+    } catch (error) {
+      fail(error, signal)
+    }
+  }
+
+  async function runSearch(query: Query) {
+    const signal = begin()
+    const column = columns.find(({ id }) => id === view.sort.column)
+    const inOrder = (items: readonly DeskItem[]) =>
+      column ? sortRows(items, column, view.sort.direction) : items
+    let found = 0
+    let progress: SearchProgress = { status: 'running', found, searched: 0, total: 0 }
+    const show = (next: SearchProgress, items: readonly DeskItem[] = []) => {
+      progress = next
+      setLoaded(({ list }) => ({
+        list: {
+          ...list,
+          status:
+            items.length + list.items.length === 0 && next.status === 'running'
+              ? 'loading'
+              : 'ready',
+          items:
+            items.length > 0 ? inOrder([...list.items, ...items]).slice(0, MOST_FOUND) : list.items,
+          total: next.total,
+        },
+        search: next,
+      }))
+    }
+    setLoaded({ ...loading, search: progress })
+    try {
+      for await (const { items, searched, total } of search(desk, collection, query, { signal })) {
+        if (signal.aborted) return
+        found += items.length
+        show({ status: 'running', found, searched, total }, items)
+      }
+      if (!signal.aborted) show({ ...progress, status: 'done' })
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
+      show({ ...progress, status: 'failed' })
+    }
+  }
+
+  function load() {
+    if (isPlain(view)) return loadPage(undefined)
+    return runSearch(queryOf(view.filters, admin ?? ''))
+  }
+
+  const latest = useRef(load)
+  latest.current = load
+  const key = JSON.stringify([collection, view.filters, sortName(view.sort), admin])
+  const reload = useCallback(() => void latest.current(), [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded
+  useEffect(() => {
+    reload()
+    return () => running.current?.abort()
+  }, [key, reload])
+
+  return {
+    ...loaded,
+    reload,
+    loadMore: () => loadPage(loaded.list),
+    stop() {
+      running.current?.abort()
+      setLoaded(({ list, search }) => ({
+        list: { ...list, status: 'ready' },
+        ...(search && { search: { ...search, status: 'stopped' } }),
+      }))
+    },
+    /** Changes what is loaded, as news and the admin's own work do. */
+    update: useCallback((change: (list: DeskList) => DeskList) => {
+      setLoaded((held) => ({ ...held, list: change(held.list) }))
+    }, []),
+  }
+}

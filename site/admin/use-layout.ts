@@ -1,0 +1,35 @@
+import { brand } from '@duskpane/content/brand'
+import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table'
+import { useEffect, useState } from 'react'
+import type { Collection } from '../backend/backend'
+import { keptInBrowser } from './kept-in-browser'
+
+type Layouts = Readonly<Partial<Record<Collection, TableLayout>>>
+
+const kept = keptInBrowser<Layouts>(`${brand.slug}-desk-columns`)
+
+/** The columns of a list as an admin has set them in this browser. */
+export function useLayout(collection: Collection) {
+  const [layouts, setLayouts] = useState<Layouts>({})
+  // After hydration: the page is prerendered without it.
+  useEffect(() => {
+    const stored = kept.read()
+    if (stored && typeof stored === 'object') setLayouts(stored)
+  }, [])
+  const stored = layouts[collection]
+  return {
+    layout: isLayout(stored) ? stored : defaultLayout,
+    setLayout(layout: TableLayout) {
+      const next = { ...layouts, [collection]: layout }
+      setLayouts(next)
+      kept.write(next)
+    },
+  }
+}
+
+/** Another version of this site may have stored something else. */
+function isLayout(layout: TableLayout | undefined): layout is TableLayout {
+  return (
+    Array.isArray(layout?.hidden) && typeof layout.widths === 'object' && layout.widths !== null
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
+import type { DeskEntry, DeskItem } from '../backend/desk'
+
+type OpenItem = DeskItem | 'loading' | 'gone' | 'failed' | undefined
+
+/** The open record: from the list, or from the store where the list does not have it. */
+export function useOpenItem(
+  collection: Collection,
+  id: string | undefined,
+  listed: DeskItem | undefined,
+  isSignedIn: boolean,
+) {
+  const { desk } = useBackend()
+  const [fetched, setFetched] = useState<{ readonly id: string; readonly item: OpenItem }>()
+  const isMissing = id !== undefined && listed === undefined && isSignedIn
+
+  useEffect(() => {
+    if (!isMissing) return
+    let isCurrent = true
+    const show = (item: OpenItem) => isCurrent && setFetched({ id, item })
+    desk.get(collection, id).then(
+      (item) => show(item ?? 'gone'),
+      () => show('failed'),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [desk, collection, id, isMissing])
+
+  const stored = fetched && fetched.id === id ? fetched.item : 'loading'
+  return {
+    open: id === undefined || !isSignedIn ? undefined : (listed ?? stored),
+    /** What others, or this admin, have made of it. */
+    update(entries: readonly DeskEntry[]) {
+      setFetched((held) => {
+        if (typeof held?.item !== 'object') return held
+        const entry = entries.find((it) => it.id === held.id)
+        return entry ? { ...held, item: { ...held.item, entry } } : held
+      })
+    },
+    erased(ids: readonly string[]) {
+      setFetched((held) => (held && ids.includes(held.id) ? { ...held, item: 'gone' } : held))
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { SessionEnd } from '../backend/backend'
+
+interface SessionState {
+  /** `unknown` until the store has said whether an earlier session goes on. */
+  readonly status: 'unknown' | 'signed-in' | 'signed-out'
+  /** The admin's e-mail address. */
+  readonly admin?: string
+  /** Why the session ended, where the admin has not ended it here. */
+  readonly ended?: SessionEnd
+}
+
+/** Who is signed in at this desk, and whether the session has ended by itself. */
+export function useSession() {
+  const { admin: session, kind } = useBackend()
+  // The embedded session ends with its page, so that one opened by URL starts signed out.
+  const [state, setState] = useState<SessionState>({
+    status: kind === 'embedded' ? 'signed-out' : 'unknown',
+  })
+
+  useLayoutEffect(() => {
+    session.restore().then(
+      (admin) => setState(admin ? { status: 'signed-in', admin } : { status: 'signed-out' }),
+      () => setState({ status: 'signed-out' }),
+    )
+    return session.onEnd((ended) => setState({ status: 'signed-out', ended }))
+  }, [session])
+
+  useEffect(() => {
+    if (state.status !== 'signed-in') return
+    const touch = () => session.touch()
+    addEventListener('keydown', touch)
+    addEventListener('pointerdown', touch)
+    return () => {
+      removeEventListener('keydown', touch)
+      removeEventListener('pointerdown', touch)
+    }
+  }, [session, state.status])
+
+  return {
+    ...state,
+    /** The store no longer knows the session. */
+    denied: () =>
+      setState((held) =>
+        held.status === 'signed-in' ? { status: 'signed-out', ended: 'expired' } : held,
+      ),
+  }
+}

@@ -1,0 +1,187 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useBackend } from '../app/backend-context'
+import type { Collection } from '../backend/backend'
+import type { DeskChange, DeskEntry, DeskItem, Failure } from '../backend/desk'
+import { changeMany, eraseMany } from './many'
+
+const text = dashboard.work
+
+/** How long a change of many records can be undone, in ms. */
+const UNDO_MS = 10_000
+
+/** What the desk says about the last thing that was done. */
+export interface Report {
+  readonly title: string
+  readonly busy?: boolean
+  readonly undo?: () => void
+  /** Records that were left as they were, and another try for them. */
+  readonly failures?: readonly Failure[]
+  readonly retry?: () => void
+}
+
+interface Listeners {
+  onChanged(collection: Collection, entries: readonly DeskEntry[]): void
+  onErased(collection: Collection, ids: readonly string[]): void
+}
+
+interface PendingErase {
+  readonly collection: Collection
+  readonly items: readonly DeskItem[]
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Marks, assigns and erases many records. Marks are written at once, and undone by writing what was before.
+ * Records to be erased are out of sight at once and erased ten seconds later: nothing brings them back from
+ * the store.
+ */
+export function useWork({ onChanged, onErased }: Listeners) {
+  const { desk } = useBackend()
+  const [report, setReport] = useState<Report>()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const pending = useRef<PendingErase>(undefined)
+
+  async function write(collection: Collection, items: readonly DeskItem[], change: DeskChange) {
+    const { entries, failures } = await changeMany(desk, collection, items, change)
+    onChanged(collection, entries)
+    return { entries, failures }
+  }
+
+  async function change(
+    collection: Collection,
+    items: readonly DeskItem[],
+    wanted: DeskChange,
+    title: (count: number) => string,
+  ) {
+    await eraseNow()
+    setReport({ title: text.marking, busy: true })
+    const { entries, failures } = await write(collection, items, wanted)
+    const current = new Map(entries.map((entry) => [entry.id, entry]))
+    const done = items.flatMap((before) => {
+      const entry = current.get(before.record.id)
+      return entry ? [{ before, after: { ...before, entry } }] : []
+    })
+    setReport({
+      title: title(done.length),
+      failures,
+      ...(done.length > 0 && { undo: () => undo(collection, done) }),
+      ...(failures.length > 0 && {
+        retry: () => change(collection, retried(items, failures), wanted, title),
+      }),
+    })
+  }
+
+  async function undo(
+    collection: Collection,
+    done: readonly { readonly before: DeskItem; readonly after: DeskItem }[],
+  ) {
+    setReport({ title: text.marking, busy: true })
+    const failures: Failure[] = []
+    const groups = Map.groupBy(done, ({ before: { entry } }) => `${entry.state} ${entry.assignee}`)
+    for (const group of groups.values()) {
+      const [first] = group
+      if (!first) continue
+      const { state, assignee } = first.before.entry
+      const back = await write(
+        collection,
+        group.map(({ after }) => after),
+        { state, assignee },
+      )
+      failures.push(...back.failures)
+    }
+    setReport({ title: text.undone, failures })
+  }
+
+  async function erase(collection: Collection, items: readonly DeskItem[]) {
+    await eraseNow()
+    setHidden(new Set(items.map(({ record }) => record.id)))
+    const timer = setTimeout(() => void eraseNow(), UNDO_MS)
+    pending.current = { collection, items, timer }
+    setReport({ title: dashboard.erasing.pending(items.length), undo: keep })
+  }
+
+  function keep() {
+    const kept = pending.current?.items.length ?? 0
+    clearTimeout(pending.current?.timer)
+    pending.current = undefined
+    setHidden(new Set())
+    setReport({ title: dashboard.erasing.kept(kept) })
+  }
+
+  /** Erases what is waiting for it. Call it before the session ends. */
+  const eraseNow = useCallback(async () => {
+    if (!pending.current) return
+    const { collection, items, timer } = pending.current
+    clearTimeout(timer)
+    pending.current = undefined
+    await run(items)
+
+    async function run(wanted: readonly DeskItem[]) {
+      setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
+      const { ids, failures } = await eraseMany(
+        desk,
+        collection,
+        wanted.map(({ record }) => record.id),
+        {
+          onProgress: (tried) =>
+            setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
+        },
+      )
+      listeners.current.onErased(collection, ids)
+      setHidden(new Set())
+      const failed = new Set(failures.map(({ id }) => id))
+      setReport({
+        title: dashboard.erasing.done(ids.length),
+        failures,
+        ...(failures.length > 0 && {
+          retry: () => void run(wanted.filter(({ record }) => failed.has(record.id))),
+        }),
+      })
+    }
+  }, [desk])
+  const listeners = useRef({ onErased })
+  listeners.current = { onErased }
+
+  // What failed stays to be read.
+  useEffect(() => {
+    if (!report || report.busy) return
+    const timer = setTimeout(() => {
+      const { undo, ...rest } = report
+      setReport((shown) => (shown !== report ? shown : rest.failures?.length ? rest : undefined))
+    }, UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [report])
+
+  // Closing the browser's tab would take back what was confirmed, so it asks first. A listener that is
+  // always there would keep the page out of some browsers' back/forward cache.
+  const isPending = hidden.size > 0
+  useEffect(() => {
+    if (!isPending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isPending])
+
+  // Leaving the desk for another page does not.
+  useEffect(() => () => void eraseNow(), [eraseNow])
+
+  return {
+    report,
+    /** The ids of records that are about to be erased. */
+    hidden,
+    change,
+    erase,
+    eraseNow,
+    dismiss: () => setReport(undefined),
+  }
+}
+
+/** The records that failed, as they stand now. */
+function retried(items: readonly DeskItem[], failures: readonly Failure[]): readonly DeskItem[] {
+  const failed = new Map(failures.map((failure) => [failure.id, failure]))
+  return items.flatMap((item) => {
+    const failure = failed.get(item.record.id)
+    return failure ? [{ ...item, entry: failure.current ?? item.entry }] : []
+  })
+}

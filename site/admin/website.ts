@@ -1,0 +1,12 @@
+/**
+ * Where a website that somebody named may lead: to http or https, without a name and password that would hide
+ * where it goes. Undefined for what is no such address; a missing scheme is https.
+ */
+export function websiteHref(text: string): string | undefined {
+  const address = text.trim()
+  const withScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(address) ? address : `https://${address}`
+  if (/\s/.test(address) || !URL.canParse(withScheme)) return undefined
+  const { protocol, username, password, hostname, href } = new URL(withScheme)
+  const isWeb = protocol === 'https:' || protocol === 'http:'
+  return isWeb && username + password === '' && hostname.includes('.') ? href : undefined
+}

@@ -1,0 +1,52 @@
+import { BackendError, type Collection, type StoredRecord } from '../backend'
+import { collectionNames } from '../collections'
+import type { Watch } from '../desk'
+import { listen, type Message } from './channel'
+import { entriesOf, newerThan } from './desk'
+
+/** Tells what this and other tabs store from now on. Returns how to stop. */
+export function watch({ since, onNews, onLost }: Watch): () => void {
+  const known = new Map(collectionNames.flatMap((it) => (since[it] ? [[it, since[it]]] : [])))
+  let stopped = false
+  const stopListening = listen((message) => run(() => tellOf(message)))
+
+  /** One after the other, so that no record is told of twice. */
+  let queue = Promise.resolve()
+  function run(work: () => Promise<void>) {
+    queue = queue.then(() => (stopped ? undefined : work())).catch(lose)
+  }
+
+  function stop() {
+    stopped = true
+    stopListening()
+  }
+
+  function lose(error: unknown) {
+    if (stopped) return
+    stop()
+    onLost(error instanceof BackendError ? error : new BackendError('unknown', String(error)))
+  }
+
+  async function tellOf({ kind, collection, ids }: Message) {
+    if (!known.has(collection)) return
+    if (kind === 'arrived') return tellArrived(collection)
+    const changed = kind === 'changed' ? await entriesOf(collection, ids) : []
+    const erased = kind === 'erased' ? ids : []
+    if (!stopped) onNews({ collection, arrived: [], changed, erased })
+  }
+
+  async function tellArrived(collection: Collection) {
+    const arrived: readonly StoredRecord<Collection>[] = await newerThan(
+      collection,
+      known.get(collection) ?? new Date(0),
+    )
+    const [newest] = arrived
+    if (!newest || stopped) return
+    known.set(collection, newest.storedAt)
+    onNews({ collection, arrived, changed: [], erased: [] })
+  }
+
+  // What came between the list and this watch.
+  for (const collection of known.keys()) run(() => tellArrived(collection))
+  return stop
+}

@@ -1,0 +1,13 @@
+import { withTimeLimit } from '../time-limit'
+import { toBackendError } from './errors'
+
+/** Settles as `work` does within the time limit; what Firebase throws becomes the port's error. */
+export async function settle<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await withTimeLimit(work)
+  } catch (error) {
+    // What the caller should not have asked is no failure of the backend.
+    if (error instanceof RangeError) throw error
+    throw toBackendError(error)
+  }
+}

@@ -1,0 +1,99 @@
+import {
+  collection,
+  connectFirestoreEmulator,
+  type Firestore,
+  getFirestore,
+  limit,
+  onSnapshot,
+  orderBy,
+  type QueryConstraint,
+  type QuerySnapshot,
+  query,
+  setLogLevel,
+  Timestamp,
+  where,
+} from 'firebase/firestore'
+import { type Collection, PAGE_SIZE } from '../backend'
+import { collectionNames, collections } from '../collections'
+import type { Watch } from '../desk'
+import { toRecord } from '../payload'
+import { app } from './app'
+import { entriesPath, toEntry } from './entry'
+import { toBackendError } from './errors'
+
+// As of the small client.
+setLogLevel('silent')
+
+/** Changes from so long before the watch are told again, in case this computer's clock is ahead. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+
+/**
+ * Listens to the newest records and entries of each collection, a page of them at the most. The listeners need
+ * Firestore's full client, which loads with this module, for an admin alone. Asking again and again with the
+ * small client would cost a read for every question, also where nothing has happened.
+ */
+export function watch({ since, onNews, onLost }: Watch): () => void {
+  const database = fullFirestore()
+  const stops: (() => void)[] = []
+  const stop = () => {
+    for (const it of stops.splice(0)) it()
+  }
+  const listen = (
+    path: readonly [string, ...string[]],
+    field: string,
+    after: Date,
+    onChange: (snapshot: QuerySnapshot) => void,
+  ) => {
+    const newest: QueryConstraint[] = [
+      where(field, '>', Timestamp.fromDate(after)),
+      orderBy(field, 'desc'),
+      limit(PAGE_SIZE),
+    ]
+    stops.push(
+      onSnapshot(query(collection(database, ...path), ...newest), onChange, (error) => {
+        stop()
+        onLost(toBackendError(error))
+      }),
+    )
+  }
+
+  for (const name of collectionNames) {
+    const known = since[name]
+    if (!known) continue
+    listen([name], collections[name].timeField, known, (snapshot) =>
+      onNews({ collection: name, ...newsOf(name, known, snapshot), changed: [] }),
+    )
+    const lately = new Date(Date.now() - CLOCK_TOLERANCE_MS)
+    listen(entriesPath(name), 'changedAt', lately, (snapshot) => {
+      const present = snapshot.docChanges().filter(({ type }) => type !== 'removed')
+      const changed = present.map(({ doc }) => toEntry(doc.id, doc.data()))
+      onNews({ collection: name, arrived: [], changed, erased: [] })
+    })
+  }
+  return stop
+}
+
+function newsOf(name: Collection, known: Date, snapshot: QuerySnapshot) {
+  const changes = snapshot.docChanges()
+  const arrived = changes
+    .filter(({ type }) => type === 'added')
+    .map(({ doc }) => {
+      const time: Timestamp = doc.get(collections[name].timeField)
+      return toRecord(name, doc.id, doc.data(), time.toDate())
+    })
+    // The newest known record is later than its time in milliseconds.
+    .filter(({ storedAt }) => storedAt > known)
+  // From a full page a record may also go because a newer one came.
+  const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
+  return { arrived, erased: gone.map(({ doc }) => doc.id) }
+}
+
+function fullFirestore(): Firestore {
+  const database = getFirestore(app())
+  const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
+  if (emulator) {
+    const { hostname, port } = new URL(`http://${emulator}`)
+    connectFirestoreEmulator(database, hostname, Number(port))
+  }
+  return database
+}

@@ -1,0 +1,132 @@
+import { brand } from '@duskpane/content/brand'
+import type { AdminSession, SessionEnd } from './backend'
+
+/** How long a session lasts without a key or a click, in milliseconds. */
+export const IDLE_LIMIT_MS = 60 * 60_000
+/** How long a session lasts after the sign-in, in milliseconds. The rules know it too. */
+export const SESSION_LIMIT_MS = 24 * 60 * 60_000
+
+/** A session as an adapter keeps it, which ends when it is told to and never by itself. */
+export interface UnlimitedSession {
+  signIn(email: string, password: string): Promise<void>
+  signOut(): Promise<void>
+  /** Who is signed in, and since when. */
+  restore(): Promise<{ readonly email: string; readonly since: Date } | undefined>
+}
+
+const CHANNEL = `${brand.slug}-session`
+/** In session storage: the last use, so that a tab that was asleep or restored does not start anew. */
+const LAST_USE = `${brand.slug}-admin-used`
+
+/** Ends a session in all tabs at a sign-out, and in its own after a day or an hour without use. */
+export function limitSession(session: UnlimitedSession): AdminSession {
+  const listeners = new Set<(why: SessionEnd) => void>()
+  let endsAt = 0
+  let lastUse = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let channel: BroadcastChannel | undefined
+
+  const deadline = () => Math.min(endsAt, lastUse + IDLE_LIMIT_MS)
+
+  function begin(since: Date) {
+    endsAt = since.getTime() + SESSION_LIMIT_MS
+    if (!channel) {
+      channel = new BroadcastChannel(CHANNEL)
+      channel.onmessage = () => void endByItself('signed-out')
+      globalThis.document?.addEventListener('visibilitychange', check)
+    }
+    check()
+  }
+
+  function stop() {
+    clearTimeout(timer)
+    channel?.close()
+    channel = undefined
+    globalThis.document?.removeEventListener('visibilitychange', check)
+    forgetUse()
+  }
+
+  /** Timers stand still while a computer sleeps, so the clock decides and not the timer. */
+  function check() {
+    clearTimeout(timer)
+    const left = deadline() - Date.now()
+    if (left <= 0) void endByItself('expired')
+    else timer = setTimeout(check, left)
+  }
+
+  async function endByItself(why: SessionEnd) {
+    stop()
+    try {
+      await session.signOut()
+    } finally {
+      for (const listener of listeners) listener(why)
+    }
+  }
+
+  function use() {
+    lastUse = Date.now()
+    rememberUse(lastUse)
+  }
+
+  return {
+    async signIn(email, password) {
+      await session.signIn(email, password)
+      use()
+      begin(new Date())
+    },
+    async signOut() {
+      channel?.postMessage('signed-out')
+      stop()
+      await session.signOut()
+    },
+    async restore() {
+      const signedIn = await session.restore()
+      if (!signedIn) return undefined
+      if (!channel) {
+        lastUse = rememberedUse() ?? Date.now()
+        const limit = Math.min(signedIn.since.getTime() + SESSION_LIMIT_MS, lastUse + IDLE_LIMIT_MS)
+        if (limit <= Date.now()) {
+          stop()
+          await session.signOut()
+          return undefined
+        }
+        begin(signedIn.since)
+      }
+      return signedIn.email
+    },
+    touch() {
+      // A use after the end is none: the check comes first.
+      if (!channel) return
+      if (deadline() <= Date.now()) check()
+      else if (Date.now() - lastUse >= 1000) use()
+    },
+    onEnd(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function rememberUse(time: number) {
+  try {
+    sessionStorage.setItem(LAST_USE, String(time))
+  } catch {
+    // Storage is blocked, or this is Node: the session is not restored either.
+  }
+}
+
+function rememberedUse(): number | undefined {
+  try {
+    return Number(sessionStorage.getItem(LAST_USE)) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function forgetUse() {
+  try {
+    sessionStorage.removeItem(LAST_USE)
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,68 @@
+import { type Column, columnWidthRem } from './column.ts'
+
+/** What a user has changed about the columns. It is plain data, so that an app can keep it. */
+interface TableLayout {
+  /** Ids of the columns that are not shown. */
+  readonly hidden: readonly string[]
+  /** Widths by the id of the column, in rem. */
+  readonly widths: Readonly<Record<string, number>>
+}
+
+const minWidthRem = 4
+const maxWidthRem = 48
+
+/** The layout of a table whose columns nobody has changed. */
+const defaultLayout: TableLayout = { hidden: [], widths: {} }
+
+/** A width that a column can have, in whole eighths of a rem. */
+function clampWidthRem(rem: number): number {
+  return Math.min(maxWidthRem, Math.max(minWidthRem, Math.round(rem * 8) / 8))
+}
+
+/** The columns that are shown. The first one always is: it names the row. */
+function visibleColumns<Row>(
+  columns: readonly Column<Row>[],
+  layout: TableLayout = defaultLayout,
+): readonly Column<Row>[] {
+  if (layout.hidden.length === 0) return columns
+  return columns.filter(({ id }, place) => place === 0 || !layout.hidden.includes(id))
+}
+
+/** The width of a column, in rem, as it is or as a user has set it. */
+function widthRem<Row>(column: Column<Row>, layout: TableLayout = defaultLayout): number {
+  const set = layout.widths[column.id]
+  return set === undefined ? columnWidthRem(column) : clampWidthRem(set)
+}
+
+/**
+ * The column that takes the width that the others leave. In a table that can be resized there is
+ * always one, or the browser would share out the rest and no column had the width that was set.
+ */
+function growingColumn<Row>(columns: readonly Column<Row>[], resizable: boolean) {
+  return columns.find(({ grow }) => grow) ?? (resizable ? columns.at(-1) : undefined)
+}
+
+/** The layout with a column of another width; undefined takes the column's own. */
+function resized(layout: TableLayout, column: string, rem: number | undefined): TableLayout {
+  const { [column]: _, ...others } = layout.widths
+  return { ...layout, widths: rem === undefined ? others : { ...others, [column]: rem } }
+}
+
+/** The layout with a column shown or hidden. */
+function shown(layout: TableLayout, column: string, on: boolean): TableLayout {
+  const others = layout.hidden.filter((id) => id !== column)
+  return { ...layout, hidden: on ? others : [...others, column] }
+}
+
+export {
+  clampWidthRem,
+  defaultLayout,
+  growingColumn,
+  maxWidthRem,
+  minWidthRem,
+  resized,
+  shown,
+  type TableLayout,
+  visibleColumns,
+  widthRem,
+}

@@ -1,0 +1,104 @@
+import { cn } from '../lib/cn.ts'
+import { type Column, narrowPlace } from './column.ts'
+
+interface TableRowStyle {
+  /** `compact`: one line of 48 px; what does not fit is cut off. */
+  density: 'comfortable' | 'compact'
+  /** Which columns stay in view when the table is scrolled sideways. */
+  pinned: 'none' | 'first'
+}
+
+interface RowParts {
+  /** Whether rows begin with a checkbox. */
+  selectable: boolean
+  /** Whether a click on a row opens it. */
+  opens: boolean
+}
+
+/** The classes of every row of a table. */
+interface RowClasses {
+  readonly row: string
+  readonly selection: string
+  /** In the order of the columns. */
+  readonly cells: readonly string[]
+}
+
+const rowColor = 'hover:bg-text/3 data-selected:bg-accent/12 data-open:bg-text/9'
+
+/** Opaque, because a pinned cell takes the colour too and covers what is scrolled under it. */
+const opaqueRowColor = [
+  'bg-(--row) [--row:var(--surface-raised)]',
+  'hover:[--row:color-mix(in_oklab,var(--text)_3%,var(--surface-raised))]',
+  'data-selected:[--row:color-mix(in_oklab,var(--accent)_12%,var(--surface-raised))]',
+  'data-open:[--row:color-mix(in_oklab,var(--text)_9%,var(--surface-raised))]',
+]
+
+const pinnedCell = '@2xl:sticky @2xl:z-1 @2xl:bg-(--row)'
+
+const densities = {
+  comfortable: {
+    row: '@max-2xl:block',
+    selection: 'py-3 align-top @max-2xl:block @max-2xl:px-0',
+    cell: [
+      'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
+      '@max-2xl:grid @max-2xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-2xl:gap-3 @max-2xl:border-0 @max-2xl:px-0 @max-2xl:py-1.5',
+    ],
+  },
+  compact: {
+    row: [
+      '@max-2xl:relative @max-2xl:grid @max-2xl:grid-flow-row-dense @max-2xl:items-center',
+      '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1',
+    ],
+    selection:
+      'h-12 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
+    cell: [
+      'h-12 overflow-hidden border-b border-line px-3 py-0 text-sm whitespace-nowrap',
+      '@max-2xl:block @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:border-0 @max-2xl:p-0',
+    ],
+  },
+}
+
+const narrowPlaces = {
+  start: '@max-2xl:col-start-1',
+  end: '@max-2xl:col-start-2 @max-2xl:justify-self-end',
+  line: '@max-2xl:col-span-2',
+  hidden: '@max-2xl:hidden',
+}
+
+/** Made once for all rows: merging classes for each cell would cost more than rendering it. */
+function rowClasses<Row>(
+  columns: readonly Column<Row>[],
+  { density, pinned }: TableRowStyle,
+  { selectable, opens }: RowParts,
+): RowClasses {
+  const isCompact = density === 'compact'
+  const isPinned = pinned === 'first'
+  return {
+    row: cn(
+      isPinned ? opaqueRowColor : rowColor,
+      opens &&
+        'cursor-pointer forced-colors:data-open:outline-2 forced-colors:data-open:-outline-offset-2',
+      '@max-2xl:border-b @max-2xl:border-line @max-2xl:px-4 @max-2xl:py-3',
+      densities[density].row,
+      isCompact && selectable && '@max-2xl:ps-14',
+    ),
+    selection: cn(
+      'border-b border-line px-4 @max-2xl:border-0',
+      densities[density].selection,
+      isPinned && [pinnedCell, '@2xl:start-0'],
+    ),
+    cells: columns.map((column, place) =>
+      cn(
+        densities[density].cell,
+        isCompact && narrowPlaces[narrowPlace(column)],
+        column.kind === 'number' && '@2xl:text-end',
+        place === 0 && 'font-semibold',
+        place === 0 && opens && isCompact && 'px-0',
+        place === 0 &&
+          isPinned && ['border-e', pinnedCell, selectable ? '@2xl:start-14' : '@2xl:start-0'],
+      ),
+    ),
+  }
+}
+
+export { type RowClasses, rowClasses, type TableRowStyle }

@@ -1,0 +1,155 @@
+'use client'
+
+import { type MouseEvent, memo, type ReactNode } from 'react'
+import { Badge } from '../badge.tsx'
+import { Icon } from '../icon.tsx'
+import { type Column, cellText } from './column.ts'
+import { asCell, asRow } from './roles.ts'
+import type { RowClasses, TableRowStyle } from './row-classes.ts'
+import { SelectionBox } from './selection.tsx'
+import { CellContent, OpenButton } from './table-cell.tsx'
+
+interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
+  columns: readonly Column<Row>[]
+  classes: RowClasses
+  id: string
+  row: Row
+  index: number
+  firstIndex: number
+  measure: ((element: HTMLElement | null) => void) | undefined
+  /** Undefined in a table without selection. */
+  selected: boolean | undefined
+  onSelect(id: string, range: boolean): void
+  expanded: ReadonlySet<string>
+  onToggle(key: string): void
+  onOpen: ((row: Row) => void) | undefined
+  isOpen: boolean
+  /** Whether Tab reaches the controls of the row. */
+  isTabStop: boolean
+  onFocus(id: string): void
+  focusWhenRendered(id: string, button: HTMLElement | null): void
+}
+
+/** Memoized, so that scrolling renders only the rows that come into view. */
+const TableRow = memo(function TableRow<Row>({
+  columns,
+  classes,
+  id,
+  row,
+  index,
+  firstIndex,
+  measure,
+  density,
+  selected,
+  onSelect,
+  expanded,
+  onToggle,
+  onOpen,
+  isOpen,
+  isTabStop,
+  onFocus,
+  focusWhenRendered,
+}: TableRowProps<Row>) {
+  const isCompact = density === 'compact'
+  const tabIndex = isTabStop ? undefined : -1
+  return (
+    <tr
+      ref={measure}
+      {...asRow}
+      data-slot="data-table-row"
+      data-index={index}
+      data-selected={selected || undefined}
+      data-open={isOpen || undefined}
+      // The header is row 1.
+      aria-rowindex={firstIndex + index + 2}
+      aria-selected={selected}
+      aria-current={isOpen || undefined}
+      onFocus={onOpen && (() => onFocus(id))}
+      onClick={onOpen && ((event) => isPlainClick(event) && onOpen(row))}
+      className={classes.row}
+    >
+      {selected !== undefined && (
+        <td {...asCell} className={classes.selection}>
+          <SelectionBox
+            label={`Select row ${firstIndex + index + 1}`}
+            tabIndex={tabIndex}
+            checked={selected}
+            onChange={(range) => onSelect(id, range)}
+          />
+        </td>
+      )}
+      {columns.map((column, place) => {
+        const key = `${id} ${column.id}`
+        const note = column.note?.(row)
+        const opens = place === 0 && onOpen
+        const content =
+          // No link inside a button.
+          opens && (column.kind === 'email' || column.kind === 'link') ? (
+            cellText(column, row)
+          ) : (
+            <CellContent
+              column={column}
+              row={row}
+              density={density}
+              expanded={expanded.has(key)}
+              onToggle={() => onToggle(key)}
+            />
+          )
+        return (
+          <td key={column.id} {...asCell} className={classes.cells[place]}>
+            {!isCompact && (
+              <span aria-hidden="true" className="font-medium text-text-muted @2xl:hidden">
+                {column.header}
+              </span>
+            )}
+            <div
+              className={
+                isCompact ? (note ? 'flex items-center gap-2 pe-3' : 'truncate') : undefined
+              }
+            >
+              {opens ? (
+                <OpenButton
+                  ref={(button) => focusWhenRendered(id, button)}
+                  tabIndex={tabIndex}
+                  density={density}
+                  onClick={() => onOpen(row)}
+                >
+                  {content}
+                </OpenButton>
+              ) : isCompact && note ? (
+                <div className="min-w-0 truncate">{content}</div>
+              ) : (
+                content
+              )}
+              {note && (isCompact ? <NoteMark note={note} /> : <NoteBadge note={note} />)}
+            </div>
+          </td>
+        )
+      })}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
+
+/** Not a click on a control of the row, nor the end of selecting its text. */
+function isPlainClick({ target, defaultPrevented }: MouseEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element)) return false
+  return !target.closest('a, button, input, label') && getSelection()?.isCollapsed !== false
+}
+
+function NoteBadge({ note }: { note: string }) {
+  return (
+    <Badge data-slot="data-table-note" className="mt-1.5 rounded-sm whitespace-normal">
+      {note}
+    </Badge>
+  )
+}
+
+function NoteMark({ note }: { note: string }) {
+  return (
+    <span data-slot="data-table-note" title={note} className="inline-flex text-danger">
+      <Icon name="circle-alert" label={note} className="size-4" />
+    </span>
+  )
+}
+
+export { TableRow }

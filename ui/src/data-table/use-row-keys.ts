@@ -1,0 +1,64 @@
+'use client'
+
+import { type KeyboardEvent, useCallback, useRef } from 'react'
+
+interface RowKeys {
+  count: number
+  idAt(index: number): string | undefined
+  /** The element of a row, or null where it is not rendered. */
+  rowAt(index: number): HTMLElement | null
+  /** Brings a row into view that is not rendered. */
+  scrollTo(index: number): void
+  /** The focus has moved from one row to another. */
+  onMove(from: string, to: string, range: boolean): void
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  j: 1,
+  ArrowUp: -1,
+  k: -1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+const openButton = '[data-slot=data-table-open]'
+
+/**
+ * Moves the focus between rows by the arrow keys, j, k, Home and End; with Shift for a range. Spread
+ * `onKeyDown` on what is around the rows; the button of each calls `focusWhenRendered` from its `ref`.
+ */
+function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
+  const awaited = useRef<{ readonly id: string; readonly index: number }>(undefined)
+  const focusWhenRendered = useCallback((id: string, button: HTMLElement | null) => {
+    if (!button || awaited.current?.id !== id) return
+    awaited.current = undefined
+    button.focus({ preventScroll: true })
+  }, [])
+  return {
+    onKeyDown(event: KeyboardEvent) {
+      const { key, target, shiftKey } = event
+      const step = steps[key.length === 1 ? key.toLowerCase() : key]
+      if (step === undefined || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
+      const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
+      // Where text is typed, the keys are for the text.
+      if (!row || target.matches('textarea, select, input:not([type=checkbox])')) return
+      event.preventDefault()
+      // A key may be pressed before the row that the last one led to is rendered.
+      const from = awaited.current?.index ?? Number(row.dataset.index)
+      const to = Math.min(count - 1, Math.max(0, from + step))
+      const [fromId, toId] = [idAt(from), idAt(to)]
+      if (fromId === undefined || toId === undefined) return
+      onMove(fromId, toId, shiftKey)
+      const button = rowAt(to)?.querySelector<HTMLElement>(openButton)
+      awaited.current = button ? undefined : { id: toId, index: to }
+      if (button) return button.focus()
+      scrollTo(to)
+    },
+    /** Focuses the button of a row that had to be scrolled to first. */
+    focusWhenRendered,
+  }
+}
+
+export { useRowKeys }

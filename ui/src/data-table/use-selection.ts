@@ -1,0 +1,60 @@
+'use client'
+
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import { idsBetween, selectedAmong, withSelected } from './select-rows.ts'
+
+type Ids = ReadonlySet<string>
+
+/**
+ * Selecting rows one by one, by range and all at once. What the filter hides is not selected any
+ * more: a selection is acted upon, and nobody should act upon what they do not see.
+ */
+function useSelection<Row>(
+  matching: readonly Row[],
+  getRowId: (row: Row) => string,
+  selected: Ids | undefined,
+  onSelectedChange: ((selected: Ids) => void) | undefined,
+) {
+  // Of ten thousand rows it takes a while, and most tables have nothing selected.
+  const isUsed = selected !== undefined && selected.size > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: getRowId gives the same ids
+  const visible = useMemo(
+    () => (isUsed ? selectedAmong(selected, matching.map(getRowId)) : selected),
+    [isUsed, matching, selected],
+  )
+  useLayoutEffect(() => {
+    if (visible && visible !== selected) onSelectedChange?.(visible)
+  })
+
+  /** Where a range begins, and what was selected before it. */
+  const start = useRef<{ readonly id: string; readonly before: Ids }>(undefined)
+  const ids = () => matching.map(getRowId)
+  const count = visible?.size ?? 0
+
+  return {
+    selected: visible,
+    all: visible && (count === 0 ? false : count === matching.length || ('some' as const)),
+    toggle(id: string, range: boolean) {
+      if (!visible) return
+      const from = range ? start.current?.id : undefined
+      onSelectedChange?.(withSelected(visible, idsBetween(ids(), from, id), !visible.has(id)))
+      start.current = { id, before: visible }
+    },
+    toggleAll: () => onSelectedChange?.(count < matching.length ? new Set(ids()) : new Set()),
+    /** Selects everything from where Shift was first held, and nothing that was passed on the way back. */
+    extend(from: string, to: string) {
+      if (!visible) return
+      start.current ??= { id: from, before: visible }
+      const { id, before } = start.current
+      onSelectedChange?.(withSelected(before, idsBetween(ids(), id, to), true))
+    },
+    /** The next range begins elsewhere. */
+    endRange() {
+      start.current = undefined
+    },
+  }
+}
+
+type Selection = ReturnType<typeof useSelection>
+
+export { type Selection, useSelection }

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Popover, PopoverClose } from './popover.tsx'
+
+const onSouth = fn()
+
+const meta = {
+  title: 'Feedback/Popover',
+  component: Popover,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Direction',
+    children: (
+      <>
+        <PopoverClose>North</PopoverClose>
+        <PopoverClose onClick={onSouth}>South</PopoverClose>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Direction' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = canvas.getByRole('group', { name: 'Direction' })
+    await waitFor(() => expect(panel).toBeVisible())
+    canvas.getByRole('button', { name: 'South' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onSouth).toHaveBeenCalled()
+    await waitFor(() => expect(panel).not.toBeVisible())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Direction' }))
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible())
+  },
+}
+
+export const Ink: Story = { ...Open, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...Open, parameters: { direction: 'rtl' } }
