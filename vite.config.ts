@@ -48,7 +48,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // The prerendered pages preload their chunks themselves.
       modulePreload: false,
-      ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } }),
+      ...(isSsrBuild
+        ? {}
+        : {
+            rolldownOptions: {
+              output: { codeSplitting: { groups: chunks } },
+              treeshake: { propertyReadSideEffects: false },
+            },
+          }),
     },
     ssr: {
       noExternal: ['react-router', 'react-router-dom', /^@duskpane\//],
