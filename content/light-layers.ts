@@ -9,6 +9,8 @@ export interface LightLayers {
     readonly factors: readonly string[]
     readonly scale: number
     readonly mean: readonly [red: number, green: number, blue: number]
+    /** Mean linear light of the panes alone, where the layers tell what they mirror. */
+    readonly panes?: readonly [red: number, green: number, blue: number]
   }[]
 }
 
@@ -21,6 +23,7 @@ interface LayersFile {
     readonly factors: readonly string[]
     readonly scale: number
     readonly mean: readonly number[]
+    readonly panes?: readonly number[]
   }[]
 }
 
@@ -33,10 +36,12 @@ export function lightLayers(
   return {
     width,
     height,
-    layers: layers.map(({ name, factors, scale, mean: [red = 0, green = 0, blue = 0] }) => {
+    layers: layers.map(({ name, factors, scale, mean, panes }) => {
       const source = bySource.find(([file]) => file.endsWith(`/${name}.png`))?.[1]
       if (!source) throw new Error(`There is no picture of the layer ${name}.`)
-      return { name, source, factors, scale, mean: [red, green, blue] }
+      return { name, source, factors, scale, mean: rgb(mean), ...(panes && { panes: rgb(panes) }) }
     }),
   }
 }
+
+const rgb = ([red = 0, green = 0, blue = 0]: readonly number[]) => [red, green, blue] as const

@@ -86,6 +86,16 @@ export interface Scene {
   readonly glass: readonly [SceneGlass, ...SceneGlass[]]
 }
 
+/** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
+export interface Sights {
+  /** VLT of the glass, per cent. */
+  readonly glass: number
+  /** The film on the second still of each view; the first is bare glass. Per cent of visible light. */
+  readonly still: { readonly vlt: number; readonly outside: number; readonly inside: number }
+  /** All windows of a view have the same film. */
+  readonly views: readonly SceneView[]
+}
+
 /** A site-relative link with its visible name. */
 export interface Link {
   readonly name: string
@@ -197,6 +207,8 @@ export interface FilmCopy {
   /** Shows the models on windows. */
   readonly scene?: Scene
   readonly reflectance?: FilmTraits['reflectance']
+  /** Shows who sees whom through the models; needs `reflectance`. */
+  readonly sights?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */

@@ -75,6 +75,7 @@ export const film = {
   ],
   scene: room,
   reflectance: traits.reflectance,
+  sights: true,
   models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [

@@ -79,6 +79,7 @@ export const film = {
   ],
   scene: room,
   reflectance: traits.reflectance,
+  sights: true,
   models,
   sections: [
     {

@@ -83,6 +83,7 @@ export const film = {
   ],
   scene: room,
   reflectance: traits.reflectance,
+  sights: true,
   models,
   related: ['2-ply-reflective', '3-ply-reflective', 'signature-sputtering'],
   actions: [

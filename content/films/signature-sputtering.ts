@@ -80,6 +80,7 @@ export const film = {
   ],
   scene: room,
   reflectance: traits.reflectance,
+  sights: true,
   models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [

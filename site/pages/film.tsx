@@ -1,6 +1,7 @@
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
+import { viewerText } from '@duskpane/content/viewer'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
@@ -8,7 +9,7 @@ import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { ActionLinks } from '../sections/action-links'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
@@ -18,6 +19,23 @@ import { prerendered } from './film/prerendered'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
+import type { WhoSeesWhomProps } from './film/who-sees-whom'
+
+// Prerendered like the rest, but hydrated by a chunk of its own: few lines have it.
+const WhoSeesWhom = lazy<ComponentType<WhoSeesWhomProps>>(() =>
+  import('./film/who-sees-whom').then(
+    ({ WhoSeesWhom }) => ({ default: WhoSeesWhom }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+const NotLoaded = () => (
+  <Section theme="ink">
+    <Container>
+      <p className="text-danger">{viewerText.failure}</p>
+    </Container>
+  </Section>
+)
 
 const RelatedFilms = prerendered(() => import('./film/related-films'))
 
@@ -51,6 +69,11 @@ export function FilmPage({ film }: { readonly film: Film }) {
           models={models}
           reflectance={film.reflectance && plain(film.reflectance)}
         />
+      )}
+      {film.sights && film.reflectance && (
+        <Suspense>
+          <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
+        </Suspense>
       )}
       {film.market === 'automotive' && (
         <Section

@@ -8,8 +8,8 @@ import { visit } from '../support/visit'
 
 const PAGE = '/dyed-reflective'
 const section = (page: Page) => page.locator('#viewer')
-const view = (page: Page) => page.locator('[data-slot=light-view]')
-const said = (page: Page) => page.getByRole('figure').getByRole('status').last()
+const view = (page: Page) => section(page).locator('[data-slot=light-view]')
+const said = (page: Page) => section(page).getByRole('figure').getByRole('status').last()
 
 /** Mean brightness, 0 to 255, of a part of the picture as it is seen; the part in shares of its size. */
 async function brightness(page: Page, left: number, top: number, width: number, height: number) {
@@ -62,12 +62,41 @@ test('the address carries the choice, Back undoes it, and the focus stays', asyn
   await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
 })
 
+test('the evening is a view of its own: the films stay, and its layers load when it is chosen', async ({
+  page,
+}) => {
+  const evening: string[] = []
+  page.on('request', (request) => {
+    if (/\/lamps-.*\.avif$/.test(request.url())) evening.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, `${PAGE}?left=DPAF+05#viewer`)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  const wall = () => brightness(page, 0.55, 0.02, 0.2, 0.08)
+  const midday = await wall()
+  expect(evening).toEqual([])
+
+  const radio = section(page).getByRole('radio', { name: 'Evening' })
+  await radio.click()
+  await expect(radio).toBeChecked()
+  await expect(page).toHaveURL(/view=evening/)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
+  await expect.poll(wall).not.toBeCloseTo(midday, 0)
+  expect(evening).not.toEqual([])
+
+  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
+  await page.goBack()
+  await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
+})
+
 test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
   await visit(page, `${PAGE}#viewer`)
   await reach(page, page.getByLabel('Left window'))
   await page.keyboard.type('DPAF 15')
   await expect(said(page)).toContainText('DPAF 15 on the left window: 14% of the light')
-  await reach(page, page.getByRole('link', { name: 'Ask a dealer about this' }))
+  await reach(page, section(page).getByRole('link', { name: 'Ask a dealer about this' }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/find-dealer.*#inquiry$/)
   await expect(page.getByLabel('Message')).toHaveValue(/DPAF 15 on the left window: 14%/)

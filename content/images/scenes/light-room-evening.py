@@ -13,18 +13,18 @@ studio.sky(pixels=world, strength=1.6)
 windows, lamps = _room.build(lamps=1.7)
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
-rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=960, samples=24,
-                truth_samples=128, bounces=6)
+rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=768, samples=14,
+                truth_samples=64, bounces=6, faint=.012)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 rig.lamps(lamps)
-rig.layer('lamps', [], lamps=True, sky=False, samples=64)
-rig.layer('mirror-lamps', ['R:all'], lamps=True, sky=False, mirror=list(windows), samples=56)
-rig.layer('again-lamps', ['R:all', 'R:all'], lamps=True, sky=False, mirror=list(windows), again=True, samples=16)
+rig.layer('lamps', [], lamps=True, sky=False, samples=48)
+rig.layer('mirror-lamps', ['R:all'], lamps=True, sky=False, mirror=list(windows), samples=36)
+rig.layer('again-lamps', ['R:all', 'R:all'], lamps=True, sky=False, mirror=list(windows), again=True, samples=8)
 for name in windows:
-    rig.layer(name, ['T:' + name], lit=[name])
+    rig.layer(name, ['T:' + name], lit=[name], calm=.05)
 for name in windows:
-    rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=12)
+    rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=6)
 for vlt in (5, 20, 35, 50, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
 rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})

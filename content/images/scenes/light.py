@@ -22,6 +22,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `hide`: objects that are not there in this layer; `sky=False`: no world and no sun.
            `through=True`: only what the panes let see, for a camera outside: the picture less the same with
            black panes, inside their boxes; the rest is zero.
+           `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
+           half of the layer's weight.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -36,7 +38,8 @@ Command line (after `--`): one job a process, the first that is not in the work 
 --samples N, --only a,b, --passes N (render each reference N times and keep the mean), --jobs N (so many jobs
 in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results).
 
-Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells.
+Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells, and
+`python3 light.py --panes <name>` writes the means over the panes once more.
 """
 import argparse
 import json
@@ -149,6 +152,21 @@ def compose(layers, values, mode='linear'):
     return total
 
 
+def mark_panes(folder):
+    """Writes into layers.json each layer's mean over the panes: the pixels in which a layer with a factor R has light.
+    Of what comes through and what is mirrored this is the share that one sees in the glass, without the walls."""
+    file = folder / 'layers.json'
+    spec = json.loads(file.read_text())
+    images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
+    mirrors = [img.any(-1) for l, img in zip(spec['layers'], images) if any(f.startswith('R:') for f in l['factors'])]
+    if not mirrors:
+        return
+    panes = np.any(mirrors, axis=0)
+    for l, img in zip(spec['layers'], images):
+        l['panes'] = [round(float(v), 6) for v in img[panes].mean(0)]
+    file.write_text(json.dumps(spec, indent=1) + '\n')
+
+
 def cells(img, nx=16, ny=9):
     h, w = img.shape[:2]
     return img.reshape(ny, h // ny, nx, w // nx, 3).mean((1, 3))
@@ -205,13 +223,25 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     return den if env is None else den + env
 
 
+def calm(img, below):
+    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms."""
+    import cv2
+    log = np.log2(img + 1e-4).astype(np.float32)
+    for _ in range(2):
+        log = cv2.bilateralFilter(log, 9, .6, 4)
+    share = np.clip(2 - img.max(-1, keepdims=True) / below * 2, 0, 1)
+    return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+
+
 class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
-                 facing=None):
+                 facing=None, faint=.002):
         self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
         self.truth_width, self.truth_samples = truth_width, truth_samples
         # by window, the one that it faces: takes layers of reflections apart
         self.facing = facing or {}
+        # parts of reflections are left out if none of their cells is brighter
+        self.faint = faint
         self.groups, self.jobs, self.references, self._lamps, self.seed = {}, {}, {}, [], 0
 
     def group(self, name, panes, portals=(), label=None):
@@ -227,10 +257,10 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False):
+              through=False, calm=0):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
-                               through=through)
+                               through=through, calm=calm)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -529,7 +559,8 @@ class Rig:
             for n, job in self.jobs.items():
                 if not (work / f'{n}.npz').exists():
                     continue
-                for part, factors, img in self._by_window(n, job['factors'], load(n)['img'], boxes):
+                whole = calm(load(n)['img'], job['calm']) if job['calm'] else load(n)['img']
+                for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     scale = scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
                     print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
@@ -540,6 +571,7 @@ class Rig:
             (target / 'layers.json').write_text(json.dumps(
                 {'width': width, 'height': height, 'samples': samples, 'bounces': self.bounces, 'groups': groups,
                  'layers': entries}, indent=1) + '\n')
+            mark_panes(target)
         print(f'light: {self.name} -> {target.name}', flush=True)
 
     def _by_window(self, name, factors, img, boxes):
@@ -553,7 +585,7 @@ class Rig:
             part = np.zeros_like(img)
             columns = slice(int(boxes[window][0] * width), int(np.ceil(boxes[window][2] * width)) + 1)
             part[:, columns] = img[:, columns]
-            if cells(part).max() < .002:
+            if cells(part).max() < self.faint:
                 continue
             seen, *again = [f for f in factors if f == 'R:all']
             yield (f'{name}-in-{window}',
@@ -592,5 +624,9 @@ def arguments():
 
 if __name__ == '__main__' and bpy is None:
     for scene_name in sys.argv[1:]:
+        if sys.argv[1] == '--panes':
+            if scene_name != '--panes':
+                mark_panes(LAYERS / scene_name)
+            continue
         print(scene_name)
         check(scene_name)

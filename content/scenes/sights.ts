@@ -1,0 +1,64 @@
+import dayBare from '../images/room-bare.jpg?picture'
+import eveningBare from '../images/room-evening-bare.jpg?picture'
+import eveningMirror from '../images/room-evening-mirror.jpg?picture'
+import dayMirror from '../images/room-mirror.jpg?picture'
+import streetBare from '../images/street-bare.jpg?picture'
+import streetMirror from '../images/street-mirror.jpg?picture'
+import nightBare from '../images/street-night-bare.jpg?picture'
+import nightMirror from '../images/street-night-mirror.jpg?picture'
+import type { Sights } from '../schema'
+import { room } from './room'
+
+const [midday, evening] = room.views
+
+const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
+
+/** A mirror film at home: a house window from the street, and the living room from within. */
+export const sights = {
+  glass: 90,
+  still: { vlt: 20, outside: 45, inside: 18 },
+  views: [
+    {
+      name: 'street-day',
+      label: 'From the street by day',
+      load: () => import('../lights/street'),
+      windows: [front],
+      side: 'outside',
+      reflectance: 100,
+      stills: [
+        { vlt: 100, source: streetBare },
+        { vlt: 20, source: streetMirror },
+      ],
+      alt: 'A wide house window in a sunlit wall, seen from the street, with geraniums on its sill.',
+    },
+    {
+      name: 'street-night',
+      label: 'From the street after dark',
+      load: () => import('../lights/street-night'),
+      windows: [front],
+      side: 'outside',
+      reflectance: 100,
+      stills: [
+        { vlt: 100, source: nightBare },
+        { vlt: 20, source: nightMirror },
+      ],
+      alt: 'The same window after dark: a lamp hangs over a table, books stand along the wall, and a cat sits on the window board.',
+    },
+    {
+      ...midday,
+      label: 'From the room by day',
+      stills: [
+        { vlt: 100, source: dayBare },
+        { vlt: 20, source: dayMirror },
+      ],
+    },
+    {
+      ...evening,
+      label: 'From the room after dark',
+      stills: [
+        { vlt: 100, source: eveningBare },
+        { vlt: 20, source: eveningMirror },
+      ],
+    },
+  ],
+} as const satisfies Sights

@@ -1,0 +1,106 @@
+import { sights } from '@duskpane/content/scenes/sights'
+import type { FilmModel } from '@duskpane/content/schema'
+import { sightsText as text } from '@duskpane/content/sights'
+import { Container } from '@duskpane/ui/container'
+import { FieldGroup } from '@duskpane/ui/field'
+import { RadioGroup } from '@duskpane/ui/radio-group'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { useNear } from '@duskpane/ui/use-near'
+import { useEffect, useRef, useState } from 'react'
+import { useChoice } from '../../router/use-choice'
+import { SightGrid, SightNote, SightStill } from './sight-grid'
+import type { SightPictures } from './sight-pictures'
+
+export interface WhoSeesWhomProps {
+  /** The line's name. */
+  readonly line: string
+  readonly models: readonly FilmModel[]
+  /** Per cent of visible light. */
+  readonly reflectance: { readonly inside: number; readonly outside: number }
+}
+
+/**
+ * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one
+ * film, and the pictures of the line's own models once the visitor comes near, touches them or has opened
+ * a link with a choice.
+ */
+export function WhoSeesWhom(props: WhoSeesWhomProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, choose] = useChoice()
+  const near = useNear(place)
+  const [touched, setTouched] = useState(false)
+  const [Pictures, setPictures] = useState<typeof SightPictures>()
+  const [failed, setFailed] = useState(false)
+  const wanted = near || touched || chosen.has('sight')
+  const takeFocus = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
+  useEffect(() => {
+    if (!wanted) return
+    import('./sight-pictures').then(
+      ({ SightPictures }) => {
+        takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+        const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
+        if (still?.value === 'none') choose({ sight: 'none' })
+        setPictures(() => SightPictures)
+      },
+      () => setFailed(true),
+    )
+  }, [wanted])
+
+  // The radio that had it is gone.
+  useEffect(() => {
+    if (Pictures && takeFocus.current) place.current?.querySelector('select')?.focus()
+  }, [Pictures])
+
+  return (
+    <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0">
+      <Container>
+        <SectionHeading title={text.title} text={text.lead} />
+        <div ref={place} onChange={() => setTouched(true)} className="group/sights grid gap-8">
+          {Pictures ? (
+            <Pictures {...props} />
+          ) : (
+            <>
+              {/* As high as the list that replaces it, so that nothing below moves. */}
+              <div className="min-h-44 sm:min-h-26">
+                <FieldGroup name="sight" label={text.legend}>
+                  <RadioGroup
+                    defaultValue="film"
+                    options={[
+                      { value: 'none', label: text.bare },
+                      { value: 'film', label: text.film(sights.still) },
+                    ]}
+                  />
+                </FieldGroup>
+              </div>
+              {failed && <p className="text-danger">{text.failure}</p>}
+              <SightGrid views={sights.views}>
+                {(view) => (
+                  <div className="overflow-clip rounded-lg">
+                    {/* One of them in view: that whose radio is checked, by CSS alone. */}
+                    <SightStill
+                      view={view}
+                      sights={sights}
+                      film={false}
+                      className="hidden group-has-[[name=sight][value=none]:checked]/sights:block"
+                    />
+                    <SightStill
+                      view={view}
+                      sights={sights}
+                      film
+                      className="group-has-[[name=sight][value=none]:checked]/sights:hidden"
+                    />
+                  </div>
+                )}
+              </SightGrid>
+              {/* The link that follows it in the end is as high. */}
+              <SightNote className="mb-20" />
+            </>
+          )}
+        </div>
+      </Container>
+    </Section>
+  )
+}

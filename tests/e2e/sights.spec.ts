@@ -1,0 +1,107 @@
+import { expect, type Page, test } from '@playwright/test'
+import { reach } from '../support/keyboard'
+import { holdScripts } from '../support/scripts'
+import { visit } from '../support/visit'
+
+/** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
+
+const PAGE = '/2-ply-reflective'
+const section = (page: Page) => page.locator('#who-sees-whom')
+const film = (page: Page) => section(page).getByRole('combobox', { name: 'Film on the windows' })
+const view = (page: Page, name: string) =>
+  section(page)
+    .getByRole('figure')
+    .filter({ has: page.getByRole('heading', { name }) })
+
+test('by day a mirror film hides the room, after dark it hides the street', async ({ page }) => {
+  await visit(page, `${PAGE}#who-sees-whom`)
+  await expect(film(page)).toHaveValue('DP2R-20')
+  await expect(view(page, 'From the street by day')).toContainText(
+    /DP2R-20: \d+ times more mirrored than shown\./,
+  )
+  await expect(view(page, 'From the street after dark')).toContainText(
+    /DP2R-20: [\d.]+ times more shown than mirrored\./,
+  )
+  await expect(view(page, 'From the room by day')).toContainText(
+    /DP2R-20: [\d.]+ times more shown than mirrored\./,
+  )
+  await expect(view(page, 'From the room after dark')).toContainText(
+    /DP2R-20: [\d.]+ times more mirrored than shown\./,
+  )
+})
+
+test('the figures follow the film, the address carries it, and Back undoes it', async ({
+  page,
+}) => {
+  await visit(page, `${PAGE}#who-sees-whom`)
+  const said = view(page, 'From the street by day').locator('figcaption')
+  await expect(said).toContainText('DP2R-20: ')
+  await expect(said).toContainText('Bare glass: ')
+  const bare = (await said.textContent())?.match(/Bare glass: .*/)?.[0] ?? ''
+
+  await reach(page, film(page))
+  await page.keyboard.type('DP2R-50')
+  await expect(said).toContainText('DP2R-50: ')
+  await expect(said).toContainText(bare)
+  await expect(page).toHaveURL(/sight=DP2R-50/)
+  await film(page).selectOption({ label: 'No film' })
+  await expect(said).toHaveText(bare)
+  const address = page.url()
+  await page.goBack()
+  await expect(said).toContainText('DP2R-50: ')
+  await page.goto(address)
+  await expect(said).toHaveText(bare)
+})
+
+test('what was chosen goes to the dealer', async ({ page }) => {
+  await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
+  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /who sees whom\. From the street by day, DP2R-05: \d+ times more mirrored/,
+  )
+})
+
+test('all four pictures are drawn, and nothing moves when they come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
+  const pictures = section(page).locator('[data-slot=light-view]')
+  await expect(pictures).toHaveCount(4)
+  for (const picture of await pictures.all())
+    await expect(picture).toHaveAttribute('data-state', 'live')
+})
+
+test('without script two stills of each view are shown by radios', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(PAGE)
+  const pictures = section(page).getByRole('img')
+  await expect(pictures).toHaveCount(4)
+  await expect(pictures.first()).toHaveAccessibleName(/A mirror film: 20% comes through/)
+  await section(page).getByRole('radio', { name: 'No film' }).check()
+  await expect(pictures).toHaveCount(4)
+  await expect(pictures.first()).toHaveAccessibleName(/No film\.$/)
+  await context.close()
+})
+
+test('bare glass that was chosen on the stills stays chosen, and the focus near it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto(`${PAGE}#who-sees-whom`, { waitUntil: 'commit' })
+  const bare = section(page).getByRole('radio', { name: 'No film' })
+  await bare.check()
+  await bare.focus()
+  release()
+  await expect(film(page)).toHaveValue('none')
+  await expect(film(page)).toBeFocused()
+})
+
+test('without WebGL the stills stay, and the page says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await visit(page, `${PAGE}?sight=none`)
+  const picture = view(page, 'From the street by day')
+  await expect(picture.getByRole('status')).toContainText('could not be drawn')
+  await expect(picture.getByText('A still picture. No film.')).toBeVisible()
+})
