@@ -12,10 +12,8 @@ export interface Illustrative<T> {
   readonly value: T
 }
 
-/**
- * Marks a value as illustrative.
- * @__NO_SIDE_EFFECTS__
- */
+/** Marks a value as illustrative. */
+/*@__NO_SIDE_EFFECTS__*/
 export function illustrative<const T>(value: T): Illustrative<T> {
   return { illustrative: true, value }
 }
@@ -161,6 +159,7 @@ export interface FilmTraits {
   readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  readonly warranty?: Titled
   /** Hides what is behind it by day and by night. */
   readonly frosted?: true
   /** Made to hold broken glass together. */
@@ -213,7 +212,7 @@ export interface FilmCopy {
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */
-  readonly warranty?: Titled
+  readonly warranty?: FilmTraits['warranty']
   /** Slugs of related lines, two or three. */
   readonly related: readonly string[]
   /** The buttons that end the page. */

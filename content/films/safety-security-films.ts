@@ -9,7 +9,6 @@ import {
   illustrative,
   type Stated,
   type ThicknessModel,
-  type Titled,
 } from '../schema'
 
 export const line = {
@@ -47,12 +46,11 @@ export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront', 'partition']),
   holdsGlass: true,
   thicknesses,
+  warranty: {
+    title: 'Warranty up to 5 years',
+    text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
+  },
 } as const satisfies FilmTraits
-
-export const warranty = {
-  title: 'Warranty up to 5 years',
-  text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
-} as const satisfies Titled
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const film = {
@@ -105,7 +103,7 @@ export const film = {
       ],
     },
   ],
-  warranty,
+  warranty: traits.warranty,
   related: ['decorative-films', '3-ply-reflective', 'windshield-protection'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -9,7 +9,6 @@ import {
   illustrative,
   type Stated,
   type ThicknessModel,
-  type Titled,
 } from '../schema'
 
 export const line = {
@@ -44,12 +43,11 @@ export const traits = {
   goesOn: ['windshield'],
   takesStones: true,
   thicknesses,
+  warranty: {
+    title: '18 to 24 months on Chipgard',
+    text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
+  },
 } as const satisfies FilmTraits
-
-export const warranty = {
-  title: '18 to 24 months on Chipgard',
-  text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
-} as const satisfies Titled
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const film = {
@@ -115,7 +113,7 @@ export const film = {
       ],
     },
   ],
-  warranty,
+  warranty: traits.warranty,
   related: ['nano-ceramic', 'skin-eye-care', 'platinum-signature'],
   actions: [
     { name: 'Find a Dealer Centre', to: paths.dealers },

@@ -37,8 +37,7 @@ export default function ComparePage() {
   const { films, unknown, surplus } = choice
   const { verdicts, closing } = text
   return (
-    // Smaller on paper, where four films are to fit on one page.
-    <div className="print:[zoom:0.64] print:**:data-[slot=lead]:hidden">
+    <div className="print:**:data-[slot=lead]:hidden">
       <Page path={paths.compare} meta={meta} hero={text.hero}>
         <Section className="pt-10 md:pt-14 print:py-4">
           <Container className="grid gap-8 print:gap-4">

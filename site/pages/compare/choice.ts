@@ -8,9 +8,7 @@ export const MOST = 4
 const DEFAULT = ['DPNC-35', 'DPRF-35', 'DPAF 35']
 
 /** The lines that have values: those for vehicles first, in the order of the listings. */
-export const lines: readonly ListedFilm[] = [...new Set(filmModels.map(({ line }) => line))].sort(
-  (a, b) => b.market.localeCompare(a.market),
-)
+export const lines: readonly ListedFilm[] = [...new Set(filmModels.map(({ line }) => line))]
 
 /** Every VLT that a model has, per cent, from dark to light. */
 export const lights: readonly number[] = [...new Set(filmModels.map(({ vlt }) => vlt))].sort(
