@@ -5,6 +5,10 @@ import type { MenuItem } from './schema'
 /** The way to the tint laws of all places. */
 export const lawsLink = { name: 'Tint laws', to: paths.laws } as const
 
+/** The ways to find a film, of either market. */
+const finderLink = { name: 'Film finder', to: paths.finder } as const
+const compareLink = { name: 'Compare films', to: paths.compare } as const
+
 /** The way to the demo store. */
 const storeLink = { name: 'Store', to: paths.store } as const
 
@@ -30,13 +34,22 @@ export const header = {
         name: 'Automotive',
         to: paths.automotive,
         market: 'automotive',
-        foot: [{ name: 'All automotive films', to: paths.automotive }, lawsLink],
+        foot: [
+          { name: 'All automotive films', to: paths.automotive },
+          finderLink,
+          compareLink,
+          lawsLink,
+        ],
       },
       {
         name: 'Architectural',
         to: paths.architectural,
         market: 'architectural',
-        foot: [{ name: 'All architectural films', to: paths.architectural }],
+        foot: [
+          { name: 'All architectural films', to: paths.architectural },
+          finderLink,
+          compareLink,
+        ],
       },
       storeLink,
     ] as readonly MenuItem[],
@@ -73,7 +86,7 @@ export const footer = {
       { name: 'Cart', to: paths.cart },
     ],
   },
-  choosingLinks: { title: 'Choosing', links: [lawsLink] },
+  choosingLinks: { title: 'Choosing', links: [finderLink, compareLink, lawsLink] },
   office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
   /** In the last line of the footer. */
   legalLinks: [

@@ -79,6 +79,8 @@ test.each(publicRoutes)('the footer of %s has its three columns and its legal li
     '/automotive',
     '/auto-store',
     '/cart',
+    '/film-finder',
+    '/compare',
     '/tint-law',
   ])
 })

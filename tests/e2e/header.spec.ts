@@ -5,7 +5,7 @@ import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
-const footOfAutomotive = ['All automotive films', 'Tint laws']
+const footOfAutomotive = ['All automotive films', 'Film finder', 'Compare films', 'Tint laws']
 
 test.describe('on a desktop', () => {
   test('the logo, the menu and the button lead where they say', async ({ page }) => {
