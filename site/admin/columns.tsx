@@ -47,7 +47,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   distributes: 9.5,
   storedAt: 10.75,
   state: 7.5,
-  due: 9.5,
+  due: 12.75,
   id: 9,
 }
 

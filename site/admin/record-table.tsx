@@ -1,5 +1,4 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
-import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import { Popover, PopoverClose } from '@duskpane/ui/popover'
@@ -119,11 +118,9 @@ export function RecordTable({
       }
     >
       {status === 'failed' && (
-        <Alert tone="danger">
-          <Button variant="secondary" size="sm" onClick={onReload}>
-            {text.tryAgain}
-          </Button>
-        </Alert>
+        <Button variant="secondary" className="justify-self-start" onClick={onReload}>
+          {text.tryAgain}
+        </Button>
       )}
       <LoadMore list={list} onLoadMore={onLoadMore} />
       {chosen.length > 0 && admin !== undefined && (

@@ -38,7 +38,7 @@ export const budgets = {
     // With the field, the list and the checkbox that it is made of.
     'film/film-choice': 6,
     // All entries together.
-    index: 57,
+    index: 58,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

@@ -43,6 +43,8 @@ function Popover({
           // Where there is no anchor positioning the panel stands in the middle.
           'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:my-2',
           '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block,flip-inline]',
+          // On the side that has more room, and no higher than that.
+          '[position-try-order:most-block-size] supports-[position-area:block-end]:max-h-[calc(100%-1rem)]',
           className,
         )}
       >
