@@ -10,6 +10,8 @@ export interface LightLayers {
     readonly scale: number
     readonly mean: readonly [red: number, green: number, blue: number]
   }[]
+  /** Of maps: the light that has the last colour. */
+  readonly map?: { readonly max: number }
 }
 
 /** What the renderer writes beside the layers of a scene. */
@@ -22,17 +24,19 @@ interface LayersFile {
     readonly scale: number
     readonly mean: readonly number[]
   }[]
+  readonly map?: { readonly max: number }
 }
 
 /** Joins the description of layers with their files, by name. */
 export function lightLayers(
-  { width, height, layers }: LayersFile,
+  { width, height, layers, map }: LayersFile,
   sources: Readonly<Record<string, Readonly<Record<number, string>>>>,
 ): LightLayers {
   const bySource = Object.entries(sources)
   return {
     width,
     height,
+    ...(map && { map }),
     layers: layers.map(({ name, factors, scale, mean: [red = 0, green = 0, blue = 0] }) => {
       const source = bySource.find(([file]) => file.endsWith(`/${name}.png`))?.[1]
       if (!source) throw new Error(`There is no picture of the layer ${name}.`)

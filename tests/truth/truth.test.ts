@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
+import { developMap } from '../../ui/src/film/color-scale'
 import { createCompositor } from '../../ui/src/film/compositor'
 import { compose, decodeLight, develop, encodeLight, toSrgb, weigh } from '../../ui/src/film/light'
 import { budgets } from '../bench/budgets'
@@ -105,7 +106,10 @@ describe('the shader and the functions agree', async () => {
     expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThan(0.001)
   })
 
-  test('on the picture that is shown', async () => {
+  test.each([
+    ['the picture that is shown', scene, develop(expected)],
+    ['the map that is shown', { ...scene, map: { max: 2 } }, developMap(expected, 2)],
+  ])('on %s', async (_, scene, bytes) => {
     const canvas = document.createElement('canvas')
     const { signal } = new AbortController()
     const compositor = await createCompositor(canvas, scene, size.width, signal)
@@ -113,7 +117,7 @@ describe('the shader and the functions agree', async () => {
     const copy = Object.assign(document.createElement('canvas'), size).getContext('2d')
     copy?.drawImage(canvas, 0, 0)
     const shown = copy?.getImageData(0, 0, size.width, size.height).data
-    const errors = Array.from(develop(expected), (value, at) =>
+    const errors = Array.from(bytes, (value, at) =>
       Math.abs(value - (shown?.[Math.floor(at / 3) * 4 + (at % 3)] ?? Number.NaN)),
     )
     expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThanOrEqual(1)
