@@ -1,6 +1,7 @@
 import type { FilmModel, Scene, SceneView } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
-import { findView, groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
+import { groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
+import { findView } from './find-view'
 
 const film = (name: string, vlt: number): FilmModel => ({
   name,

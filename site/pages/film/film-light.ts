@@ -38,11 +38,6 @@ export function lightValues(
   )
 }
 
-/** The view of this name; the first where there is none. */
-export function findView({ views }: Scene, name: string | null): SceneView {
-  return views.find((view) => view.name === name) ?? views[0]
-}
-
 /** The windows of a scene that only its other views show. */
 export function windowsUnseen({ views }: Scene, view: SceneView): SceneWindow[] {
   const seen = new Set(view.windows.map(({ name }) => name))
