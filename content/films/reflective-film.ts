@@ -94,6 +94,7 @@ export const film = {
   ],
   reflectance: illustrative({ outside: 38, inside: 20 }),
   scene: car,
+  heat: ['DPRF-35', 'DPNC-35'],
   models,
   related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],
   actions: [

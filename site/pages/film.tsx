@@ -15,6 +15,7 @@ import { FilmCard } from '../sections/film-card'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
+import { HeatSection } from './film/lazy-heat'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
@@ -49,6 +50,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           reflectance={film.reflectance && plain(film.reflectance)}
         />
       )}
+      {film.heat && <HeatSection films={film.heat} />}
       {film.market === 'automotive' && (
         <Section theme="ink" className={cn(film.scene && 'pt-0 md:pt-0')}>
           <Container>

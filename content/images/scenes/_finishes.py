@@ -33,11 +33,13 @@ def draw(cover, polygons, value):
     return cover
 
 
-def gradient():
-    """Opaque below, nothing above the eyes."""
-    z = np.linspace(Z0, Z1, everywhere().shape[0])
-    t = np.clip((z - .80) / .72, 0, 1)
-    return everywhere() * (1 - t * t * (3 - 2 * t))[:, None]
+def gradient(pitch=.014):
+    """Solid below; upwards in lines that grow thinner until nothing is left above the eyes."""
+    cover = everywhere() * 0
+    for z in np.arange(Z0, 1.60, pitch):
+        width = pitch * (1.06 - np.clip((z - .86) / .72, 0, 1))
+        draw(cover, [[(X0, z), (X1, z), (X1, z + width), (X0, z + width)]], 1)
+    return cover
 
 
 def lines(pitch=.020, width=.0125):

@@ -60,7 +60,7 @@ def leg(rng, line, depth, mat, wing=None):
     back = np.column_stack([line + side * skew[:, None], -deep])
     mesh('leg', np.vstack([front, back]), [(k, k + 1, k + 1 + n, k + n) for k in range(n - 1)], mat)
     if wing is not None:
-        w = np.sin(math.pi * s ** .7) * rng.uniform(.5, 1.3)
+        w = np.sin(math.pi * s ** .7) * rng.uniform(.3, .6)
         edge = np.column_stack([line + side * w[:, None] * np.sign(rng.normal()), -.35 - .4 * (1 - s)])
         mesh('wing', np.vstack([front - [0, 0, .1], edge]), [(k, k + 1, k + 1 + n, k + n) for k in range(n - 1)], wing)
 
@@ -68,12 +68,12 @@ def leg(rng, line, depth, mat, wing=None):
 def chip(seed=4):
     rng = np.random.default_rng(seed)
     crack, wing = silver('crack', .30, hole=(.30, .32, .35)), silver('wing', .62, .15, .03, 500)
-    cone, white = silver('cone', .40, .30, .06, 420, (.62, .64, .66)), silver('crushed', -.1, .8, .3, 1500)
+    cone, white = silver('cone', .62, .75, .30, 420, (.66, .67, .68)), silver('crushed', -.1, .8, .3, 1500)
     # star
-    for k, angle in enumerate(np.cumsum(rng.uniform(.45, 1.15, 9))):
+    for k, angle in enumerate(np.cumsum(rng.uniform(.38, 1.0, 9))):
         length = (15.5, 6.0, 10.5, 4.2, 19.0, 7.0, 12.0, 5.0, 8.5)[k]
         line = walk(rng, np.array(BLOW) + 1.1 * np.array([math.cos(angle), math.sin(angle)]), angle, length, 46, .035)
-        leg(rng, line, 2.1, crack, wing)
+        leg(rng, line, 2.1, crack, wing if k in (0, 4) else None)
         if length > 10:
             m = rng.integers(14, 28)
             fork = angle + rng.choice((-1, 1)) * rng.uniform(.35, .7)
@@ -160,5 +160,5 @@ def picture(name, filmed):
     else:
         chip()
     eye = np.array([.0, -.305, .028])
-    studio.camera(tuple(eye), (.0, 0, .004), lens=122, fstop=8, focus=tuple(lift([(*BLOW, 0)])[0]))
+    studio.camera(tuple(eye), (.0, 0, .004), lens=122, fstop=20, focus=tuple(lift([(*BLOW, 0)])[0]))
     studio.render(name, aspect=4 / 3, width=800, master=800, samples=16, exposure=.15, bounces=4, transparent=32, clamp=8, bloom=.03, vignette=.05)

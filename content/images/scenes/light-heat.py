@@ -30,7 +30,7 @@ AZIMUTH, ELEVATION = -52, 42
 DIRECT, SKY = .900, .092                  # kW/m2: on a plane that faces the sun; from the sky on level ground
 GROUND = .2 * (DIRECT * math.sin(math.radians(ELEVATION)) + SKY)
 MAX = .9                                  # what the last colour stands for
-BODY = ('bonnet', 'flank', 'tail', 'bulkhead', 'skin', 'door_mirror')
+BODY = ('bonnet', 'flank', 'tail', 'bulkhead', 'skin', 'door_mirror', 'pillar', 'header', 'frit', 'floor', 'door_top')    # and what stands out of the hull
 HIDDEN = ('inner_mirror', 'visor', 'console', 'map_light')
 MEASURED = {'seat': ('seat_base', 'seat_back'), 'dashboard': ('dash_top',)}
 
@@ -76,11 +76,13 @@ class Map(light.Rig):
 
     def _layer(self, job, width, samples):
         show(cabin=bool(job['lit']), body=not job['lit'])
-        return super()._layer(job, width, samples)
+        img = super()._layer(job, width, samples)
+        return img * indoors(width, round(width / self.aspect)) if job['lit'] else img
 
     def _reference(self, ref, width, samples):
-        show(cabin=1, body=1)
-        return super()._reference(ref, width, samples)
+        show(cabin=1, body=0)
+        img, noise = super()._reference(ref, width, samples)
+        return img * indoors(width, round(width / self.aspect)), noise
 
     def _draft(self, args):
         show(cabin=1, body=1)
@@ -99,31 +101,44 @@ class Map(light.Rig):
         file.write_text(json.dumps(spec, indent=1) + '\n')
 
 
-def areas(width, height):
-    """For each measured thing the area of surface under each pixel, up to a factor: distance^2 / cosine of the angle."""
-    for its in RIG.groups.values():
-        for o in its['panes'] + its['portals']:
-            o.hide_viewport = True
-    bpy.context.view_layer.update()
+def rays(width, height):
+    """What the camera sees through the windshield in the middle of each pixel: (y, x, direction, place, normal, name)."""
     scene, cam = bpy.context.scene, bpy.context.scene.camera
     graph = bpy.context.evaluated_depsgraph_get()
-    corners = [cam.matrix_world @ c for c in cam.data.view_frame(scene=scene)]
-    right_top, right_low, left_low, left_top = corners
+    right_top, right_low, left_low, left_top = (cam.matrix_world @ c for c in cam.data.view_frame(scene=scene))
     eye = cam.matrix_world.translation
-    ahead = (Vector(np.mean([c[:] for c in corners], 0)) - eye).normalized()
-    out = {name: np.zeros((height, width)) for name in MEASURED}
+    screen = {o.name for o in RIG.groups['windshield']['panes']}
     for y in range(height):
         for x in range(width):
-            u, v = (x + .25) / width, (y + .25) / height
-            p = left_top + (right_top - left_top) * u + (left_low - left_top) * v
-            d = (p - eye).normalized()
-            hit, at, normal, _, o, _ = scene.ray_cast(graph, eye, d)
-            if not hit:
-                continue
-            for name, parts in MEASURED.items():
-                # of the two front seats, the driver's
-                if o.name.split('.')[0] in parts and (name != 'seat' or (at.x < 0 and at.y > -.75)):
-                    out[name][y, x] = (at - eye).length_squared * d.dot(ahead) ** 3 / max(.08, abs(normal.dot(d)))
+            u, v = (x + .5) / width, (y + .5) / height
+            d = (left_top + (right_top - left_top) * u + (left_low - left_top) * v - eye).normalized()
+            hit, at, _, _, o, _ = scene.ray_cast(graph, eye, d)
+            if hit and o.name in screen:
+                hit, at, normal, _, o, _ = scene.ray_cast(graph, at + d * .002, d)
+                if hit:
+                    yield y, x, d, at, normal, o.name.split('.')[0]
+
+
+def indoors(width, height):
+    """1 for what is seen through the windshield, and of that 0 where the sun falls past the glass on what stands out."""
+    scene, sun = bpy.context.scene, studio.direction(AZIMUTH, ELEVATION)
+    graph = bpy.context.evaluated_depsgraph_get()
+    out = np.zeros((height, width, 1), np.float32)
+    for y, x, d, at, _, _ in rays(width, height):
+        out[y, x] = scene.ray_cast(graph, at - d * .002, sun)[0]
+    return out
+
+
+def areas(width, height):
+    """For each measured thing the area of surface under each pixel, up to a factor: distance^2 / cosine of the angle."""
+    cam = bpy.context.scene.camera
+    eye, ahead = cam.matrix_world.translation, cam.matrix_world.to_quaternion() @ Vector((0, 0, -1))
+    out = {name: np.zeros((height, width)) for name in MEASURED}
+    for y, x, d, at, normal, part in rays(width, height):
+        for name, parts in MEASURED.items():
+            # of the two front seats, the driver's
+            if part in parts and (name != 'seat' or (at.x < 0 and at.y > -.75)):
+                out[name][y, x] = (at - eye).length_squared * d.dot(ahead) ** 3 / max(.08, abs(normal.dot(d)))
     return out
 
 
