@@ -6,11 +6,11 @@ interface Means {
   readonly dashboard: number
 }
 
-/** How much less, or more, than something else. */
-function difference(by: number, where: string): string {
-  const amount = Math.round(by)
-  if (amount === 0) return `no less ${where}`
-  return `${watts(Math.abs(amount))} ${amount > 0 ? 'less' : 'more'} ${where}`
+/** How much less, or more, than something else, of the figures as they are said. */
+function difference(value: number, than: number, where: string): string {
+  const less = Math.round(than) - Math.round(value)
+  if (less === 0) return `no less ${where}`
+  return `${watts(Math.abs(less))} ${less > 0 ? 'less' : 'more'} ${where}`
 }
 
 /** The text of the map of irradiance in a cabin. */
@@ -35,7 +35,7 @@ export const heatText = {
   compare: (name: string, film: Means, other: string, than: Means) =>
     name === other
       ? `Both pictures show ${name}.`
-      : `With ${name} it is ${difference(than.seat - film.seat, 'on the seat')} and ${difference(than.dashboard - film.dashboard, 'on the dashboard')} than with ${other}.`,
+      : `With ${name} it is ${difference(film.seat, than.seat, 'on the seat')} and ${difference(film.dashboard, than.dashboard, 'on the dashboard')} than with ${other}.`,
   illustrative: 'Computed from illustrative values of the films.',
   where: 'The films are on the side windows and the rear window; the windshield is bare.',
   everywhere: 'The films are on all windows.',

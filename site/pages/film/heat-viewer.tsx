@@ -54,10 +54,10 @@ export function HeatViewer(props: HeatViewerProps) {
       <div className="grid min-h-38 items-end gap-x-8 gap-y-6 md:min-h-20 md:grid-cols-2">
         <Field name="windshield" label={text.place}>
           <Select
-            value={choice.windshield ? '1' : ''}
+            value={choice.windshield ? '1' : '0'}
             onChange={({ target }) => onWindshield(target.value === '1')}
           >
-            <option value="">{text.sides}</option>
+            <option value="0">{text.sides}</option>
             <option value="1">{text.all}</option>
           </Select>
         </Field>
