@@ -1,5 +1,5 @@
 import { filmPath } from './paths'
-import type { Film, FilmCard, FilmCopy, FilmLine } from './schema'
+import type { Film, FilmCard, FilmCopy, FilmLine, FilmSection } from './schema'
 
 /** A film line by its module in `films/`, which also names its page. */
 export type ListedFilm = FilmLine & { readonly slug: string; readonly path: string }
@@ -20,6 +20,9 @@ const lines = import.meta.glob<FilmLine>('./films/*.ts', {
 
 const modules = import.meta.glob<FilmModule>('./films/*.ts')
 
+// Apart from `films/`: what that imports is in the script of every page.
+const figures = import.meta.glob<FilmSection>('./figures/*.ts', { import: 'section' })
+
 /** Every film line, in the order of its market's listing. Adding a module to `films/` adds a line. */
 export const films: readonly ListedFilm[] = Object.entries(lines)
   .map(([file, line]) => {
@@ -35,7 +38,11 @@ export function filmsFor(market: FilmLine['market']): readonly ListedFilm[] {
 
 /** All there is to say about a line; its text loads on demand. */
 export async function loadFilm(film: ListedFilm): Promise<Film> {
-  const module = await modules[`./films/${film.slug}.ts`]?.()
+  const [module, section] = await Promise.all([
+    modules[`./films/${film.slug}.ts`]?.(),
+    figures[`./figures/${film.slug}.ts`]?.(),
+  ])
   if (!module) throw new Error(`There is no film line ${film.slug}.`)
-  return { ...film, ...module.card, ...module.film }
+  const sections = [...(section ? [section] : []), ...(module.film.sections ?? [])]
+  return { ...film, ...module.card, ...module.film, sections }
 }

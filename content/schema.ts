@@ -96,6 +96,21 @@ export interface Sights {
   readonly views: readonly SceneView[]
 }
 
+/** A cabin as a map of irradiance. Its light is in kW/m², for open windows. */
+export interface HeatScene {
+  /** Loads the layers. */
+  readonly load: () => Promise<{ readonly light: LightLayers }>
+  /** Of each layer, what it multiplies and its mean on two things, kW/m². */
+  readonly layers: readonly {
+    readonly factors: readonly string[]
+    readonly means: { readonly seat: number; readonly dashboard: number }
+  }[]
+  /** The finished map by the model on the side and rear windows. */
+  readonly stills: Readonly<Record<string, PictureSource>>
+  readonly bare: PictureSource
+  readonly alt: string
+}
+
 /** A site-relative link with its visible name. */
 export interface Link {
   readonly name: string
@@ -209,6 +224,8 @@ export interface FilmCopy {
   readonly reflectance?: FilmTraits['reflectance']
   /** Shows who sees whom through the models; needs `reflectance`. */
   readonly sights?: boolean
+  /** Models of vehicle lines, of one VLT, whose heat the page compares at first; there is a still of each. */
+  readonly heat?: readonly [first: string, second: string]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */
@@ -238,6 +255,8 @@ export interface FilmSection {
   /** Whether the order of the items matters. */
   readonly numbered?: boolean
   readonly picture?: Picture
+  /** Pictures to compare, each with what it shows. */
+  readonly figures?: readonly (Titled & { readonly picture: Picture })[]
   /** The text of a disabled button, such as "Coming Soon". */
   readonly disabledAction?: string
 }

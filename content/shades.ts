@@ -2,11 +2,12 @@ import { filmsFor, type ListedFilm } from './films'
 import { modelsOf } from './models'
 import { isIllustrative, plain } from './schema'
 
-/** A model of a film line with its VLT, per cent. */
+/** A model of a film line with its VLT and TSER, per cent. */
 export interface Shade {
   readonly name: string
   readonly vlt: number
-  /** Whether the VLT is the owner's to replace. */
+  readonly tser: number
+  /** Whether the values are the owner's to replace. */
   readonly illustrative: boolean
   readonly line: ListedFilm
 }
@@ -21,6 +22,7 @@ export const carShades: readonly Shade[] = filmsFor('automotive')
     modelsOf(line.slug).map((model) => ({
       name: plain(model).name,
       vlt: plain(model).vlt,
+      tser: plain(model).tser,
       illustrative: isIllustrative(model),
       line,
     })),

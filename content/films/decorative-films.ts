@@ -69,21 +69,6 @@ export const film = {
     { title: 'Clinics and bathrooms', text: 'Morning light, and no need for a blind.' },
     { title: 'Storefronts', text: 'A pattern, a line, the name above the door.' },
   ],
-  sections: [
-    {
-      id: 'finishes',
-      title: 'Finishes',
-      text: 'Chosen by eye and by hand. Ask a dealer for the sample book.',
-      items: [
-        { title: 'Frost', text: 'Even and white, as if etched.' },
-        { title: 'Gradient', text: 'From opaque to nothing, over the height of a pane.' },
-        { title: 'Linear', text: 'Fine lines that open and close as you walk past.' },
-        { title: 'Pattern', text: 'Geometry, foliage, or a drawing of your own.' },
-        { title: 'Color', text: 'Translucent tones that stain the daylight.' },
-        { title: 'Opaque', text: 'Nothing passes: for back rooms and for letters cut from it.' },
-      ],
-    },
-  ],
   related: ['safety-security-films', 'signature-sputtering', 'dyed-reflective'],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

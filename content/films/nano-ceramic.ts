@@ -88,6 +88,7 @@ export const film = {
     },
   ],
   scene: car,
+  heat: ['DPRF-35', 'DPNC-35'],
   models,
   related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [

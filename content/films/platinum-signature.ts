@@ -86,6 +86,7 @@ export const film = {
     },
   ],
   scene: car,
+  heat: ['DPRF-50', 'DPPS-50'],
   models,
   related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [

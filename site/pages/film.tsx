@@ -15,6 +15,7 @@ import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
+import { HeatSection } from './film/lazy-heat'
 import { prerendered } from './film/prerendered'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
@@ -75,6 +76,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
         </Suspense>
       )}
+      {film.heat && <HeatSection films={film.heat} />}
       {film.market === 'automotive' && (
         <Section
           theme="ink"

@@ -44,10 +44,6 @@ const exceptions: readonly {
     why: 'Safari takes a list without markers for none; the numbers here are drawn by a counter.',
   },
   {
-    message: /^Potentially bad value .* for attribute “sandbox” on element “iframe”/,
-    why: 'Both tokens together let a page of our own origin lift its sandbox; the map is of another.',
-  },
-  {
     message: /^Section lacks heading/,
     at: /^<section data-slot="section"/,
     why: 'A band of the page whose cards, questions or form carry the headings. Without a name it is no landmark and says nothing.',

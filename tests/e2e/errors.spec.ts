@@ -106,7 +106,7 @@ isolated.describe('a chunk that does not arrive', () => {
       await expect(failed(page)).toBeVisible()
       await restore()
       const release = await holdScripts(page)
-      await nearest(page).getByRole('link', { name: 'Auto Store' }).click()
+      await nearest(page).getByRole('link', { name: 'Store', exact: true }).click()
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
       await expect(failed(page)).toBeVisible()
       release()

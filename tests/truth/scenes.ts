@@ -1,4 +1,9 @@
-import { decodeLight, type FactorValues, type LightLayer } from '../../ui/src/film/light'
+import {
+  decodeLight,
+  type FactorValues,
+  type LightLayer,
+  type LightScene,
+} from '../../ui/src/film/light'
 import type { LightPicture } from './compare'
 
 /**
@@ -16,6 +21,7 @@ interface Layers {
   readonly width: number
   readonly height: number
   readonly layers: readonly Omit<LightLayer, 'source'>[]
+  readonly map?: NonNullable<LightScene['map']>
 }
 
 const references = import.meta.glob<Reference[]>('./*/references.json', {
@@ -63,6 +69,14 @@ function completeValues(
         return [factor, values[factor] ?? values[`${kind}:all`] ?? (kind === 'T' ? 1 : 0)]
       }),
   )
+}
+
+/** Of a map what is measured, which depends on the windows; of a picture everything. */
+export function measuredLayers<Layer extends Pick<LightLayer, 'factors'>>(
+  layers: readonly Layer[],
+  map: LightScene['map'],
+): readonly Layer[] {
+  return map ? layers.filter(({ factors }) => factors.length > 0) : layers
 }
 
 /** The full renders of a scene, with the values to compose. */

@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { commands } from 'vitest/browser'
+import { developMap } from '../../ui/src/film/color-scale'
 import { createCompositor } from '../../ui/src/film/compositor'
 import { compose, decodeLight, develop, encodeLight, toSrgb, weigh } from '../../ui/src/film/light'
 import { budgets } from '../bench/budgets'
-import { findDifferences } from './compare'
+import { findDifferences, keepFilledCells, type LightPicture } from './compare'
 import { composeInBrowser } from './compose-in-browser'
-import { listReferences, loadScene, sceneNames, weighLayers } from './scenes'
+import { listReferences, loadScene, measuredLayers, sceneNames, weighLayers } from './scenes'
 import { layers, size, toPng } from './synthetic'
 
 for (const name of sceneNames) {
@@ -14,8 +15,13 @@ for (const name of sceneNames) {
     const [narrow = 0] = Object.keys(scene.layers[0]?.source ?? {}).map(Number)
 
     test.each(listReferences(name, scene.layers))('is true: $name', async ({ values, load }) => {
-      const composed = await composeInBrowser(scene, narrow, values)
-      expect(findDifferences(composed, await load())).toEqual([])
+      const layers = measuredLayers(scene.layers, scene.map)
+      const composed = await composeInBrowser({ ...scene, layers }, narrow, values)
+      const reference = await load()
+      const compared = [composed, reference].map((picture) =>
+        scene.map ? keepFilledCells(picture, reference) : picture,
+      ) as [LightPicture, LightPicture]
+      expect(findDifferences(...compared)).toEqual([])
     })
 
     test('has layers that are light enough for a phone', async () => {
@@ -105,7 +111,10 @@ describe('the shader and the functions agree', async () => {
     expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThan(0.001)
   })
 
-  test('on the picture that is shown', async () => {
+  test.each([
+    ['the picture that is shown', scene, develop(expected)],
+    ['the map that is shown', { ...scene, map: { max: 2 } }, developMap(expected, 2)],
+  ])('on %s', async (_, scene, bytes) => {
     const canvas = document.createElement('canvas')
     const { signal } = new AbortController()
     const compositor = await createCompositor(canvas, scene, size.width, signal)
@@ -113,7 +122,7 @@ describe('the shader and the functions agree', async () => {
     const copy = Object.assign(document.createElement('canvas'), size).getContext('2d')
     copy?.drawImage(canvas, 0, 0)
     const shown = copy?.getImageData(0, 0, size.width, size.height).data
-    const errors = Array.from(develop(expected), (value, at) =>
+    const errors = Array.from(bytes, (value, at) =>
       Math.abs(value - (shown?.[Math.floor(at / 3) * 4 + (at % 3)] ?? Number.NaN)),
     )
     expect(errors.reduce((most, error) => Math.max(most, error))).toBeLessThanOrEqual(1)

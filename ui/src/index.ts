@@ -30,6 +30,8 @@ export {
 export { Disclosure, DisclosureGroup } from './disclosure.tsx'
 export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
+export { ColorLegend } from './film/color-legend.tsx'
+export { colorAt, colorScale, developMap } from './film/color-scale.ts'
 export { type Compositor, createCompositor } from './film/compositor.ts'
 export {
   AdaptedEyes,

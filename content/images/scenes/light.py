@@ -488,7 +488,8 @@ class Rig:
             self._pane(n, t, t, r, r)
         a, b = self._shoot(samples)
         ca, cb = (cells(x['combined']) @ LUMA for x in (a, b))
-        noise = float(np.sqrt(np.mean((ca - cb) ** 2 / ((ca + cb) / 2) ** 2)) / 2)
+        lit = ca + cb > 0
+        noise = float(np.sqrt(np.mean((ca - cb)[lit] ** 2 / ((ca + cb) / 2)[lit] ** 2)) / 2)
         return (a['combined'] + b['combined']) / 2, noise
 
     # -- the work folder

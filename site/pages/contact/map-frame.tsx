@@ -26,7 +26,7 @@ export function MapFrame() {
         hidden={!near}
         loading="lazy"
         referrerPolicy="no-referrer"
-        sandbox="allow-scripts allow-same-origin allow-popups"
+        sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
         className="size-full border-0"
       />
     </div>

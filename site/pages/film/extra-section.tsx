@@ -3,15 +3,26 @@ import { type FilmSection, isIllustrative, plain } from '@duskpane/content/schem
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
+import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
 
-/** A section that one film line has and others have not: a table, a list or a picture. */
+/** A section that one film line has and others have not: a table, a list or pictures. */
 export function ExtraSection({ section }: { readonly section: FilmSection }) {
-  const { id, title, text: intro, picture, table, items, numbered, disabledAction } = section
+  const {
+    id,
+    title,
+    text: intro,
+    picture,
+    figures,
+    table,
+    items,
+    numbered,
+    disabledAction,
+  } = section
   const [first = '', ...headers] = table?.columns ?? []
   return (
     <Section id={id} className={cn('border-t border-line', picture && 'print:hidden')}>
@@ -21,6 +32,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
           {disabledAction && <Button disabled>{disabledAction}</Button>}
         </div>
         {items && <TitledList items={items} numbered={numbered ?? false} />}
+        {figures && <Figures figures={figures} />}
         {table && (
           <SpecTable
             caption={table.caption}
@@ -54,5 +66,32 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
         )}
       </Container>
     </Section>
+  )
+}
+
+/** Pictures that are looked at side by side, each under its name: two of them large, more as swatches. */
+function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figures']> }) {
+  const many = figures.length > 2
+  return (
+    <ul className={cn('grid gap-x-8 gap-y-12 sm:grid-cols-2', many && 'lg:grid-cols-3')}>
+      {figures.map(({ title, text: words, picture }) => (
+        <li key={title}>
+          <figure className="grid gap-4">
+            <Picture
+              source={picture.source}
+              alt={picture.alt}
+              sizes={`(min-width: 64rem) ${many ? 26 : 40}rem, (min-width: 40rem) 50vw, 100vw`}
+              className="aspect-4/3 rounded-lg"
+            />
+            <figcaption className="grid gap-1">
+              <Heading level={3} size="lg">
+                {title}
+              </Heading>
+              <p className="text-text-muted">{words}</p>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,10 +1,13 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
-import type { SceneView } from '@duskpane/content/schema'
 import { useEffect, useState } from 'react'
 
+interface View {
+  readonly load: () => Promise<{ readonly light: LightLayers }>
+}
+
 /** Finds the layers of a view once they are wanted: the addresses of their pictures and what they multiply. */
-export function useLayers(view: SceneView, wanted: boolean) {
-  const [found, setFound] = useState<{ view: SceneView; light: LightLayers | 'failed' }>()
+export function useLayers(view: View, wanted: boolean) {
+  const [found, setFound] = useState<{ view: View; light: LightLayers | 'failed' }>()
 
   useEffect(() => {
     if (!wanted) return

@@ -55,7 +55,7 @@ export function WhoSeesWhom(props: WhoSeesWhomProps) {
   }, [Pictures])
 
   return (
-    <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0">
+    <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0 print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.lead} />
         <div ref={place} onChange={() => setTouched(true)} className="group/sights grid gap-8">

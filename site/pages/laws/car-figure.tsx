@@ -42,7 +42,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
   return (
     <figure
       ref={place}
-      className="group/car grid gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
+      className="group/car grid print:hidden gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
     >
       <div className="relative">
         <Suspense fallback={<BareCar />}>

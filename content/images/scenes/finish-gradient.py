@@ -1,0 +1,7 @@
+"""Gradient: from opaque to nothing."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import _finishes as f
+
+f.picture('finish-gradient', f.gradient(), f.frost(.62, .40))

@@ -1,0 +1,7 @@
+"""A stone chip in a bare windshield."""
+import sys, pathlib
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import _stone as s
+
+s.picture('stone-bare', filmed=False)

@@ -1,0 +1,101 @@
+import { heatText as text } from '@duskpane/content/heat'
+import { heat as scene } from '@duskpane/content/scenes/heat'
+import type { FilmCopy } from '@duskpane/content/schema'
+import { carShades } from '@duskpane/content/shades'
+import { Button } from '@duskpane/ui/button'
+import { Container } from '@duskpane/ui/container'
+import { ColorLegend } from '@duskpane/ui/film/color-legend'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { useNear } from '@duskpane/ui/use-near'
+import { useEffect, useRef, useState } from 'react'
+import { useChoice, useHydrated } from '../../router/use-choice'
+import { HeatStill } from './heat-still'
+import type { HeatViewer } from './heat-viewer'
+import { type HeatChoice, heatSentences } from './heat-words'
+
+export interface HeatSectionProps {
+  /** The models that are compared at first. */
+  readonly films: NonNullable<FilmCopy['heat']>
+}
+
+/**
+ * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the
+ * viewer once the visitor comes near or has opened a link with a choice. The choice stands in the
+ * address: `first` and `second` with a model or `none`, and `windshield`.
+ */
+export function HeatSection({ films }: HeatSectionProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [chosen, choose] = useChoice()
+  const [Viewer, setViewer] = useState<typeof HeatViewer>()
+  const asked = ['first', 'second', 'windshield'].some((key) => chosen.has(key))
+  const near = useNear(place)
+  const [touched, setTouched] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const hydrated = useHydrated()
+  const wanted = asked || near || touched
+
+  useEffect(() => {
+    if (!wanted) return
+    import('./heat-viewer').then(
+      (it) => setViewer(() => it.HeatViewer),
+      () => setFailed(true),
+    )
+  }, [wanted])
+
+  const shade = (key: string, preset: string) => {
+    const name = (Viewer && chosen.get(key)) ?? preset
+    return carShades.find((it) => it.name === name) ?? null
+  }
+  const choice: HeatChoice = {
+    films: [shade('first', films[0]), shade('second', films[1])],
+    windshield: Viewer !== undefined && chosen.has('windshield'),
+  }
+  const sentences = heatSentences(scene, choice)
+
+  return (
+    <Section theme="ink" id="heat" className="pt-0 md:pt-0">
+      <Container>
+        <SectionHeading title={text.title} text={text.text} />
+        <div ref={place} className="grid gap-6">
+          {Viewer ? (
+            <Viewer
+              scene={scene}
+              choice={choice}
+              sentences={sentences}
+              onFilm={(key, film) => choose({ [key]: film ?? 'none' })}
+              onWindshield={(filmed) => choose({ windshield: filmed ? '1' : null })}
+            />
+          ) : (
+            <>
+              <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+                {choice.films.map((film) => (
+                  <figure key={film?.name} className="grid content-start gap-3">
+                    {/* As high as the field that replaces it, so that nothing below moves. */}
+                    <figcaption className="flex min-h-20 items-end font-semibold">
+                      {film && text.option(film.name, film.vlt, film.tser)}
+                    </figcaption>
+                    <HeatStill scene={scene} film={film} />
+                  </figure>
+                ))}
+              </div>
+              <div className="min-h-38 md:min-h-20">
+                {failed && <p className="text-sm text-danger">{text.failure}</p>}
+                {hydrated && !failed && (
+                  <Button variant="secondary" onClick={() => setTouched(true)}>
+                    {text.choose}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+          <ColorLegend label={text.legend} ticks={text.ticks} />
+          <p role="status" className="min-h-20 max-w-reading">
+            {sentences.join(' ')}
+          </p>
+          <p className="max-w-reading text-sm text-text-muted">{text.assumptions}</p>
+        </div>
+      </Container>
+    </Section>
+  )
+}
