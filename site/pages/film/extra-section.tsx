@@ -25,7 +25,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
   } = section
   const [first = '', ...headers] = table?.columns ?? []
   return (
-    <Section id={id} className={cn('border-t border-line', picture && 'print:hidden')}>
+    <Section id={id} className={cn('border-t border-line', (picture || figures) && 'print:hidden')}>
       <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
         <div>
           <SectionHeading title={title} text={intro} />

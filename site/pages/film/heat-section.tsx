@@ -54,7 +54,7 @@ export function HeatSection({ films }: HeatSectionProps) {
   const sentences = heatSentences(scene, choice)
 
   return (
-    <Section theme="ink" id="heat" className="pt-0 md:pt-0">
+    <Section theme="ink" id="heat" className="pt-0 md:pt-0 print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.text} />
         <div ref={place} className="grid gap-6">

@@ -58,10 +58,10 @@ export function Answers({ law }: { readonly law: TintLaw }) {
             </Suspense>
           )}
         </div>
-        <div className="mb-14">
+        <div className="mb-14 print:hidden">
           <LawCar law={law} glass={glass.vlt} />
         </div>
-        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div data-slot="vehicles" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {vehicles.map((vehicle) => (
             <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
           ))}
