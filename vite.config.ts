@@ -23,6 +23,11 @@ const chunks = [
   { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
 ]
 
+const browserBundle = {
+  treeshake: { propertyReadSideEffects: false },
+  output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
+} as const
+
 /** The config of the browser build, the prerender build, the dev server and the tests. */
 export default defineConfig(({ mode, isSsrBuild }) => {
   const root = import.meta.dirname
@@ -49,14 +54,11 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // The prerendered pages preload their chunks themselves.
       modulePreload: false,
-      ...(isSsrBuild
-        ? {}
-        : {
-            rolldownOptions: {
-              treeshake: { propertyReadSideEffects: false },
-              output: { codeSplitting: { groups: chunks, includeDependenciesRecursively: false } },
-            },
-          }),
+      rolldownOptions: {
+        // Not about anybody's work: the first build waits for pictures.
+        checks: { bundlerTimings: false },
+        ...(isSsrBuild ? {} : browserBundle),
+      },
     },
     ssr: {
       noExternal: ['react-router', 'react-router-dom', /^@duskpane\//],

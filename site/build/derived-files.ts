@@ -24,9 +24,9 @@ function sayProgress() {
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(path)) return readFile(path)
   const made = await make()
+  sayProgress()
   await mkdir(CACHE, { recursive: true })
   await writeFile(path, made)
-  sayProgress()
   return made
 }
 

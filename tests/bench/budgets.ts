@@ -37,8 +37,8 @@ export const budgets = {
     'data-table/data-table': 24,
     // With the field, the list and the checkbox that it is made of.
     'film/film-choice': 6,
-    // All entries together.
-    index: 58,
+    // All entries together, with the quantity input, the popover, the swatch and the colors of heat.
+    index: 61,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,
