@@ -155,7 +155,7 @@ test('on a film page the darkest that pass go on the car', async ({ page }) => {
   await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Show the darkest that pass on the car' }).click()
   await expect(page).toHaveURL(/front=DPNC-45&rear-side=DPNC-05&rear=DPNC-05/)
-  await expect(page.getByRole('figure').getByRole('status').last()).toContainText(
+  await expect(page.locator('#viewer').getByRole('status').last()).toContainText(
     'DPNC-45 on the front doors',
   )
 })
