@@ -20,6 +20,8 @@ const chunks = [
     tags: ['$initial' as const],
     priority: 2,
   },
+  // A small module for each line, of which a comparison needs all.
+  { name: 'models', test: /content\/films\/[\w-]+\.ts\?(models|traits)/, priority: 1 },
   { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
 ]
 

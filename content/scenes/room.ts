@@ -39,7 +39,7 @@ export const room = {
       stills: [{ vlt: 100, source: eveningBare }],
       alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
       remark:
-        'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room.',
+        'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room. Unlike midday, this hour has not passed the comparison with full renders yet.',
     },
   ],
   glass: [
