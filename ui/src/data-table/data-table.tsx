@@ -5,13 +5,13 @@ import { controlClasses } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
 import { scrollShades } from '../lib/scroll-shades.ts'
 import { Pagination } from '../pagination.tsx'
-import { type Column, cellText } from './column.ts'
+import type { Column } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { defaultLayout, resized, type TableLayout, visibleColumns, widthRem } from './layout.ts'
 import { asCell, asRow, asTable } from './roles.ts'
 import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
-import { type Sort, sortRows } from './sorting.ts'
+import type { Sort } from './sorting.ts'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useRows } from './use-rows.ts'
@@ -262,15 +262,4 @@ function countText(shown: number, total: number) {
     : `${shown.toLocaleString()} of ${total.toLocaleString()}`
 }
 
-export {
-  type Column,
-  ColumnMenu,
-  cellText,
-  DataTable,
-  type DataTableProps,
-  defaultLayout,
-  SelectionBar,
-  type Sort,
-  sortRows,
-  type TableLayout,
-}
+export { ColumnMenu, DataTable, type DataTableProps, SelectionBar }
