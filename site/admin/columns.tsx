@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Badge } from '@duskpane/ui/badge'
-import type { Column } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
 import { Icon } from '@duskpane/ui/icon'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'

@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
-import { type Column, sortRows } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { PopoverClose } from '@duskpane/ui/popover'
 import { useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'

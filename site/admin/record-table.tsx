@@ -1,6 +1,7 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
-import { type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
+import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
 import { PopoverClose } from '@duskpane/ui/popover'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'

@@ -7,18 +7,15 @@ export { Card, CardContent, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
+export { type Column, cellText } from './data-table/column.ts'
 export {
-  type Column,
   ColumnMenu,
-  cellText,
   DataTable,
   type DataTableProps,
-  defaultLayout,
   SelectionBar,
-  type Sort,
-  sortRows,
-  type TableLayout,
 } from './data-table/data-table.tsx'
+export { defaultLayout, type TableLayout } from './data-table/layout.ts'
+export { type Sort, sortRows } from './data-table/sorting.ts'
 export {
   Dialog,
   DialogClose,

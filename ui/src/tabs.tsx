@@ -1,3 +1,5 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'

@@ -1,3 +1,4 @@
+/** What the columns of a table are, and the text of their cells. */
 import type { ReactNode } from 'react'
 
 type Missing = null | undefined

@@ -2,15 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button.tsx'
-import {
-  type Column,
-  ColumnMenu,
-  DataTable,
-  defaultLayout,
-  SelectionBar,
-  type Sort,
-  type TableLayout,
-} from './data-table.tsx'
+import type { Column } from './column.ts'
+import { ColumnMenu, DataTable, SelectionBar } from './data-table.tsx'
+import { defaultLayout, type TableLayout } from './layout.ts'
+import type { Sort } from './sorting.ts'
 
 interface Observation {
   readonly id: string

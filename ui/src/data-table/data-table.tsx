@@ -8,13 +8,12 @@ import { scrollShades } from '../lib/scroll-shades.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
 import { useWords } from '../words.tsx'
-import { type Column, cellText } from './column.ts'
+import type { Column } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { defaultLayout, resized, type TableLayout, visibleColumns, widthRem } from './layout.ts'
 import { asCell, asRow, asTable } from './roles.ts'
 import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
-import { type Sort, sortRows } from './sorting.ts'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
 import { useRows, type ViewState } from './use-rows.ts'
@@ -297,15 +296,4 @@ function DataTable<Row extends object>({
 /** Of the column of checkboxes, `w-14`. */
 const selectionWidthRem = 3.5
 
-export {
-  type Column,
-  ColumnMenu,
-  cellText,
-  DataTable,
-  type DataTableProps,
-  defaultLayout,
-  SelectionBar,
-  type Sort,
-  sortRows,
-  type TableLayout,
-}
+export { ColumnMenu, DataTable, type DataTableProps, SelectionBar }

@@ -2,9 +2,9 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
+import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
 import { Link } from '../link.tsx'
-import type { Words } from '../english.ts'
 import { type Column, cellText } from './column.ts'
 
 /** Longer texts are collapsed to three lines at first. */

@@ -2,8 +2,8 @@
 
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
-import { Icon } from '../icon.tsx'
 import type { Words } from '../english.ts'
+import { Icon } from '../icon.tsx'
 import { type Column, cellText } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
