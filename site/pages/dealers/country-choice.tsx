@@ -1,7 +1,7 @@
 import { countries } from '@duskpane/content/countries'
 import { dealers } from '@duskpane/content/pages/dealers'
 import { Field } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { CountryAnswer } from './country-answer'
 import { countryIn } from './dealer-of'
@@ -16,7 +16,7 @@ export function CountryChoice() {
   return (
     <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-12">
       <Field name="where" label={text.label} className="max-w-md">
-        <Select
+        <NativeSelect
           value={country ?? ''}
           placeholder={text.placeholder}
           disabled={!hydrated}
@@ -28,7 +28,7 @@ export function CountryChoice() {
               {name}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
       {/* As high as the longest answer, so that nothing below moves. */}
       <div role="status" className="min-h-68 sm:min-h-60">
