@@ -4,7 +4,7 @@
 {
   const early = []
   const keep = (event) => {
-    const button = event.target.closest?.('button:not([popovertarget])')
+    const button = event.target.closest && event.target.closest('button:not([popovertarget])')
     if (event.type === 'submit') {
       event.preventDefault()
       early.push(() => event.target.requestSubmit())
