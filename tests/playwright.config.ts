@@ -19,6 +19,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Tabs of one context share a renderer: `support/shared-context.ts`.
     launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
+    // Requests that tests hold or fail must not go by a worker; `offline.spec.ts` is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'embedded' }],

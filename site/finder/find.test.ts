@@ -27,7 +27,7 @@ interface Row {
   readonly film: Film
 }
 
-const written = await Promise.all(films.map(loadFilm))
+const written = await Promise.all(films.map((film) => loadFilm(film)))
 const traitsIn = import.meta.glob<{ goesOn: GlassPlace[] | { value: GlassPlace[] } }>(
   '../../content/films/*.ts',
   { eager: true, import: 'traits' },

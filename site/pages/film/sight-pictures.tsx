@@ -8,6 +8,7 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
+import { importAgain } from '../../import-again'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
@@ -26,7 +27,7 @@ const loadLayers = async (): Promise<Record<string, LightLayers | 'failed'>> =>
     await Promise.all(
       sights.views.map(async ({ name, load }) => [
         name,
-        await load().then(
+        await importAgain(load)().then(
           ({ light }) => light,
           () => 'failed',
         ),
