@@ -57,7 +57,12 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
     const lit = valuesOf(view, film)
     return lit ? text.balance(film?.name, sayBalance(mirroredToShown(lit.light, lit.values))) : ''
   }
-  const inquiry = sights.views.map((view) => `${view.label}, ${sentence(view, film)}`)
+  const known = sights.views.filter((view) => valuesOf(view, film))
+  // Who asks before the figures are there asks about the film alone.
+  const inquiry =
+    known.length > 0
+      ? known.map((view) => `${view.label}, ${sentence(view, film)}`)
+      : [`${film?.name ?? text.bare}.`]
 
   return (
     <>
