@@ -18,6 +18,7 @@ const BEFORE_THE_BUILD = [
   'stories',
   'backend-embedded',
   'backend-firestore',
+  'backend-mail',
   'package',
 ]
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }

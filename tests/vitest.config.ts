@@ -40,8 +40,8 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Nine kinds of check: pure logic, stories, composed light against full renders, the backend contract
- * by adapter, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
+ * Ten kinds of check: pure logic, stories, composed light against full renders, the backend contract
+ * by adapter, the mail to the office, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
  * journeys in three engines.
  */
 export default defineConfig({
@@ -93,6 +93,17 @@ export default defineConfig({
           name: 'backend-firestore',
           environment: 'node',
           include: ['tests/backend/{firestore,rules}*.test.ts'],
+          globalSetup: ['tests/support/firestore-emulator.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Not by the site's conditions, with which Node finds the browser's half of what the server uses.
+        test: {
+          name: 'backend-mail',
+          environment: 'node',
+          include: ['tests/backend/mail.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
