@@ -285,6 +285,21 @@ test('the admin erases a record for good', async ({ page }) => {
   expect(left.filter(({ message }) => message === 'To be erased')).toEqual([])
 })
 
+test('with the network cut a note fails, keeps its words, and is saved later', async ({ page }) => {
+  await signIn(page, ADMIN)
+  await page.getByRole('button', { name: 'Ada Okafor', exact: true }).first().click()
+  const letter = page.getByRole('article')
+  await letter.getByLabel('Note').fill('Wants a quote.')
+  await page.route(writes, (route) => route.abort('internetdisconnected'))
+  await letter.getByRole('button', { name: 'Add note' }).click()
+  await expect(letter.getByRole('alert')).toHaveText('That was not saved. Please try again.')
+  await expect(letter.getByLabel('Note')).toHaveValue('Wants a quote.')
+  await page.unroute(writes)
+  await letter.getByRole('button', { name: 'Add note' }).click()
+  await expect(letter.getByRole('listitem')).toHaveText([/Wants a quote\./])
+  await expect(letter.getByLabel('Note')).toHaveValue('')
+})
+
 test('an expired session erases nothing: an error, and the row stays', async ({ page }) => {
   await signIn(page, ADMIN)
   await select(page, 'From the contact page')

@@ -49,7 +49,14 @@ function CellContent<Row>({
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
-      if (density === 'compact') return <p className="truncate">{text}</p>
+      if (density === 'compact') {
+        return (
+          // Cut at the end of its own direction.
+          <p dir="auto" className="truncate">
+            {text}
+          </p>
+        )
+      }
       return <LongText text={text} label={column.header} expanded={expanded} onToggle={onToggle} />
     case 'text':
       return text
@@ -65,6 +72,7 @@ function OpenButton({
   return (
     <button
       type="button"
+      dir="auto"
       data-slot="data-table-open"
       className={cn(
         'block w-full min-w-0 cursor-pointer text-start font-[inherit] -outline-offset-3',
