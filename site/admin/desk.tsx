@@ -133,8 +133,10 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
         activationMode="manual"
         value={view.tab.id}
         className={cn(
-          'md:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-6',
-          isOpen && 'max-lg:data-[orientation=vertical]:grid-cols-1',
+          'md:data-[orientation=vertical]:gap-6',
+          isOpen
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]',
         )}
       >
         <DeskMenu className={cn(besideLetter)} counts={counts} onOpen={openTab} />
