@@ -23,6 +23,7 @@ const BEFORE_THE_BUILD = [
   'components',
   'backend-embedded',
   'backend-firestore',
+  'backend-mail',
   'package',
 ]
 const SLOWEST = 10

@@ -45,8 +45,9 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Ten kinds of check: pure logic, stories, what all components have in common, composed light against full renders, the backend contract
- * by adapter, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
+ * Eleven kinds of check: pure logic, stories, what all components have in common, composed light against
+ * full renders, the backend contract by adapter, the mail to the office, what `ui` publishes, what the
+ * repository depends on, the built site in `dist/`, and
  * journeys in three engines.
  */
 export default defineConfig({
@@ -108,6 +109,17 @@ export default defineConfig({
           name: 'backend-firestore',
           environment: 'node',
           include: ['tests/backend/{firestore,rules}*.test.ts'],
+          globalSetup: ['tests/support/firestore-emulator.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Not by the site's conditions, with which Node finds the browser's half of what the server uses.
+        test: {
+          name: 'backend-mail',
+          environment: 'node',
+          include: ['tests/backend/mail.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

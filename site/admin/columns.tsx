@@ -7,7 +7,7 @@ import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { CopyCode } from './copy-code'
-import { type Clock, clockOf, dueWindow } from './office-hours'
+import { type Clock, clockOf, dueWindow, isAnswered } from './office-hours'
 import { type AnyRecord, fieldText, shortTimeText, suspicionOf } from './record'
 
 type Described = (typeof collections)[Collection]
@@ -79,7 +79,7 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
       value: stateText,
       content: (item) => <StateBadge item={item} />,
     },
-    ...('name' in fields ? [dueColumn] : []),
+    ...(isAnswered(collection) ? [dueColumn] : []),
     ...rest.map((name) => textColumn(name as ListedField)),
     {
       ...frame('id', labels.id),

@@ -73,7 +73,8 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
       onChanged([failure.current])
       return
     }
-    if (!failure && wanted.note !== undefined) setNote('')
+    // Unless more was typed while it was saved.
+    if (!failure) setNote((typed) => (typed.trim() === wanted.note ? '' : typed))
     onChanged(entries)
   }
 

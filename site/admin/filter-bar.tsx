@@ -8,6 +8,7 @@ import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
+import { isAnswered } from './office-hours'
 import { type FilterName, type Filters, filterNames, type View } from './view'
 
 const text = dashboard.filters
@@ -51,7 +52,7 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
         >
           {text.open(active.length)}
         </Button>
-        {overdue > 0 && filters.answer !== 'overdue' && (
+        {isAnswered(tab.collection) && overdue > 0 && filters.answer !== 'overdue' && (
           <Button variant="ghost" className="text-danger" onClick={() => set('answer', 'overdue')}>
             {text.overdue(overdue, COUNT_LIMIT)}
           </Button>
@@ -82,7 +83,7 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
         </Choice>
         <OwnOption name="subject" {...{ view, filters }} onChoose={set} />
         <OwnOption name="country" {...{ view, filters }} onChoose={set} />
-        {tab.id !== 'newsletter' && (
+        {isAnswered(tab.collection) && (
           <Choice name="answer" label={text.clock} filters={filters} onChoose={set}>
             <option value="due">{text.clocks.due}</option>
             <option value="overdue">{text.clocks.overdue}</option>

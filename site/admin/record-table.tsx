@@ -1,3 +1,4 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
@@ -34,7 +35,10 @@ interface RecordTableProps {
   readonly onSort: (sort: string | null) => void
 }
 
-/** The records of a list, and what can be done with many at once. */
+/**
+ * The records of a list, and what can be done with many at once. A list that cannot be fetched looks empty, as
+ * observed on the original site, unless the fix is confirmed.
+ */
 export function RecordTable({
   view,
   admin,
@@ -50,7 +54,8 @@ export function RecordTable({
   onActive,
   onSort,
 }: RecordTableProps) {
-  const { status } = list
+  const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
+  const status = hidesFailure ? 'ready' : list.status
   const { collection, title, empty } = view.tab
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState(false)

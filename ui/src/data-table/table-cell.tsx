@@ -54,7 +54,14 @@ function CellContent<Row>({
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
-      if (density === 'compact') return <p className="truncate">{text}</p>
+      if (density === 'compact') {
+        return (
+          // Cut at the end of its own direction.
+          <p dir="auto" className="truncate">
+            {text}
+          </p>
+        )
+      }
       return (
         <LongText
           text={text}
@@ -78,6 +85,7 @@ function OpenButton({
   return (
     <button
       type="button"
+      dir="auto"
       data-slot="data-table-open"
       className={cn(
         'block w-full min-w-0 cursor-pointer text-start font-[inherit] -outline-offset-3',
