@@ -22,6 +22,8 @@ DRIVER = -.37
 EYE = (-.20, -.25, 1.22)            # over the driver's inner shoulder
 STRIP = .85                         # the strip begins here, as a share of the way up the windscreen
 B_PILLAR = -.45
+# below this the light of a window lies on plain surfaces, or is too little to be seen beside that of the windscreen
+CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
 lerp = lambda a, b, t: a + (b - a) * t
 
 
@@ -402,14 +404,15 @@ def camera():
     return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
 
 
-def layers(rig, openings, samples):
-    """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there."""
+def layers(rig, openings, samples, mirror):
+    """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there
+    (`mirror` samples)."""
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
-        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name])
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=CALM[name], blotches=True)
     for name in ('windscreen', 'front'):
-        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=24)
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
 
 
 def references(rig):

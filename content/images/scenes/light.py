@@ -23,7 +23,9 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `through=True`: only what the panes let see, for a camera outside: the picture less the same with
            black panes, inside their boxes; the rest is zero.
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
-           half of the layer's weight.
+           half of the layer's weight. `blotches=True`: wider than a few pixels, too.
+           `plain=True`: a mirror that shows little but the world, which has no noise, is not filtered: the filter would
+           take its leaves for noise, and lose 7% of the light between them.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -219,18 +221,29 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     sigma = max(4, raw.shape[1] / 110)
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
     eps = 1e-3 * float(raw.mean()) + 1e-6
-    den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .75, 1.35)
+    # of few samples the filter keeps little more than half: the bounds are far from that
+    den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .4, 4)
     return den if env is None else den + env
 
 
-def calm(img, below):
-    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms."""
+def calm(img, below, blotches=False):
+    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms. `blotches`: what
+    few samples leave behind, wider than that filter sees, is evened at a quarter of the size."""
     import cv2
+    h, w = img.shape[:2]
     log = np.log2(img + 1e-4).astype(np.float32)
     for _ in range(2):
         log = cv2.bilateralFilter(log, 9, .6, 4)
     share = np.clip(2 - img.max(-1, keepdims=True) / below * 2, 0, 1)
-    return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+    if not blotches:
+        return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+    small = cv2.resize(log, (w // 4, h // 4), interpolation=cv2.INTER_AREA)
+    even = cv2.bilateralFilter(cv2.bilateralFilter(small, 11, .4, 4), 11, .4, 4)
+    log += cv2.resize(even - small, (w, h), interpolation=cv2.INTER_LINEAR)
+    flat = np.maximum(np.exp2(log) - 1e-4, 0)
+    # logarithms make the mean smaller
+    wide = lambda x: cv2.GaussianBlur(x * share, (0, 0), w / 80) + 1e-6
+    return img + (flat * np.clip(wide(img) / wide(flat), .8, 1.25) - img) * share
 
 
 class Rig:
@@ -257,10 +270,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, calm=0):
+              through=False, calm=0, blotches=False, plain=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
-                               through=through, calm=calm)
+                               through=through, calm=calm, blotches=blotches,
+                               plain=plain)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -451,14 +465,14 @@ class Rig:
             o.hide_render = False
         alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
         if job['mirror']:
-            return self._reflection(a, b, alb, nor, boxes)
+            return self._reflection(a, b, alb, nor, boxes, job['plain'])
         env = (a['env'] + b['env']) / 2
         if job['through']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
         return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
 
-    def _reflection(self, a, b, alb, nor, boxes):
+    def _reflection(self, a, b, alb, nor, boxes, plain):
         """Only what the panes show: at their rims, the nearest full pixel times the pane's coverage."""
         import cv2
         cover = np.clip((a['pane'] + b['pane']) / 2, 0, 1)[..., 0]
@@ -467,7 +481,8 @@ class Rig:
         out = np.zeros((h, w, 3), np.float32)
         for x0, y0, x1, y1 in boxes:
             sl = (slice(max(0, h - round(y1 * h)), h - round(y0 * h)), slice(round(x0 * w), round(x1 * w)))
-            img = clean(a['combined'][sl], b['combined'][sl], alb[sl], nor[sl])
+            halves = a['combined'][sl], b['combined'][sl]
+            img = np.mean(halves, axis=0) if plain else clean(*halves, alb[sl], nor[sl])
             ok = full[sl].astype(np.float32)
             solid = img * ok[..., None]
             for _ in range(3):
@@ -560,7 +575,7 @@ class Rig:
             for n, job in self.jobs.items():
                 if not (work / f'{n}.npz').exists():
                     continue
-                whole = calm(load(n)['img'], job['calm']) if job['calm'] else load(n)['img']
+                whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     scale = scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
