@@ -243,14 +243,14 @@ def door_mirrors(M, H):
         unit = lambda w: w / np.linalg.norm(w)
         normal = unit(unit(np.array(EYE) - at) + unit(np.array([s * .16, -1, -.03])))
         yaw, pitch = math.atan2(normal[0], -normal[1]), math.asin(normal[2])
-        rot = (pitch, 0, yaw)
+        rot = (-pitch, 0, yaw)
         back = -normal
         rbox('door_mirror', (.22, .105, .145), tuple(at + back * .045), rot, H, .046, 8)
         rbox('door_mirror_rim', (.206, .02, .130), tuple(at + back * .006), rot, M['black'], .0095, 4)
         # flat: a polished edge would show the sun in a few samples of many
         right = unit(np.cross(normal, [0, 0, 1]))
         up = np.cross(right, normal)
-        studio.quad('door_mirror_glass', [at + normal * .0065 + right * x * .096 + up * z * .058 for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], M['mirror'])
+        studio.quad('door_mirror_glass', [at + normal * .009 + right * x * .096 + up * z * .058 for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], M['mirror'])
         rbox('door_mirror_foot', (.16, .075, .026), (s * .82, .80, .985), (0, math.radians(-10 * s), 0), M['black'], .012, 4)
 
 

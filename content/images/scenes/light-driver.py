@@ -22,7 +22,7 @@ _cabin.camera()
 
 rig = light.Rig('driver', width=960, samples=16, truth_width=256, truth_samples=192, bounces=4)
 rig.lamps(lamps)
-rig.layer('dials', [], lamps=True, sky=False, samples=4)
+rig.layer('dials', [], lamps=True, sky=False, samples=4, peak=True)
 _cabin.layers(rig, openings, {'windscreen': 16, 'strip': 6, 'front': 14, 'rear-side': 6, 'rear': 4}, mirror=6)
 _cabin.references(rig)
 rig.run()

@@ -24,6 +24,7 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            black panes, inside their boxes; the rest is zero.
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
+           `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
            `plain=True`: a mirror that shows little but the world, which has no noise, is not filtered: the filter would
            take its leaves for noise, and lose 7% of the light between them.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
@@ -270,11 +271,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, calm=0, blotches=False, plain=False):
+              through=False, calm=0, blotches=False, plain=False, peak=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
                                through=through, calm=calm, blotches=blotches,
-                               plain=plain)
+                               plain=plain, peak=peak)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -577,7 +578,7 @@ class Rig:
                     continue
                 whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
-                    scale = scale_of(img)
+                    scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
                     print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
                     entries.append({'name': part, 'factors': factors, 'scale': scale,
