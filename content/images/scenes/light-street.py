@@ -17,7 +17,7 @@ _street.camera()
 rig = light.Rig('street', width=768, samples=28, truth_samples=48, bounces=6)
 rig.group('front', [pane], [portal])
 rig.layer('outside', [])
-rig.layer('mirror', ['R:front'], mirror=['front'], samples=64, plain=True)
+rig.layer('mirror', ['R:front'], mirror=['front'])
 # daylight goes in through the pane, and out through it to the eye
 rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=48)
 _street.references(rig)

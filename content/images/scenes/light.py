@@ -25,8 +25,6 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
-           `plain=True`: a mirror that shows little but the world, which has no noise, is not filtered: the filter would
-           take its leaves for noise, and lose 7% of the light between them.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -271,11 +269,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, calm=0, blotches=False, plain=False, peak=False):
+              through=False, calm=0, blotches=False, peak=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
                                through=through, calm=calm, blotches=blotches,
-                               plain=plain, peak=peak)
+                               peak=peak)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -466,14 +464,14 @@ class Rig:
             o.hide_render = False
         alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
         if job['mirror']:
-            return self._reflection(a, b, alb, nor, boxes, job['plain'])
+            return self._reflection(a, b, alb, nor, boxes)
         env = (a['env'] + b['env']) / 2
         if job['through']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
         return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
 
-    def _reflection(self, a, b, alb, nor, boxes, plain):
+    def _reflection(self, a, b, alb, nor, boxes):
         """Only what the panes show: at their rims, the nearest full pixel times the pane's coverage."""
         import cv2
         cover = np.clip((a['pane'] + b['pane']) / 2, 0, 1)[..., 0]
@@ -482,8 +480,7 @@ class Rig:
         out = np.zeros((h, w, 3), np.float32)
         for x0, y0, x1, y1 in boxes:
             sl = (slice(max(0, h - round(y1 * h)), h - round(y0 * h)), slice(round(x0 * w), round(x1 * w)))
-            halves = a['combined'][sl], b['combined'][sl]
-            img = np.mean(halves, axis=0) if plain else clean(*halves, alb[sl], nor[sl])
+            img = clean(a['combined'][sl], b['combined'][sl], alb[sl], nor[sl])
             ok = full[sl].astype(np.float32)
             solid = img * ok[..., None]
             for _ in range(3):
