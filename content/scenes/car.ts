@@ -46,9 +46,9 @@ export const car = {
       // Rendered as perfect mirrors.
       reflectance: 100,
       stills: [{ vlt: 100, source: driverBare }],
-      alt: 'The driver’s view from a pale cabin along a road between gardens and houses; a steering wheel, two screens, and the windows of both front doors; the inside mirror shows what is behind.',
+      alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
       remark:
-        'The windscreen below its strip stays bare. The inside mirror shows the rear sides and the rear window. Unlike the car from outside, this view has not passed the comparison with full renders yet.',
+        'The windscreen below its strip stays bare, and the mirror shows the rear windows. Unlike the car from outside, this view has not passed the comparison with full renders yet.',
     },
   ],
   glass: carGlass,

@@ -9,6 +9,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
+import { importAgain } from '../../import-again'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { useImport } from '../../sections/use-import'
 import { HeatStill } from './heat-still'
@@ -19,7 +20,7 @@ export interface HeatSectionProps {
   readonly films: NonNullable<FilmCopy['heat']>
 }
 
-const importViewer = () => import('./heat-viewer')
+const importViewer = importAgain(() => import('./heat-viewer'))
 
 /**
  * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the
@@ -76,7 +77,7 @@ export default function HeatSection({ films }: HeatSectionProps) {
               <div className="min-h-38 md:min-h-20">
                 {failed && <p className="text-sm text-danger">{text.failure}</p>}
                 {hydrated && !failed && (
-                  <Button variant="secondary" onClick={() => setTouched(true)}>
+                  <Button variant="outline" onClick={() => setTouched(true)}>
                     {text.choose}
                   </Button>
                 )}

@@ -2,12 +2,13 @@ import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { Container } from '@duskpane/ui/container'
-import { FieldGroup } from '@duskpane/ui/field'
-import { RadioGroup } from '@duskpane/ui/radio-group'
+import { FieldSet } from '@duskpane/ui/field'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
+import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
 import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
@@ -20,7 +21,7 @@ export interface WhoSeesWhomProps {
   readonly reflectance: { readonly inside: number; readonly outside: number }
 }
 
-const importPictures = () => import('./sight-pictures')
+const importPictures = importAgain(() => import('./sight-pictures'))
 
 /**
  * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one
@@ -56,15 +57,12 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
             <>
               {/* As high as the list that replaces it, so that nothing below moves. */}
               <div className="min-h-44 sm:min-h-26">
-                <FieldGroup name="sight" label={text.legend}>
-                  <RadioGroup
-                    defaultValue="film"
-                    options={[
-                      { value: 'none', label: text.bare },
-                      { value: 'film', label: text.film(sights.still) },
-                    ]}
-                  />
-                </FieldGroup>
+                <FieldSet name="sight" label={text.legend}>
+                  <RadioGroup defaultValue="film">
+                    <RadioGroupItem value="none">{text.bare}</RadioGroupItem>
+                    <RadioGroupItem value="film">{text.film(sights.still)}</RadioGroupItem>
+                  </RadioGroup>
+                </FieldSet>
               </div>
               {pictures === 'failed' && <p className="text-danger">{text.failure}</p>}
               <SightGrid views={sights.views}>
