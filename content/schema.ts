@@ -47,8 +47,8 @@ export interface SceneWindow {
   readonly label: string
   /** In a sentence: "on the left window". */
   readonly phrase: string
-  /** Where its figure stands in the picture, per cent from the left and the top. */
-  readonly at: readonly [left: number, top: number]
+  /** Where its figure stands in the picture, per cent from the left and the top; none where it is too small to bear one. */
+  readonly at?: readonly [left: number, top: number]
 }
 
 /** A picture of a scene: from one place, at one time of day. */

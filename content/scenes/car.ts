@@ -1,10 +1,13 @@
 import { carGlass } from '../car-glass'
 import dark from '../images/car-film-05.jpg?picture'
 import medium from '../images/car-film-35.jpg?picture'
+import driverBare from '../images/driver-bare.jpg?picture'
 import type { Scene } from '../schema'
 import { bareCar } from './bare-car'
 
-/** A pale estate car. Its windscreen stays bare. */
+const [front, rearSide, rear] = bareCar.windows
+
+/** A pale estate car. Its windscreen stays bare but for the strip at its top, which only the driver sees. */
 export const car = {
   legend: 'View',
   views: [
@@ -22,6 +25,30 @@ export const car = {
         { vlt: 5, source: dark },
       ],
       alt: bareCar.alt,
+    },
+    {
+      name: 'driver',
+      label: 'Driver’s view',
+      load: () => import('../lights/driver'),
+      windows: [
+        {
+          name: 'strip',
+          label: 'Windscreen strip',
+          phrase: 'on the windscreen strip',
+          at: [30, 28],
+        },
+        { ...front, at: [7, 38] },
+        // Seen in the inside mirror alone.
+        { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
+        { ...rear, at: [56, 42] },
+      ],
+      side: 'inside',
+      // Rendered as perfect mirrors.
+      reflectance: 100,
+      stills: [{ vlt: 100, source: driverBare }],
+      alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
+      remark:
+        'The windscreen below its strip stays bare, and the mirror shows the rear windows. Unlike the car from outside, this view has not passed the comparison with full renders yet.',
     },
   ],
   glass: carGlass,

@@ -151,3 +151,59 @@ isolated(
     await expect(page.getByRole('combobox', { name: 'All windows' })).toBeFocused()
   },
 )
+
+const CAR = '/nano-ceramic'
+const viewRadio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+test('a view is chosen by keyboard, carried by the address and the inquiry, undone by Back', async ({
+  page,
+}) => {
+  await visit(page, `${CAR}?front=DPNC-35#viewer`)
+  await reach(page, viewRadio(page, 'From outside'))
+  await page.keyboard.press('ArrowRight')
+  await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
+  await expect(viewRadio(page, 'Driver’s view')).toBeFocused()
+  await expect(page).toHaveURL(/view=driver/)
+  await expect(view(page).getByRole('img')).toHaveAccessibleName(/^The driver’s view .*DPNC-35/)
+  await expect(said(page)).toContainText('DPNC-35 on the front doors: 26% of the light')
+
+  await page.getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(
+    /^Nano Ceramic Film, factory glass, driver’s view\. .*DPNC-35 on the front doors: 26%/,
+  )
+  await page.goBack()
+  await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
+  await page.goBack()
+  await expect(viewRadio(page, 'From outside')).toBeChecked()
+})
+
+test('a film on a window that a view does not show stays chosen, and the page says so', async ({
+  page,
+}) => {
+  await visit(page, `${CAR}?view=driver#viewer`)
+  const strip = page.getByRole('combobox', { name: 'Windscreen strip' })
+  await strip.selectOption({ label: 'DPNC-05, 5%' })
+  await expect(said(page)).toContainText('DPNC-05 on the windscreen strip: 4% of the light')
+  await viewRadio(page, 'From outside').check()
+  await expect(strip).toBeHidden()
+  await expect(said(page)).toContainText('DPNC-05 on the windscreen strip is kept')
+  await viewRadio(page, 'Driver’s view').check()
+  await expect(strip).toHaveValue('DPNC-05')
+})
+
+isolated('only the chosen view is loaded', async ({ page }) => {
+  const layers: string[] = []
+  page.on('request', (request) => layers.push(new URL(request.url()).pathname))
+  await visit(page, `${CAR}?view=driver#viewer`)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  expect(layers.some((path) => path.startsWith('/assets/strip-'))).toBe(true)
+  expect(layers.some((path) => path.startsWith('/assets/body-'))).toBe(false)
+})
+
+isolated('a view that cannot be loaded shows its still, and the page says so', async ({ page }) => {
+  await page.route(/\/assets\/driver-[^/]*\.js$/, (route) => route.abort())
+  await visit(page, `${CAR}#viewer`)
+  await viewRadio(page, 'Driver’s view').check()
+  await expect(section(page).getByText(/could not be drawn/)).toBeVisible()
+  await expect(section(page).getByRole('img')).toHaveAccessibleName(/^The driver’s view/)
+})

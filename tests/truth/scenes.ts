@@ -7,8 +7,8 @@ import {
 import type { LightPicture } from './compare'
 
 /**
- * The rendered scenes: each folder here has references of a scene, and the folder of the same name in
- * content/images/layers its layers. Both are what content/images/scenes renders.
+ * The rendered scenes: each folder in content/images/layers has the layers of a scene, and the folder of
+ * the same name here its references, if it has been compared. Both are what content/images/scenes renders.
  */
 
 interface Reference {
@@ -43,8 +43,12 @@ const sources = import.meta.glob<LightLayer['source']>('../../content/images/lay
   query: '?layer',
 })
 
-/** The names of the scenes with references. */
-export const sceneNames = Object.keys(references).map((path) => path.split('/')[1] ?? '')
+/** The names of the scenes, with references or still without. */
+export const sceneNames = [
+  ...new Set(
+    [...Object.keys(references), ...Object.keys(specs)].map((path) => path.split('/').at(-2)),
+  ),
+].filter((name) => name !== undefined)
 
 export async function loadScene(name: string) {
   const spec = specs[`${masters}/${name}/layers.json`]

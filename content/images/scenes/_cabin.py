@@ -22,6 +22,8 @@ DRIVER = -.37
 EYE = (-.20, -.25, 1.22)            # over the driver's inner shoulder
 STRIP = .85                         # the strip begins here, as a share of the way up the windscreen
 B_PILLAR = -.45
+# below this the light of a window lies on plain surfaces, or is too little to be seen beside that of the windscreen
+CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
 lerp = lambda a, b, t: a + (b - a) * t
 
 
@@ -241,14 +243,14 @@ def door_mirrors(M, H):
         unit = lambda w: w / np.linalg.norm(w)
         normal = unit(unit(np.array(EYE) - at) + unit(np.array([s * .16, -1, -.03])))
         yaw, pitch = math.atan2(normal[0], -normal[1]), math.asin(normal[2])
-        rot = (pitch, 0, yaw)
+        rot = (-pitch, 0, yaw)
         back = -normal
         rbox('door_mirror', (.22, .105, .145), tuple(at + back * .045), rot, H, .046, 8)
         rbox('door_mirror_rim', (.206, .02, .130), tuple(at + back * .006), rot, M['black'], .0095, 4)
         # flat: a polished edge would show the sun in a few samples of many
         right = unit(np.cross(normal, [0, 0, 1]))
         up = np.cross(right, normal)
-        studio.quad('door_mirror_glass', [at + normal * .0065 + right * x * .096 + up * z * .058 for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], M['mirror'])
+        studio.quad('door_mirror_glass', [at + normal * .009 + right * x * .096 + up * z * .058 for x, z in ((-1, -1), (1, -1), (1, 1), (-1, 1))], M['mirror'])
         rbox('door_mirror_foot', (.16, .075, .026), (s * .82, .80, .985), (0, math.radians(-10 * s), 0), M['black'], .012, 4)
 
 
@@ -402,14 +404,15 @@ def camera():
     return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
 
 
-def layers(rig, openings, samples):
-    """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there."""
+def layers(rig, openings, samples, mirror):
+    """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there
+    (`mirror` samples)."""
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
-        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name])
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=CALM[name], blotches=True)
     for name in ('windscreen', 'front'):
-        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=24)
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
 
 
 def references(rig):

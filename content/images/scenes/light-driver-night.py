@@ -18,6 +18,6 @@ rig = light.Rig('driver-night', width=768, samples=16, truth_width=256, truth_sa
 rig.lamps(lamps)
 rig.layer('dials', [], lamps=True, sky=False)
 rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=16)
-_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 8, 'front': 12, 'rear-side': 8, 'rear': 8})
+_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 8, 'front': 12, 'rear-side': 8, 'rear': 8}, mirror=8)
 _cabin.references(rig)
 rig.run()

@@ -10,15 +10,19 @@ import _road
 AZ, EL, SUN = -62, 38, 24
 EXPOSURE = .42          # so that the road in the sun is about 1
 draft = light.arguments().draft
-world = _road.panorama(_cabin.EYE, AZ, EL, SUN, *((1536, 4) if draft else (2048, 8)))
+world = _road.panorama(_cabin.EYE, AZ, EL, SUN, *((1536, 4) if draft else (4096, 12)))
 studio.sky(pixels=world, strength=EXPOSURE)
-studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
+sun = studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
+# what is rough is lit by the sun's own samples; a mirror that it sees would show the sun in one sample of thousands
+sun.data.cycles.use_multiple_importance_sampling = False
 openings, lamps = _cabin.build()
-for lamp in lamps:
-    lamp.hide_render = True
+for lamp in lamps:                              # by day one sees the dials shine, but nothing that they light
+    lamp.visible_diffuse = lamp.visible_glossy = False
 _cabin.camera()
 
-rig = light.Rig('driver', width=768, samples=36, truth_width=256, truth_samples=192, bounces=4)
-_cabin.layers(rig, openings, {'windscreen': 36, 'strip': 24, 'front': 36, 'rear-side': 24, 'rear': 24})
+rig = light.Rig('driver', width=960, samples=16, truth_width=256, truth_samples=192, bounces=4)
+rig.lamps(lamps)
+rig.layer('dials', [], lamps=True, sky=False, samples=4, peak=True)
+_cabin.layers(rig, openings, {'windscreen': 16, 'strip': 6, 'front': 14, 'rear-side': 6, 'rear': 4}, mirror=6)
 _cabin.references(rig)
 rig.run()

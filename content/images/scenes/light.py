@@ -23,7 +23,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `through=True`: only what the panes let see, for a camera outside: the picture less the same with
            black panes, inside their boxes; the rest is zero.
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
-           half of the layer's weight.
+           half of the layer's weight. `blotches=True`: wider than a few pixels, too.
+           `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -219,18 +220,29 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     sigma = max(4, raw.shape[1] / 110)
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
     eps = 1e-3 * float(raw.mean()) + 1e-6
-    den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .75, 1.35)
+    # of few samples the filter keeps little more than half: the bounds are far from that
+    den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .4, 4)
     return den if env is None else den + env
 
 
-def calm(img, below):
-    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms."""
+def calm(img, below, blotches=False):
+    """Evens out what is dimmer than `below`, but not its edges: a bilateral filter of the logarithms. `blotches`: what
+    few samples leave behind, wider than that filter sees, is evened at a quarter of the size."""
     import cv2
+    h, w = img.shape[:2]
     log = np.log2(img + 1e-4).astype(np.float32)
     for _ in range(2):
         log = cv2.bilateralFilter(log, 9, .6, 4)
     share = np.clip(2 - img.max(-1, keepdims=True) / below * 2, 0, 1)
-    return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+    if not blotches:
+        return img + (np.maximum(np.exp2(log) - 1e-4, 0) - img) * share
+    small = cv2.resize(log, (w // 4, h // 4), interpolation=cv2.INTER_AREA)
+    even = cv2.bilateralFilter(cv2.bilateralFilter(small, 11, .4, 4), 11, .4, 4)
+    log += cv2.resize(even - small, (w, h), interpolation=cv2.INTER_LINEAR)
+    flat = np.maximum(np.exp2(log) - 1e-4, 0)
+    # logarithms make the mean smaller
+    wide = lambda x: cv2.GaussianBlur(x * share, (0, 0), w / 80) + 1e-6
+    return img + (flat * np.clip(wide(img) / wide(flat), .8, 1.25) - img) * share
 
 
 class Rig:
@@ -257,10 +269,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, calm=0):
+              through=False, calm=0, blotches=False, peak=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
-                               through=through, calm=calm)
+                               through=through, calm=calm, blotches=blotches,
+                               peak=peak)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -560,9 +573,9 @@ class Rig:
             for n, job in self.jobs.items():
                 if not (work / f'{n}.npz').exists():
                     continue
-                whole = calm(load(n)['img'], job['calm']) if job['calm'] else load(n)['img']
+                whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
-                    scale = scale_of(img)
+                    scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
                     print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
                     entries.append({'name': part, 'factors': factors, 'scale': scale,

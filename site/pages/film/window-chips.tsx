@@ -8,22 +8,26 @@ interface WindowChipsProps {
   readonly className?: string
 }
 
-/** A word on each window of a picture, which says the same in its caption. */
+/** A word on each window of a picture that can bear one; its caption says the same of all. */
 export function WindowChips({ windows, children, className }: WindowChipsProps) {
   return (
     <ul
       aria-hidden
       className={cn('pointer-events-none absolute inset-x-0 top-0 aspect-video', className)}
     >
-      {windows.map((window) => (
-        <li
-          key={window.name}
-          className="absolute -translate-1/2 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums md:text-sm"
-          style={{ left: `${window.at[0]}%`, top: `${window.at[1]}%` }}
-        >
-          {children(window)}
-        </li>
-      ))}
+      {windows.map((window) => {
+        if (!window.at) return null
+        const [left, top] = window.at
+        return (
+          <li
+            key={window.name}
+            className="absolute -translate-1/2 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums md:text-sm"
+            style={{ left: `${left}%`, top: `${top}%` }}
+          >
+            {children(window)}
+          </li>
+        )
+      })}
     </ul>
   )
 }
