@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
+import { baseline } from './content/baseline.ts'
 import { devPage } from './site/build/dev-page.ts'
 import { layers } from './site/build/layers.ts'
 import { pictures } from './site/build/pictures.ts'
@@ -50,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       outDir: 'dist',
       manifest: !isSsrBuild,
       license: isSsrBuild ? false : { fileName: '.vite/licences.json' },
-      target: 'baseline-widely-available',
+      target: Object.entries(baseline).map(([browser, version]) => browser.toLowerCase() + version),
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,
       assetsInlineLimit: 0,

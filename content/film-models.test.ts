@@ -3,7 +3,7 @@ import { filmModels } from './film-models'
 import { films, loadFilm } from './films'
 import { isIllustrative, plain } from './schema'
 
-const lines = await Promise.all(films.map(loadFilm))
+const lines = await Promise.all(films.map((film) => loadFilm(film)))
 
 test('every model of every page is listed, with what its page says of it', () => {
   const ofPages = lines.flatMap(({ models = [], thicknesses = [], warranty, path }) =>

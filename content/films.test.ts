@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { films, filmsFor, loadFilm } from './films'
 import { type FilmModel, isIllustrative, plain } from './schema'
 
-const lines = await Promise.all(films.map(loadFilm))
+const lines = await Promise.all(films.map((film) => loadFilm(film)))
 
 function film(slug: string) {
   const found = lines.find((line) => line.path === `/${slug}`)

@@ -1,3 +1,4 @@
+import { type Ask, askOnce } from './ask'
 import { filmPath } from './paths'
 import type { Film, FilmCard, FilmCopy, FilmLine, FilmSection } from './schema'
 
@@ -21,7 +22,7 @@ const lines = import.meta.glob<FilmLine>('./films/*.ts', {
 const modules = import.meta.glob<FilmModule>('./films/*.ts')
 
 // Apart from `films/`: what that imports is in the script of every page.
-const figures = import.meta.glob<FilmSection>('./figures/*.ts', { import: 'section' })
+const figures = import.meta.glob<{ readonly section: FilmSection }>('./figures/*.ts')
 
 /** Every film line, in the order of its market's listing. Adding a module to `films/` adds a line. */
 export const films: readonly ListedFilm[] = Object.entries(lines)
@@ -37,12 +38,11 @@ export function filmsFor(market: FilmLine['market']): readonly ListedFilm[] {
 }
 
 /** All there is to say about a line; its text loads on demand. */
-export async function loadFilm(film: ListedFilm): Promise<Film> {
-  const [module, section] = await Promise.all([
-    modules[`./films/${film.slug}.ts`]?.(),
-    figures[`./figures/${film.slug}.ts`]?.(),
-  ])
-  if (!module) throw new Error(`There is no film line ${film.slug}.`)
-  const sections = [...(section ? [section] : []), ...(module.film.sections ?? [])]
+export async function loadFilm(film: ListedFilm, ask: Ask = askOnce): Promise<Film> {
+  const load = modules[`./films/${film.slug}.ts`]
+  const loadFigure = figures[`./figures/${film.slug}.ts`]
+  if (!load) throw new Error(`There is no film line ${film.slug}.`)
+  const [module, figure] = await Promise.all([ask(load)(), loadFigure && ask(loadFigure)()])
+  const sections = [...(figure ? [figure.section] : []), ...(module.film.sections ?? [])]
   return { ...film, ...module.card, ...module.film, sections }
 }

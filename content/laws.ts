@@ -1,3 +1,4 @@
+import { type Ask, askOnce } from './ask'
 import type { LawText, PlaceLimits, TintLaw } from './laws/tint-law'
 import { lawPath } from './paths'
 
@@ -10,7 +11,8 @@ const modules = import.meta.glob<LawModule>('./laws/*/*.ts')
 const files = new Map(Object.keys(modules).map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]))
 
 /** The law of a place, by the name of its module; undefined where there is none. */
-export async function loadLaw(slug: string): Promise<TintLaw | undefined> {
-  const module = await modules[files.get(slug) ?? '']?.()
+export async function loadLaw(slug: string, ask: Ask = askOnce): Promise<TintLaw | undefined> {
+  const load = modules[files.get(slug) ?? '']
+  const module = load && (await ask(load)())
   return module && { ...module.limits, ...module.law, slug, path: lawPath(slug) }
 }

@@ -11,4 +11,6 @@ interface ImportMetaEnv {
 interface Window {
   /** Set by `early-taps.js`: replays the clicks and submits made before hydration, once. */
   replayEarlyTaps?: () => void
+  /** Set by `after-first-paint.js`: shows what `noscript` holds, where the script cannot run. */
+  showNoScript: () => void
 }

@@ -1,7 +1,11 @@
 import { brand } from '../brand'
 
-/** Shown in a form without JavaScript. */
+/** Said where JavaScript is switched off, too old (`baseline.ts`) or did not load. */
+export const needsScript = (what: string) =>
+  `${what} needs JavaScript, which is switched off here, out of date or did not load.`
+
+/** Shown in a form that cannot be sent. */
 export const withoutScript = {
-  text: 'This form needs JavaScript. Without it, write to us:',
+  text: `${needsScript('This form')} Write to us instead:`,
   email: brand.email,
 } as const

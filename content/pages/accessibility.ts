@@ -1,3 +1,4 @@
+import { baselineText } from '../baseline'
 import { brand } from '../brand'
 import { illustrative, type PageMeta } from '../schema'
 
@@ -57,6 +58,14 @@ export const accessibility = {
       },
     ],
   },
+  browsers: {
+    id: 'browsers',
+    title: 'Which browsers',
+    text: [
+      `Everything works in ${baselineText} and in whatever is newer. Journeys of every kind are made in the engines of all of them.`,
+      'In an older browser every page can be read, its links and its menu lead on, and each form says that it cannot be sent and names another way to write. The same holds where the script does not arrive.',
+    ],
+  },
   limits: {
     id: 'limits',
     title: 'Known limits',
@@ -75,8 +84,8 @@ export const accessibility = {
         text: 'No one who lives with a disability has tested this site with us. Machines find only a part of what stands in the way.',
       },
       {
-        title: 'One browser',
-        text: 'The tests run in Chromium. Firefox and Safari have not been tested to the same depth.',
+        title: 'One browser more than others',
+        text: 'Most tests run in Chromium. Firefox and WebKit, the engine of Safari, make one journey of each kind. The oldest WebKit we could try is that of Safari 26.',
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { needsScript } from '../forms/without-script'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -25,9 +26,8 @@ export const compare = {
     line: (place: number) => `Line ${place}`,
     none: 'None',
     option: (name: string, vlt: number) => `${name}, ${vlt}%`,
-    failed: 'The lists to choose from did not load. Reload the page to try again.',
-    withoutScript:
-      'Choosing needs JavaScript. These are three films of the same light: a ceramic, a metallic and a dyed one. The values of all others are on the page of each film.',
+    failed: 'The lists to choose from did not load.',
+    withoutScript: `${needsScript('Choosing')} These are three films of the same light: a ceramic, a metallic and a dyed one. The values of all others are on the page of each film.`,
   },
   unknown: (names: readonly string[]) =>
     `This link names something that we do not have: ${list(names)}. It is left out.`,
@@ -64,7 +64,7 @@ export const compare = {
     title: 'What each is good and bad at',
     text: 'Read from the values above, and from the ranges that our FAQ calls good.',
     faq: { name: 'The FAQ', to: paths.faqs },
-    failed: 'This part did not load. Reload the page to try again.',
+    failed: 'This part did not load.',
   },
   closing: {
     title: 'Figures make the shortlist',

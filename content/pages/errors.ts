@@ -12,6 +12,8 @@ export const errors = {
   unknown: 'Something failed while this page was shown.',
   chunkFailed: (id: string) => `Loading chunk ${id} failed`,
   reload: 'Reload',
+  partFailed: 'This part did not load.',
+  retry: 'Try again',
   nearest: 'Perhaps you were looking for',
   /** Suggested pages that are in no menu. */
   others: [

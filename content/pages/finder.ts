@@ -1,3 +1,4 @@
+import { needsScript } from '../forms/without-script'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -13,10 +14,8 @@ export const finder = {
     headline: 'Say what bothers you.',
     lead: 'At most three films, with what speaks for and against each, and why not the others. Every answer follows from the tables and the law, by rules that stand on this page.',
   },
-  withoutScript:
-    'Choosing needs JavaScript. Without it, the rules and the lines below lead to the same answer.',
-  toolFailed:
-    'The questions did not load. Reload the page, or go by the rules and the lines below.',
+  withoutScript: `${needsScript('Choosing')} The rules and the lines below lead to the same answer.`,
+  toolFailed: 'The questions did not load. Try again, or go by the rules and the lines below.',
   rules: {
     title: 'The rules',
     text: 'A film is an answer if it meets every rule you asked for. Nothing is weighed and nothing is scored.',

@@ -28,7 +28,7 @@ const metas = Object.entries(modules).flatMap(([file, exports]) =>
     .filter(([name]) => /meta$/i.test(name))
     .map(([name, meta]) => ({ where: `${file} ${name}`, ...(meta as PageMeta) })),
 )
-const lines = await Promise.all(films.map(loadFilm))
+const lines = await Promise.all(films.map((film) => loadFilm(film)))
 const filmMetas = lines.map(({ path, meta }) => ({ where: path, ...meta }))
 const lawMetas = places.map(({ path, name }) => ({
   where: path,

@@ -1,3 +1,4 @@
+import { needsScript } from '../forms/without-script'
 import { paths } from '../paths'
 import type { PageMeta, Product, Stated } from '../schema'
 import { isIllustrative, plain } from '../schema'
@@ -42,6 +43,7 @@ export const store = {
   headline: 'Auto Store',
   lead: 'Five films by the roll. A demo store: nothing is charged, nothing ships.',
   add: 'Add to Cart',
+  withoutScript: needsScript('The cart'),
   install: {
     title: 'Rather have it installed?',
     text: 'A dealer measures your glass, cuts the film and lays it to the edge.',

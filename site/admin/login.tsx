@@ -10,6 +10,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Input } from '@duskpane/ui/input'
 import { useBackend } from '../app/backend-context'
 import { textValue } from '../forms/text-value'
+import { WithoutScript } from '../forms/without-script'
 import { Logo } from '../layout/logo'
 import { useOpen } from '../router/navigation'
 import { PageHead } from '../sections/page-head'
@@ -45,6 +46,7 @@ export default function LoginPage() {
             note={kind === 'embedded' ? embeddedNotice.admin : undefined}
             onSubmit={signIn}
           >
+            <WithoutScript />
             <Field name="email" {...fields.email}>
               <Input type="email" required autoComplete="username" inputMode="email" />
             </Field>

@@ -4,7 +4,9 @@
 {
   const early = []
   const keep = (event) => {
-    const button = event.target.closest?.('button:not([popovertarget])')
+    const { target } = event
+    // The document is a target too.
+    const button = 'closest' in target ? target.closest('button:not([popovertarget])') : null
     if (event.type === 'submit') {
       event.preventDefault()
       early.push(() => event.target.requestSubmit())

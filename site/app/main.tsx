@@ -23,7 +23,10 @@ const nextTask = () =>
 const module = await page?.load().catch(() => undefined)
 await nextTask()
 // Preloaded by the page; evaluating it gets a task of its own.
-const { createRoot, hydrateRoot } = await import('react-dom/client')
+const { createRoot, hydrateRoot } = await import('react-dom/client').catch((error: unknown) => {
+  window.showNoScript()
+  throw error
+})
 await nextTask()
 // A script inserted after the first paint runs even while the rest of the page is still arriving.
 if (document.readyState === 'loading') {

@@ -132,7 +132,9 @@ async function inlineStyles(html: string): Promise<string> {
 async function inlineFirstScript(html: string): Promise<string> {
   let first = ''
   for (const file of FIRST_SCRIPT) {
-    first += (await minify(file, await readFile(file, 'utf8'))).code.trim()
+    // Not the build's target: in older browsers it says that the page's script does not run.
+    const options = { compress: { target: 'es2015' } }
+    first += (await minify(file, await readFile(file, 'utf8'), options)).code.trim()
   }
   const hash = `'sha256-${createHash('sha256').update(first).digest('base64')}'`
   if (!(await readFile('firebase.json', 'utf8')).includes(hash)) {

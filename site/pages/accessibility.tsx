@@ -6,7 +6,7 @@ import { Page } from '../sections/page'
 import { TextSection, TextSections } from '../sections/text-section'
 
 export default function AccessibilityPage() {
-  const { hero, standard, tests, limits, report, about, illustrativeNote } = accessibility
+  const { hero, standard, tests, browsers, limits, report, about, illustrativeNote } = accessibility
   return (
     <Page path={paths.accessibility} meta={meta} hero={hero}>
       <TextSections>
@@ -14,6 +14,7 @@ export default function AccessibilityPage() {
         <TextSection {...tests}>
           <TitledList items={tests.items} layout="column" />
         </TextSection>
+        <TextSection {...browsers} />
         <TextSection {...limits}>
           <TitledList items={limits.items} layout="column" />
         </TextSection>

@@ -19,6 +19,7 @@ import { OrderLines } from '../cart/order-lines'
 import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
+import { WithoutScript } from '../forms/without-script'
 import { AppLink } from '../router/app-link'
 import { useOpen } from '../router/navigation'
 import { Page } from '../sections/page'
@@ -74,6 +75,7 @@ function OrderForm() {
         onInput={draft.keep}
         onSubmit={placeOrder}
       >
+        <WithoutScript />
         <FieldPair>
           <NameField {...fields.name} />
           <EmailField {...fields.email} />

@@ -7,32 +7,27 @@ import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from 'react'
+import { Suspense } from 'react'
 import { AppLink } from '../router/app-link'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
+import { late } from '../sections/late'
+import { lazyPart } from '../sections/lazy-part'
 import { Page } from '../sections/page'
+import { PartFailure } from '../sections/part-failure'
 import { type Choice, isTie, readChoice } from './compare/choice'
 import { comparisonSheet } from './compare/comparison-sheet'
 import { ValueTable } from './compare/value-table'
 
-const FilmChoices = lazy<ComponentType<{ readonly choice: Choice }>>(() =>
-  import('./compare/film-choices').catch(() => ({
-    default: () => <Alert variant="destructive">{text.choose.failed}</Alert>,
-  })),
-)
-
-const AllStrengths = lazy<ComponentType<{ readonly films: Choice['films'] }>>(() =>
-  import('./compare/film-strengths').catch(() => ({
-    default: () => <Alert variant="destructive">{text.verdicts.failed}</Alert>,
-  })),
-)
+const FilmChoices = lazyPart(() => import('./compare/film-choices'), text.choose.failed)
+const AllStrengths = late(() => import('./compare/film-strengths'), {
+  failure: <PartFailure text={text.verdicts.failed} />,
+})
 
 /** Up to four models of any lines side by side, as the address has them. */
 export default function ComparePage() {
   const [query] = useChoice()
   const hydrated = useHydrated()
-  const settled = useDeferredValue(query.toString())
   const choice = readChoice(query)
   const { films, unknown, surplus } = choice
   const { verdicts, closing } = text
@@ -76,7 +71,7 @@ export default function ComparePage() {
                   <AppLink to={verdicts.faq.to}>{verdicts.faq.name}</AppLink>
                 </Link>
               </SectionHeading>
-              <Strengths query={settled} />
+              <AllStrengths films={films} />
             </Container>
           </Section>
         )}
@@ -95,16 +90,6 @@ export default function ComparePage() {
     </div>
   )
 }
-
-/**
- * Prerendered, and hydrated when its chunk has come. Until then an urgent update would empty it: it is memoised,
- * and its query a deferred one.
- */
-const Strengths = memo(({ query }: { readonly query: string }) => (
-  <Suspense>
-    <AllStrengths films={readChoice(new URLSearchParams(query)).films} />
-  </Suspense>
-))
 
 /** The comparison as a file and on paper. */
 function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {

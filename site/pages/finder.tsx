@@ -4,21 +4,16 @@ import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
+import { lazyPart } from '../sections/lazy-part'
 import { Page } from '../sections/page'
 import { LineTable } from './finder/line-table'
 import { RuleTable } from './finder/rule-table'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
-const FinderTool = lazy<ComponentType>(() =>
-  import('./finder/finder-tool').catch(() => ({ default: ToolFailed })),
-)
-
-function ToolFailed() {
-  return <Alert variant="destructive">{text.toolFailed}</Alert>
-}
+const FinderTool = lazyPart(() => import('./finder/finder-tool'), text.toolFailed)
 
 /** Questions about the glass, the films that answer them, and the rules by which they do. */
 export default function FinderPage() {
@@ -28,6 +23,9 @@ export default function FinderPage() {
       <Section id="finder">
         <Container>
           <h2 className="sr-only">{finderTool.title}</h2>
+          <noscript>
+            <Alert>{text.withoutScript}</Alert>
+          </noscript>
           {/* As high as a viewport, so that nothing in sight moves when it arrives. */}
           <div className="min-h-svh noscript:hidden">
             {hydrated && (
@@ -36,9 +34,6 @@ export default function FinderPage() {
               </Suspense>
             )}
           </div>
-          <noscript>
-            <Alert>{text.withoutScript}</Alert>
-          </noscript>
         </Container>
       </Section>
       <RuleTable />

@@ -4,6 +4,7 @@ import { store, storeMeta } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import type { Product } from '@duskpane/content/schema'
 import { products } from '@duskpane/content/store'
+import { Alert } from '@duskpane/ui/alert'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
@@ -57,6 +58,9 @@ export default function StorePage() {
           <p role="status" className="sr-only">
             {news}
           </p>
+          <noscript>
+            <Alert>{store.withoutScript}</Alert>
+          </noscript>
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {products.map((product, index) => (
               <li key={product.id} id={offerAnchor(product)}>

@@ -85,7 +85,7 @@ const importPlacePage = importAgain(() => import('../pages/laws/place'))
 /** The page that all film lines share, with the text of one of them. */
 function filmPage(film: ListedFilm): Page {
   return new Page(film.path, film.slug, async () => {
-    const [{ FilmPage }, whole] = await Promise.all([importFilmPage(), loadFilm(film)])
+    const [{ FilmPage }, whole] = await Promise.all([importFilmPage(), loadFilm(film, importAgain)])
     return { default: () => <FilmPage film={whole} />, firstPicture: heroPicture(whole) }
   })
 }

@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
 import { NavigationProvider } from './navigation'
 import { adminPages, lawPage, lawRoute, type Page, sitePages } from './pages'
+import { useKeptPage } from './use-kept-page'
 import { usePageFocus } from './use-page-focus'
 import { useScrollRestoration } from './use-scroll-restoration'
 
@@ -13,6 +14,7 @@ import { useScrollRestoration } from './use-scroll-restoration'
 export function Root() {
   usePageFocus()
   useScrollRestoration()
+  useKeptPage()
   return (
     <NavigationProvider>
       <Routes>

@@ -1,5 +1,6 @@
 import { useNear } from '@duskpane/ui/use-near'
 import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { importAgain } from '../import-again'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { useImport } from './use-import'
 
@@ -23,7 +24,7 @@ export function late<Props extends object>(
 ): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   const loadPart = async () => {
-    Loaded = (await load()).default
+    Loaded = (await importAgain(load)()).default
     return Loaded
   }
 

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { onRetry } from '../retry'
 
 /**
- * Loads something once it is wanted.
+ * Loads something once it is wanted; what fails is asked for again once the browser is back online.
  * @param load the same function in every rendering; another one loads again
  * @param arriving called just before what has arrived is rendered
  * @returns undefined until it has arrived, `failed` when it does not
@@ -17,14 +18,19 @@ export function useImport<T>(
   useEffect(() => {
     if (!wanted) return
     let current = true
+    let forget = () => {}
     const keep = (it: T | 'failed') => {
       if (!current) return
-      if (it !== 'failed') onArrival(it)
+      forget()
+      if (it === 'failed') forget = onRetry(attempt)
+      else onArrival(it)
       setFound({ load, it })
     }
-    load().then(keep, () => keep('failed'))
+    const attempt = () => void load().then(keep, () => keep('failed'))
+    attempt()
     return () => {
       current = false
+      forget()
     }
   }, [load, wanted])
 

@@ -95,6 +95,15 @@ test('an asset, named after its contents, is kept for good', async () => {
   })
 })
 
+test('a page that has not changed is answered without its text', async () => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/faqs`
+  const etag = (await fetch(url)).headers.get('etag')
+  expect(etag).not.toBeNull()
+  const again = await fetch(url, { headers: { 'if-none-match': String(etag) } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+})
+
 /** As typed: `fetch` would normalize the path. */
 function askRaw(path: string, { method = 'GET', from = server } = {}) {
   const { port } = from.address() as AddressInfo

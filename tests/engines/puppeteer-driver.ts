@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import puppeteer, { type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 import type { Driver } from './tab'
 
@@ -9,12 +10,21 @@ export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
     (await page.evaluateHandle(expression)) as ElementHandle<Element>
 
   return {
+    // Not by `page.goto`: in Firefox 140 that waits for ever for a frame that went with its page.
     goto: async (address) => {
-      await page.goto(address)
+      await page.evaluate(`window.left = true; location.href = ${JSON.stringify(address)}`)
+      while (await page.evaluate('window.left').catch(() => true)) await setTimeout(50)
     },
     // `goBack` waits for a load, which a page from the back/forward cache does not have.
     back: () => page.evaluate('history.back()') as Promise<void>,
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      // Firefox 140 sets the size and refuses the orientation that Puppeteer sends along.
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        if (!error.message.includes('setScreenOrientationOverride')) throw error
+      })
+      // The refusal may come before the size; the policy of our pages forbids `waitForFunction`.
+      while ((await page.evaluate('innerWidth')) !== width) await setTimeout(50)
+    },
     evaluate: (expression) => page.evaluate(expression),
     click: async (expression) => (await element(expression)).click(),
     type: async (expression, text) => (await element(expression)).type(text),

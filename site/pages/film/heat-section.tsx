@@ -9,6 +9,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
+import { importAgain } from '../../import-again'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { useImport } from '../../sections/use-import'
 import { HeatStill } from './heat-still'
@@ -19,7 +20,7 @@ export interface HeatSectionProps {
   readonly films: NonNullable<FilmCopy['heat']>
 }
 
-const importViewer = () => import('./heat-viewer')
+const importViewer = importAgain(() => import('./heat-viewer'))
 
 /**
  * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the

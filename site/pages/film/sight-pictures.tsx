@@ -8,6 +8,7 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
+import { importAgain } from '../../import-again'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
@@ -26,7 +27,7 @@ const loadLayers = async (): Promise<Record<string, LightLayers | 'failed'>> =>
     await Promise.all(
       sights.views.map(async ({ name, load }) => [
         name,
-        await load().then(
+        await importAgain(load)().then(
           ({ light }) => light,
           () => 'failed',
         ),
@@ -56,7 +57,12 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
     const lit = valuesOf(view, film)
     return lit ? text.balance(film?.name, sayBalance(mirroredToShown(lit.light, lit.values))) : ''
   }
-  const inquiry = sights.views.map((view) => `${view.label}, ${sentence(view, film)}`)
+  const known = sights.views.filter((view) => valuesOf(view, film))
+  // Who asks before the figures are there asks about the film alone.
+  const inquiry =
+    known.length > 0
+      ? known.map((view) => `${view.label}, ${sentence(view, film)}`)
+      : [`${film?.name ?? text.bare}.`]
 
   return (
     <>

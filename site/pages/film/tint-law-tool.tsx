@@ -18,6 +18,7 @@ import { viewerNames } from '../../laws/viewer-names'
 import { WindowVerdict } from '../../laws/window-verdict'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { PartFailure } from '../../sections/part-failure'
 
 interface TintLawToolProps {
   readonly models?: readonly Stated<FilmModel>[]
@@ -105,7 +106,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
   const [, choose] = useChoice()
   return (
     <div className="grid gap-6">
-      {law === null && <p className="text-danger">{text.failed}</p>}
+      {law === null && <PartFailure text={text.failed} />}
       {law && (
         <>
           <ul className="grid gap-8 md:grid-cols-3">

@@ -4,8 +4,9 @@ import type { FilmModel, Stated } from '@duskpane/content/schema'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { AppLink } from '../../router/app-link'
+import { lazyPart } from '../../sections/lazy-part'
 
 const text = filmText.tintLaw
 
@@ -18,10 +19,7 @@ interface TintLawProps {
   readonly reflectance?: number | undefined
 }
 
-const TintLawTool = lazy<ComponentType<TintLawProps>>(() =>
-  // Without it there is still the link to the laws.
-  import('./tint-law-tool').catch(() => ({ default: () => null })),
-)
+const TintLawTool = lazyPart<TintLawProps>(() => import('./tint-law-tool'))
 
 /** On which windows of a car a model may go, in the place the visitor chooses; without models, its limits. */
 export function TintLaw(props: TintLawProps) {

@@ -1,4 +1,5 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
+import { importAgain } from '../../import-again'
 import { useImport } from '../../sections/use-import'
 
 /** Finds the layers of a view once they are wanted: the addresses of their pictures and what they multiply. */
@@ -6,6 +7,6 @@ export function useLayers(
   view: { readonly load: () => Promise<{ readonly light: LightLayers }> },
   wanted: boolean,
 ): LightLayers | 'failed' | undefined {
-  const found = useImport(view.load, wanted)
+  const found = useImport(importAgain(view.load), wanted)
   return typeof found === 'object' ? found.light : found
 }

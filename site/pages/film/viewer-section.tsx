@@ -5,6 +5,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
+import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
 import { useImport } from '../../sections/use-import'
@@ -13,7 +14,7 @@ import { findView } from './find-view'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 
-const importViewer = () => import('./film-viewer')
+const importViewer = importAgain(() => import('./film-viewer'))
 
 /**
  * The models of a line on the windows of a scene: stills with three shades, and the viewer once the

@@ -8,6 +8,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
+import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
 import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
@@ -20,7 +21,7 @@ export interface WhoSeesWhomProps {
   readonly reflectance: { readonly inside: number; readonly outside: number }
 }
 
-const importPictures = () => import('./sight-pictures')
+const importPictures = importAgain(() => import('./sight-pictures'))
 
 /**
  * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one

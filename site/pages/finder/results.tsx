@@ -2,7 +2,6 @@ import { finderTool as text } from '@duskpane/content/finder'
 import { finderLines } from '@duskpane/content/finder-lines'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import type { Place } from '@duskpane/content/laws/tint-law'
-import { Alert } from '@duskpane/ui/alert'
 import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
@@ -10,6 +9,7 @@ import { useRef } from 'react'
 import type { Findings, Question } from '../../finder/find'
 import { type NamedLaw, reasonOut } from '../../finder/reasons'
 import { AppLink } from '../../router/app-link'
+import { PartFailure } from '../../sections/part-failure'
 import { AnswerCard } from './answer-card'
 import { NoAnswer } from './no-answer'
 
@@ -47,11 +47,7 @@ export function Results(props: ResultsProps) {
         <p role="status" className="max-w-reading text-lg text-text-muted">
           {statusOf(props)}
         </p>
-        {isAsked && lawFailed && place && (
-          <Alert variant="destructive" role="alert">
-            {text.lawFailed(place.name)}
-          </Alert>
-        )}
+        {isAsked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
         {isAsked && place && (
           <p className="flex flex-wrap items-center gap-3">
             <Link variant="standalone" asChild>

@@ -9,7 +9,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import { arithmetic, conditionTexts, windowNames } from '../../laws/law-format'
 import { LightBar } from '../../laws/light-bar'
@@ -23,11 +23,10 @@ import {
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { late } from '../../sections/late'
+import { lazyPart } from '../../sections/lazy-part'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
-const GlassFields = lazy<ComponentType<{ readonly behind: boolean }>>(() =>
-  import('../../laws/glass-fields').catch(() => ({ default: () => null })),
-)
+const GlassFields = lazyPart(() => import('../../laws/glass-fields'))
 
 const CarFigure = late(() => import('./car-figure'), {
   fallback: <div className="aspect-video" />,

@@ -5,6 +5,7 @@ import { errors } from '@duskpane/content/pages/errors'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { paths } from '@duskpane/content/paths'
 import { NOT_FOUND } from '../../app/not-found'
+import { importAgain } from '../../import-again'
 import { longDate } from '../../laws/law-format'
 import { lawOn, today } from '../../laws/verdict'
 import { ErrorPage } from '../../router/error-page'
@@ -26,9 +27,11 @@ function carriedLaw(slug: string): TintLaw | undefined {
   return law?.slug === slug ? law : undefined
 }
 
+const importLaws = importAgain(() => import('@duskpane/content/laws'))
+
 async function importLaw(slug: string) {
-  const { loadLaw } = await import('@duskpane/content/laws')
-  return loadLaw(slug)
+  const { loadLaw } = await importLaws()
+  return loadLaw(slug, importAgain)
 }
 
 /** The page of a place, with its law; the 404 page where there is no such place. */

@@ -1,0 +1,78 @@
+import { brand } from '@duskpane/content/brand'
+import { expect, type Page, test } from '@playwright/test'
+import { layoutPaths } from '../support/routes'
+import { failScripts } from '../support/scripts'
+
+/** What a browser shows that the script is not made for, and one that it does not reach. */
+
+/** What the baseline has and older browsers have not. */
+async function makeOlder(page: Page) {
+  await page.addInitScript(() => Reflect.deleteProperty(Object, 'groupBy'))
+}
+
+const explained = (page: Page) => page.getByText('This form needs JavaScript').first()
+
+test('an older browser shows every layout, and is not given the script', async ({ page }) => {
+  await makeOlder(page)
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && !request.url().includes('modulepreload')) {
+      scripts.push(request.url())
+    }
+  })
+  for (const path of layoutPaths) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await expect.soft(page.getByRole('main'), path).toBeVisible()
+      await expect.soft(page.locator('noscript'), path).toHaveCount(0)
+    })
+  }
+  expect(scripts).toEqual([])
+})
+
+for (const [path, name] of [
+  ['/contact', 'Write to us'],
+  ['/find-dealer', 'Ask about your country'],
+  ['/become-distributor', 'Distributor application'],
+  ['/about', 'Newsletter'],
+] as const) {
+  test(`in an older browser the form on ${path} names another way to write`, async ({ page }) => {
+    await makeOlder(page)
+    await page.goto(path)
+    const form = page.getByRole('form', { name })
+    await expect(form.getByText('This form needs JavaScript')).toBeVisible()
+    await expect(form.getByRole('link', { name: brand.email.value })).toBeVisible()
+    await form.getByLabel('Email').fill('ada@example.com')
+    await form.getByRole('button').last().click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
+for (const [path, sentence] of [
+  ['/film-finder', 'the rules and the lines below lead to the same answer'],
+  ['/compare', 'These are three films of the same light'],
+  ['/checkout', 'needs JavaScript'],
+  ['/admin', 'needs JavaScript'],
+] as const) {
+  test(`in an older browser ${path} says that it needs script`, async ({ page }) => {
+    await makeOlder(page)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
+  })
+}
+
+for (const failure of ['aborted', 'gone'] as const) {
+  test(`where the script of the page is ${failure}, its forms say so`, async ({ page }) => {
+    await failScripts(page, failure)
+    await page.goto('/contact')
+    await expect(explained(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  })
+}
+
+test('where only a later chunk fails, the forms say so too', async ({ page }) => {
+  await failScripts(page, 'aborted', (path) => path.includes('client'))
+  await page.goto('/contact')
+  await expect(explained(page)).toBeVisible()
+})
