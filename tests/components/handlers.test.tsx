@@ -161,6 +161,25 @@ const composed: readonly Composed[] = [
     done: () => exists('dialog-content'),
   },
   {
+    name: 'PopoverContent',
+    on: 'onToggle',
+    show: (props) => (
+      <ui.Popover onOpenChange={onValue}>
+        <ui.PopoverTrigger>1</ui.PopoverTrigger>
+        <ui.PopoverContent {...props} />
+      </ui.Popover>
+    ),
+    act: click('popover-trigger'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'MobileMenuGroup',
+    on: 'onToggle',
+    show: showWith('MobileMenuGroup', { onOpenChange: onValue }),
+    act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
     name: 'PopoverTrigger',
     on: 'onClick',
     show: showWith('PopoverTrigger', { children: '1' }),

@@ -94,6 +94,39 @@ const states: readonly State[] = [
     seen: () => isOpen('mobile-menu-content'),
   },
   {
+    name: 'MobileMenuGroup',
+    props: open,
+    show: (props) => (
+      <ui.MobileMenu defaultOpen>
+        <ui.MobileMenuContent>
+          <ui.MobileMenuGroup label="1" {...props} />
+        </ui.MobileMenuContent>
+      </ui.MobileMenu>
+    ),
+    from: true,
+    to: false,
+    act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
+    seen: () => isOpen('mobile-menu-group'),
+  },
+  {
+    name: 'NavigationMenu',
+    props: value,
+    show: (props) => (
+      <ui.NavigationMenu {...props}>
+        <ui.NavigationMenuList>
+          <ui.NavigationMenuItem value="1">
+            <ui.NavigationMenuTrigger>1</ui.NavigationMenuTrigger>
+            <ui.NavigationMenuContent>2</ui.NavigationMenuContent>
+          </ui.NavigationMenuItem>
+        </ui.NavigationMenuList>
+      </ui.NavigationMenu>
+    ),
+    from: '1',
+    to: '',
+    act: () => slot('navigation-menu-trigger').click(),
+    seen: () => (document.querySelector('[data-state=open]') ? '1' : ''),
+  },
+  {
     name: 'Tabs',
     props: value,
     show: (props) => (

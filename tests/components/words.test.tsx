@@ -49,7 +49,16 @@ const states: Readonly<Record<string, readonly State[]>> = {
     { props: { defaultFilter: 'ψ' } },
     { act: () => slot('data-table-fold').click() },
   ],
-  FormShell: [{ act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() }],
+  FormShell: [
+    { act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() },
+    {
+      props: { noValidate: true, onSubmit: () => Promise.reject(new Error('λάθος')) },
+      act: () => {
+        ;(slot('form-shell') as HTMLFormElement).requestSubmit()
+        return vi.waitFor(() => slot('form-failure'))
+      },
+    },
+  ],
   LightView: [
     {
       props: { active: true },
@@ -84,8 +93,7 @@ const propsOf: Readonly<Record<string, object>> = {
   AdaptedEyes: { children: greek.filmChoice.adaptedEyesText },
   Breadcrumb: { 'aria-label': greek.breadcrumb.label },
   ColumnMenu: greek.columnMenu,
-  // With one page, as its `Pagination` has props of its own.
-  DataTable: { ...greek.dataTable, pageSize: 10 },
+  DataTable: { ...greek.dataTable, ...pagination },
   DialogContent: greek.dialog,
   Field: greek.field,
   FieldSet: greek.field,

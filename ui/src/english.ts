@@ -30,7 +30,10 @@ interface Words {
     readonly mixedLabel: string
     readonly adaptedEyesText: string
   }
-  readonly formShell: { readonly invalidText: (fields: number) => string }
+  readonly formShell: {
+    readonly invalidText: (fields: number) => string
+    readonly failure: string
+  }
   readonly lightView: { readonly failure: string }
   readonly mobileMenu: { readonly label: string; readonly closeLabel: string }
   readonly navigationMenu: { readonly label: string }
@@ -94,7 +97,10 @@ const english: Words = {
     mixedLabel: 'Different films',
     adaptedEyesText: 'As your eyes get used to it',
   },
-  formShell: { invalidText: (fields) => `${fields} fields need another look.` },
+  formShell: {
+    invalidText: (fields) => `${fields} fields need another look.`,
+    failure: 'That did not work. Please try again.',
+  },
   lightView: {
     failure: 'The light could not be drawn here, so the picture does not follow the choice.',
   },

@@ -89,7 +89,7 @@ interface FormShellOwnProps {
    * this visit. Only its first value counts. Default: `false`.
    */
   defaultSent?: boolean
-  /** The one message for any failure, shown above the form. */
+  /** The one message for any failure, shown above the form. Default: that it did not work. */
   failure?: ReactNode
   /** Stands under the button, such as a privacy note. */
   note?: ReactNode
@@ -195,7 +195,7 @@ function FormShell({
           tabIndex={-1}
           data-slot="form-failure"
         >
-          {failure}
+          {failure ?? words.failure}
         </Alert>
       )}
       <p role="status" data-slot="form-status" className="sr-only">

@@ -232,21 +232,37 @@ function MobileMenuLink({
   )
 }
 
-interface MobileMenuGroupProps extends ComponentProps<'details'> {
+interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 'open'>, OpenProps {
   /** The text of the entry. */
   label: string
 }
 
 /** An entry that expands to show its links, one at a time. */
-function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
+function MobileMenuGroup({
+  ref,
+  label,
+  open,
+  defaultOpen,
+  onOpenChange,
+  className,
+  onToggle,
+  children,
+  ...props
+}: MobileMenuGroupProps) {
   const { sheetId } = useMobileMenu()
+  const details = useRef<HTMLDetailsElement>(null)
+  const report = useOpen({ open, defaultOpen, onOpenChange }, (opened) => {
+    if (details.current) details.current.open = opened
+  })
   return (
     <li>
       <details
+        ref={useMergedRefs(details, ref)}
         data-slot="mobile-menu-group"
         // The browser keeps only one `details` of a name open.
         name={sheetId}
         className={cn('group/details', className)}
+        onToggle={composeHandlers(onToggle, ({ currentTarget }) => report(currentTarget.open))}
         {...props}
       >
         <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>

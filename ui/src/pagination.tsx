@@ -15,9 +15,9 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   pageCount: number
   onPageChange?(page: number): void
   /** The names of the buttons. Default: "Previous page", "Next page" and "Page 3". */
-  previousLabel?: string
-  nextLabel?: string
-  pageLabel?(page: number): string
+  previousLabel?: string | undefined
+  nextLabel?: string | undefined
+  pageLabel?: ((page: number) => string) | undefined
 }
 
 /** The pages of a long list, and the steps between them. */

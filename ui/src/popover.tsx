@@ -90,10 +90,9 @@ function PopoverContent({ ref, className, onToggle, ...props }: ComponentProps<'
         '[position-try-order:most-block-size] supports-[position-area:block-end]:max-h-[calc(100%-1rem)]',
         className,
       )}
-      onToggle={(event) => {
-        onToggle?.(event)
-        report(event.currentTarget.matches(':popover-open'))
-      }}
+      onToggle={composeHandlers(onToggle, ({ currentTarget }) =>
+        report(currentTarget.matches(':popover-open')),
+      )}
       {...props}
     />
   )

@@ -23,6 +23,7 @@ interface DataTableProps<Row extends object>
   extends ComponentProps<'div'>,
     Partial<TableRowStyle>,
     Partial<Words['dataTable']>,
+    Partial<Omit<Words['pagination'], 'label'>>,
     ViewState {
   /** The name of the table, shown above it. */
   caption: string
@@ -88,6 +89,9 @@ function DataTable<Row extends object>({
   showAllText,
   showLessText,
   pagesLabel,
+  previousLabel,
+  nextLabel,
+  pageLabel,
   filterLabel,
   sort,
   defaultSort,
@@ -280,6 +284,9 @@ function DataTable<Row extends object>({
       {view.pageCount > 1 && !message && (
         <Pagination
           aria-label={(pagesLabel ?? words.pagesLabel)(caption)}
+          previousLabel={previousLabel}
+          nextLabel={nextLabel}
+          pageLabel={pageLabel}
           page={view.page}
           pageCount={view.pageCount}
           onPageChange={(page) => {

@@ -19,7 +19,7 @@ function useOpen(
   { open, defaultOpen = false, onOpenChange }: OpenProps,
   apply: (open: boolean) => void,
 ) {
-  const reported = useRef(open ?? false)
+  const reported = useRef(open ?? defaultOpen)
   const [declined, decline] = useReducer((times: number) => times + 1, 0)
   const bring = useEffectEvent((to: boolean | undefined) => {
     if (to !== undefined) apply(to)
