@@ -84,7 +84,11 @@ function withoutExtensions(module: string): string {
 
 function themeItem(): RegistryItem {
   const read = (path: string) => readFileSync(join(UI, 'theme', path))
-  const tokens = read('tokens.css')
+  // The copies are found by the Tailwind of the app.
+  const theme = read('theme.css')
+    .toString()
+    .replace(/^@(import|source) .*\n/gm, '')
+  const elements = read('elements.css')
     .toString()
     .replace(
       /\.\/(fonts\/[\w-]+\.woff2)/g,
@@ -94,13 +98,15 @@ function themeItem(): RegistryItem {
     name: THEME,
     type: 'registry:ui',
     title: titleOf(THEME),
-    description: 'The tokens of the light and the ink theme, the typeface and the base styles.',
-    docs: 'Import theme.css after Tailwind: @import "./components/ui/theme.css";',
+    description:
+      'The tokens of the light and the ink theme; apart from them the typeface and the base styles.',
+    docs: 'Import theme.css after Tailwind: @import "./components/ui/theme.css"; elements.css is for an app that is all ours.',
     dependencies: [],
     registryDependencies: [],
     files: [
-      file('theme.css', `@config "./tailwind.config.js";\n\n${tokens}`),
-      file('tailwind.config.js', read('tailwind.config.js').toString()),
+      file('theme.css', `${read('tokens.css')}\n${theme}`),
+      file('elements.css', elements),
+      file('shadcn.css', read('shadcn.css').toString()),
       file('instrument-sans.license.txt', read('fonts/LICENSE').toString()),
     ],
   }

@@ -4,16 +4,16 @@ import { cn } from './lib/cn.ts'
 
 const badgeVariants = cva(
   [
-    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
     'border border-transparent tabular-nums [&_svg]:size-3.5',
   ],
   {
     variants: {
       tone: {
-        neutral: 'border-line bg-text/6 text-text',
-        accent: 'bg-accent text-text-on-accent',
-        success: 'bg-success-surface text-success',
-        danger: 'bg-danger-surface text-danger',
+        neutral: 'border-dp-line bg-dp-text/6 text-dp-text',
+        accent: 'bg-dp-accent text-dp-text-on-accent',
+        success: 'bg-dp-success-surface text-dp-success',
+        danger: 'bg-dp-danger-surface text-dp-danger',
       },
     },
     defaultVariants: { tone: 'neutral' },

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 type DisclosureGroupProps = ComponentProps<'div'> & {
   /** `decimal` makes the disclosures an ordered list and counts them: 01, 02, 03. */
@@ -18,7 +19,10 @@ function DisclosureGroup({
     <div
       data-slot="disclosure-group"
       data-numbering={numbering}
-      className={cn('group/disclosures border-t border-line [counter-reset:disclosure]', className)}
+      className={cn(
+        'group/disclosures border-t border-dp-line [counter-reset:disclosure]',
+        className,
+      )}
       {...props}
     >
       {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
@@ -49,10 +53,11 @@ function Disclosure({ summary, className, children, ...props }: DisclosureProps)
     <details
       data-slot="disclosure"
       className={cn(
-        'group/disclosure border-b border-line [counter-increment:disclosure]',
+        'group/disclosure border-b border-dp-line [counter-increment:disclosure]',
         '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip',
-        'details-content:transition-[height,content-visibility] details-content:duration-slow',
+        'details-content:transition-[height,content-visibility] details-content:duration-dp-slow',
         'details-content:transition-discrete open:details-content:h-auto',
+        'motion-reduce:details-content:duration-[0.01ms]',
         className,
       )}
       {...props}
@@ -60,14 +65,15 @@ function Disclosure({ summary, className, children, ...props }: DisclosureProps)
       <summary
         data-slot="disclosure-summary"
         className={cn(
-          'flex cursor-pointer list-none items-baseline gap-4 rounded-sm py-5 text-lg font-semibold',
-          'hover:text-accent-strong [&::-webkit-details-marker]:hidden',
+          'flex cursor-pointer list-none items-baseline gap-4 rounded-dp-sm py-5 text-dp-lg font-semibold',
+          'hover:text-dp-accent-strong [&::-webkit-details-marker]:hidden',
+          focusRing,
         )}
       >
         <span
           aria-hidden
           className={cn(
-            'hidden w-8 shrink-0 text-sm font-medium text-text-muted tabular-nums',
+            'hidden w-8 shrink-0 text-dp-sm font-medium text-dp-text-muted tabular-nums',
             'before:content-[counter(disclosure,decimal-leading-zero)]',
             'group-data-[numbering=decimal]/disclosures:block',
           )}
@@ -75,12 +81,12 @@ function Disclosure({ summary, className, children, ...props }: DisclosureProps)
         <span className="min-w-0 flex-1">{summary}</span>
         <Icon
           name="plus"
-          className="self-center text-text-muted transition-transform duration-slow group-open/disclosure:rotate-45"
+          className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] group-open/disclosure:rotate-45"
         />
       </summary>
       <div
         data-slot="disclosure-content"
-        className="max-w-reading pb-6 text-text-muted group-data-[numbering=decimal]/disclosures:ps-12"
+        className="max-w-dp-reading pb-6 text-dp-text-muted group-data-[numbering=decimal]/disclosures:ps-12"
       >
         {children}
       </div>

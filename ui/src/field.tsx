@@ -12,6 +12,7 @@ import {
 import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useFieldError } from './lib/form-context.ts'
 
 interface FieldContextValue {
@@ -37,10 +38,11 @@ function useFieldControl() {
 }
 
 const controlClasses = [
-  'block w-full min-h-12 rounded-sm border border-line-strong bg-surface-raised px-4 py-2.5',
-  'text-base text-text placeholder:text-text-muted',
-  'transition-colors hover:border-text',
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+  'block w-full min-h-12 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-4 py-2.5',
+  'text-dp-base text-dp-text placeholder:text-dp-text-muted',
+  'transition-colors hover:border-dp-text',
+  focusRing,
+  'aria-invalid:border-dp-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--dp-danger)]',
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
@@ -93,7 +95,7 @@ function Field({
     >
       <div
         data-slot="field-head"
-        className="flex flex-wrap items-baseline gap-x-2 self-end text-sm"
+        className="flex flex-wrap items-baseline gap-x-2 self-end text-dp-sm"
       >
         <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
           {label}
@@ -132,7 +134,7 @@ function FieldGroup({
       className={cn('grid min-w-0 content-start gap-1.5', className)}
       {...props}
     >
-      <legend data-slot="field-label" className="mb-1.5 text-sm font-semibold">
+      <legend data-slot="field-label" className="mb-1.5 text-dp-sm font-semibold">
         {label}
         {optional && <OptionalMark />}
       </legend>
@@ -182,7 +184,11 @@ type FieldTexts = ReturnType<typeof useFieldTexts>
 function Hint({ id, hint }: FieldTexts) {
   return (
     hint && (
-      <p id={`${id}-hint`} data-slot="field-hint" className="text-sm wrap-anywhere text-text-muted">
+      <p
+        id={`${id}-hint`}
+        data-slot="field-hint"
+        className="text-dp-sm wrap-anywhere text-dp-text-muted"
+      >
         {hint}
       </p>
     )
@@ -209,7 +215,7 @@ function FieldControl({
           data-slot="field-error"
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
-          className="flex gap-1.5 text-sm font-medium text-danger"
+          className="flex gap-1.5 text-dp-sm font-medium text-dp-danger"
         >
           <Icon name="circle-alert" className="mt-0.5 size-4" />
           {message}
@@ -220,7 +226,7 @@ function FieldControl({
 }
 
 function OptionalMark() {
-  return <span className="font-normal text-text-muted"> (optional)</span>
+  return <span className="font-normal text-dp-text-muted"> (optional)</span>
 }
 
 export { type CharacterLimit, controlClasses, Field, FieldGroup, FieldPair, useFieldControl }

@@ -94,7 +94,7 @@ export const ForSale: Story = {
           </ProductCardTitle>
           <ProductCardText>A roll for one car, with a squeegee and a blade.</ProductCardText>
           <ProductCardFooter>
-            <span className="text-xl font-semibold tabular-nums">$120</span>
+            <span className="text-dp-xl font-semibold tabular-nums">$120</span>
             <Button size="sm" onClick={onAdd}>
               Add to cart
             </Button>

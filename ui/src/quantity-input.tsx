@@ -5,6 +5,7 @@ import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 interface QuantityInputOwnProps {
   value: number
@@ -50,8 +51,8 @@ function QuantityInput({
     <div
       data-slot="quantity-input"
       className={cn(
-        'flex w-40 max-w-full items-center justify-between rounded-full border border-line-strong bg-surface-raised',
-        'transition-colors hover:border-text',
+        'flex w-40 max-w-full items-center justify-between rounded-full border border-dp-line-strong bg-dp-surface-raised',
+        'transition-colors hover:border-dp-text',
         className,
       )}
     >
@@ -81,8 +82,9 @@ function QuantityInput({
           onBlur?.(event)
         }}
         className={cn(
-          'min-h-11 w-full min-w-0 rounded-sm bg-transparent text-center font-semibold tabular-nums',
-          'focus-visible:-outline-offset-3',
+          'min-h-11 w-full min-w-0 rounded-dp-sm bg-transparent text-center font-semibold tabular-nums',
+          focusRing,
+          '-outline-offset-3',
           '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
         )}
         {...useFieldControl()}

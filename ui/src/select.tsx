@@ -22,7 +22,7 @@ function Select({
         data-slot="select"
         className={cn(
           controlClasses,
-          'cursor-pointer appearance-none truncate pe-11 has-[option[value=""]:checked]:text-text-muted',
+          'cursor-pointer appearance-none truncate pe-11 has-[option[value=""]:checked]:text-dp-text-muted',
           className,
         )}
         {...useFieldControl()}
@@ -38,7 +38,7 @@ function Select({
       </select>
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-text-muted"
+        className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-dp-text-muted"
       />
     </div>
   )

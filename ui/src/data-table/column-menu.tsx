@@ -3,6 +3,7 @@
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { cn } from '../lib/cn.ts'
+import { focusRing } from '../lib/focus-ring.ts'
 import { Popover } from '../popover.tsx'
 import type { Column } from './column.ts'
 import {
@@ -70,7 +71,7 @@ function ColumnMenu<Row>({
                   onChange={({ target }) =>
                     onLayoutChange(resized(layout, column.id, target.valueAsNumber))
                   }
-                  className="h-6 w-full cursor-pointer accent-accent-strong"
+                  className={cn('h-6 w-full cursor-pointer accent-dp-accent-strong', focusRing)}
                 />
               )}
             </li>
