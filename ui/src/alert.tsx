@@ -8,28 +8,29 @@ const alertVariants = cva(
   ['flex items-start gap-3 rounded-dp-sm border-s-4 px-4 py-3 text-dp-base', focusRing],
   {
     variants: {
-      tone: {
-        info: 'border-dp-line-strong bg-dp-text/5 text-dp-text',
+      variant: {
+        default: 'border-dp-line-strong bg-dp-text/5 text-dp-text',
         success: 'border-dp-success bg-dp-success-surface text-dp-text',
-        danger: 'border-dp-danger bg-dp-danger-surface text-dp-danger',
+        destructive: 'border-dp-danger bg-dp-danger-surface text-dp-danger',
       },
+      defaultVariants: { tone: 'info' },
     },
-    defaultVariants: { tone: 'info' },
+    defaultVariants: { variant: 'default' },
   },
 )
 
-const toneIcons = { info: 'info', success: 'circle-check', danger: 'circle-alert' } as const
+const icons = { default: 'info', success: 'circle-check', destructive: 'circle-alert' } as const
 
 /** A message about what just happened. Give it `role="alert"` or `role="status"` where it appears on its own. */
 function Alert({
-  tone = 'info',
+  variant,
   className,
   children,
   ...props
 }: ComponentProps<'div'> & VariantProps<typeof alertVariants>) {
   return (
-    <div data-slot="alert" className={cn(alertVariants({ tone }), className)} {...props}>
-      <Icon name={toneIcons[tone ?? 'info']} className="mt-1" />
+    <div data-slot="alert" className={cn(alertVariants({ variant }), className)} {...props}>
+      <Icon name={icons[variant ?? 'default']} className="mt-1" />
       <div className="min-w-0 text-pretty">{children}</div>
     </div>
   )

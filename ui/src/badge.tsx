@@ -9,24 +9,24 @@ const badgeVariants = cva(
   ],
   {
     variants: {
-      tone: {
-        neutral: 'border-dp-line bg-dp-text/6 text-dp-text',
-        accent: 'bg-dp-accent text-dp-text-on-accent',
+      variant: {
+        default: 'bg-dp-accent text-dp-text-on-accent',
+        secondary: 'border-dp-line bg-dp-text/6 text-dp-text',
         success: 'bg-dp-success-surface text-dp-success',
-        danger: 'bg-dp-danger-surface text-dp-danger',
+        destructive: 'bg-dp-danger-surface text-dp-danger',
       },
     },
-    defaultVariants: { tone: 'neutral' },
+    defaultVariants: { variant: 'default' },
   },
 )
 
 /** A word or a number that qualifies the thing beside it: a status, a count, "New". */
 function Badge({
-  tone,
+  variant,
   className,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props} />
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
 }
 
-export { Badge }
+export { Badge, badgeVariants }

@@ -1,15 +1,19 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useWords } from './words.tsx'
 
 /** The path to the current page, as links to the pages above it. */
 function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
+  const { label } = useWords('breadcrumb')
   return (
     <nav
       data-slot="breadcrumb"
-      aria-label="Breadcrumb"
+      aria-label={label}
       className={cn('text-dp-sm', className)}
       {...props}
     >

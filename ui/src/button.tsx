@@ -15,29 +15,29 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: [
+        default: [
           'bg-dp-accent text-dp-text-on-accent forced-colors:border',
           'hover:bg-[color-mix(in_oklab,var(--dp-accent),white_18%)]',
           'active:bg-[color-mix(in_oklab,var(--dp-accent),black_8%)]',
         ],
-        secondary: [
+        outline: [
           'border border-dp-line-strong bg-transparent text-dp-text',
           'hover:border-dp-text hover:bg-dp-text/6 active:bg-dp-text/10',
         ],
-        danger: [
+        destructive: [
           'bg-dp-danger text-dp-surface-raised forced-colors:border',
           'hover:bg-[color-mix(in_oklab,var(--dp-danger),var(--dp-text)_18%)]',
           'active:bg-[color-mix(in_oklab,var(--dp-danger),var(--dp-text)_32%)]',
         ],
-        quiet: 'bg-transparent text-dp-text hover:bg-dp-text/6 active:bg-dp-text/10',
+        ghost: 'bg-transparent text-dp-text hover:bg-dp-text/6 active:bg-dp-text/10',
       },
       size: {
         sm: 'min-h-9 px-4 text-dp-sm',
-        md: 'min-h-12 px-6 text-dp-base',
+        default: 'min-h-12 px-6 text-dp-base',
         lg: 'min-h-14 px-8 text-dp-lg max-[20rem]:px-5',
       },
     },
-    defaultVariants: { variant: 'primary', size: 'md' },
+    defaultVariants: { variant: 'default', size: 'default' },
   },
 )
 
@@ -47,7 +47,7 @@ type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
-/** Starts an action, `danger` one that cannot be undone; with `asChild` a link that should look like one. */
+/** Starts an action, `destructive` one that cannot be undone; with `asChild` a link that should look like one. */
 function Button({ asChild = false, variant, size, className, type, ...props }: ButtonProps) {
   const Component = asChild ? Slot : 'button'
   return (
@@ -60,4 +60,4 @@ function Button({ asChild = false, variant, size, className, type, ...props }: B
   )
 }
 
-export { Button }
+export { Button, buttonVariants }

@@ -6,6 +6,10 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { useThemeOfPlace } from './lib/use-theme-of-place.ts'
+import { useWords } from './words.tsx'
 
 /** A modal dialog: it must be answered or closed before the page can be used again. */
 const Dialog = Radix.Root
@@ -48,43 +52,54 @@ const dialogVariants = cva(
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> &
   VariantProps<typeof dialogVariants> & {
-    /** The name of the close button. */
+    /** The name of the close button. Default: "Close". */
     closeLabel?: string
   }
 
 /** The dialog itself: in the centre, or a sheet along one edge. Give it a `DialogTitle`. */
 function DialogContent({
   placement,
-  closeLabel = 'Close',
+  closeLabel,
   className,
+  onFocus,
+  ref,
   children,
   ...props
 }: DialogContentProps) {
+  const words = useWords('dialog')
+  const { place, opened } = useThemeOfPlace()
   return (
-    <Radix.Portal>
-      <Radix.Overlay
-        data-slot="dialog-overlay"
-        className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
-      />
-      <Radix.Content
-        data-slot="dialog-content"
-        className={cn(dialogVariants({ placement }), className)}
-        // Radix moves the focus from the last control to the first without scrolling to it.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
-        {...props}
-      >
-        {children}
-        <Radix.Close asChild>
-          <IconButton
-            data-slot="dialog-close"
-            aria-label={closeLabel}
-            className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
-          >
-            <Icon name="x" />
-          </IconButton>
-        </Radix.Close>
-      </Radix.Content>
-    </Radix.Portal>
+    <>
+      <span ref={place} hidden />
+      <Radix.Portal>
+        <Radix.Overlay
+          ref={opened}
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
+        />
+        <Radix.Content
+          ref={useMergedRefs(opened, ref)}
+          data-slot="dialog-content"
+          className={cn(dialogVariants({ placement }), className)}
+          // Radix moves the focus from the last control to the first without scrolling to it.
+          onFocus={composeHandlers(onFocus, ({ target }) =>
+            target.scrollIntoView({ block: 'nearest' }),
+          )}
+          {...props}
+        >
+          {children}
+          <Radix.Close asChild>
+            <IconButton
+              data-slot="dialog-close"
+              aria-label={closeLabel ?? words.closeLabel}
+              className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
+            >
+              <Icon name="x" />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </>
   )
 }
 
@@ -109,10 +124,10 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.
 }
 
 /** The row of buttons at the end. */
-function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="dialog-actions"
+      data-slot="dialog-footer"
       className={cn('mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
       {...props}
     />
@@ -126,10 +141,10 @@ function DialogClose(props: ComponentProps<typeof Radix.Close>) {
 
 export {
   Dialog,
-  DialogActions,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogTitle,
   DialogTrigger,
 }

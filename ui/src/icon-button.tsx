@@ -13,17 +13,17 @@ const iconButtonVariants = cva(
   {
     variants: {
       variant: {
-        quiet: 'hover:bg-dp-text/6',
+        ghost: 'hover:bg-dp-text/6',
         shaded:
           'bg-dp-surface-ink/80 text-dp-text hover:bg-dp-surface-ink hover:text-dp-accent-strong',
       },
       size: {
         sm: 'size-9',
-        md: 'size-11',
+        default: 'size-11',
         lg: 'size-12',
       },
     },
-    defaultVariants: { variant: 'quiet', size: 'md' },
+    defaultVariants: { variant: 'ghost', size: 'default' },
   },
 )
 

@@ -67,10 +67,10 @@ function TabsList({
 }
 
 /** One tab. `onClick` also fires when it is already the active one. */
-function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      data-slot="tab"
+      data-slot="tabs-trigger"
       className={cn(
         'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-medium',
         'whitespace-nowrap text-dp-text-muted transition-colors hover:text-dp-text',
@@ -93,14 +93,14 @@ function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   )
 }
 
-function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
-      data-slot="tab-panel"
+      data-slot="tabs-content"
       className={cn('min-w-0', focusRing, className)}
       {...props}
     />
   )
 }
 
-export { Tab, TabPanel, Tabs, TabsList }
+export { Tabs, TabsContent, TabsList, TabsTrigger }

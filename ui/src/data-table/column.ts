@@ -31,7 +31,8 @@ type Column<Row> = ColumnFrame<Row> &
     | {
         readonly kind: 'badge'
         value(row: Row): string | Missing
-        tone?(row: Row): 'neutral' | 'accent' | 'success' | 'danger'
+        /** Default: `secondary`. */
+        variant?(row: Row): 'default' | 'secondary' | 'success' | 'destructive'
       }
     | { readonly kind: 'number'; value(row: Row): number | Missing; format?(value: number): string }
     | { readonly kind: 'dateTime'; value(row: Row): Date | Missing }

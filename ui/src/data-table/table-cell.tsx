@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
+import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
@@ -10,6 +11,8 @@ import { type Column, cellText } from './column.ts'
 /** Longer texts are collapsed to three lines at first. */
 const collapsedLength = 140
 
+type FoldWords = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
+
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
@@ -17,6 +20,7 @@ interface CellContentProps<Row> {
   density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
+  words: FoldWords
 }
 
 /** The value of one cell, by the kind of its column. */
@@ -26,6 +30,7 @@ function CellContent<Row>({
   density,
   expanded,
   onToggle,
+  words,
 }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'custom') return column.content(row)
   const text = cellText(column, row)
@@ -44,14 +49,22 @@ function CellContent<Row>({
         </Link>
       )
     case 'badge':
-      return <Badge tone={column.tone?.(row)}>{text}</Badge>
+      return <Badge variant={column.variant?.(row) ?? 'secondary'}>{text}</Badge>
     case 'dateTime':
       return <time dateTime={column.value(row)?.toISOString()}>{text}</time>
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
       if (density === 'compact') return <p className="truncate">{text}</p>
-      return <LongText text={text} label={column.header} expanded={expanded} onToggle={onToggle} />
+      return (
+        <LongText
+          text={text}
+          label={column.header}
+          expanded={expanded}
+          onToggle={onToggle}
+          words={words}
+        />
+      )
     case 'text':
       return text
   }
@@ -89,10 +102,12 @@ interface LongTextProps {
   label: string
   expanded: boolean
   onToggle(): void
+  words: FoldWords
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */
-function LongText({ text, label, expanded, onToggle }: LongTextProps) {
+function LongText({ text, label, expanded, onToggle, words }: LongTextProps) {
+  const foldText = expanded ? words.showLessText : words.showAllText
   const collapsible = text.length > collapsedLength
   return (
     <>
@@ -104,14 +119,14 @@ function LongText({ text, label, expanded, onToggle }: LongTextProps) {
           type="button"
           data-slot="data-table-fold"
           aria-expanded={expanded}
-          aria-label={`${expanded ? 'Show less' : 'Show all'}: ${label}`}
+          aria-label={`${foldText}: ${label}`}
           onClick={onToggle}
           className={cn(
             'mt-1 min-h-6 cursor-pointer text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
             focusRing,
           )}
         >
-          {expanded ? 'Show less' : 'Show all'}
+          {foldText}
         </button>
       )}
     </>

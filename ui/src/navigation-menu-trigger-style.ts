@@ -2,8 +2,7 @@ import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
-/** The look of an item in the bar of a `NavigationMenu`, for links that stand in until it has loaded. */
-const navigationMenuStyle = cn(
+const style = cn(
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
   'text-dp-base font-medium text-dp-text no-underline transition-colors',
   'hover:bg-dp-text/6 data-[state=open]:bg-dp-text/6',
@@ -11,4 +10,7 @@ const navigationMenuStyle = cn(
   currentPageClasses,
 )
 
-export { navigationMenuStyle }
+/** The look of an item in the bar of a `NavigationMenu`, for links that stand in until it has loaded. */
+const navigationMenuTriggerStyle = () => style
+
+export { navigationMenuTriggerStyle }
