@@ -58,8 +58,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** shadcn removes a comment at the beginning of a file. */
-const withoutOpening = (source: string) => source.replace(/^(\/\*[\s\S]*?\*\/|\/\/.*)\n/, '')
+/** shadcn removes the comments at the beginning of a file. */
+const withoutOpening = (source: string) =>
+  source.replace(/^(?:\s*(?:\/\*[\s\S]*?\*\/|\/\/.*)\n)+\n?/, '')
 
 /** The files of items and of their dependencies, by path in the consumer's project. */
 function filesOf(...names: string[]): Map<string, string> {

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
 
@@ -63,7 +64,7 @@ function NavigationMenuTrigger({
       {children}
       <Icon
         name="chevron-down"
-        className="size-4 transition-transform group-data-[state=open]/trigger:rotate-180"
+        className="size-4 transition-transform motion-reduce:duration-[0.01ms] group-data-[state=open]/trigger:rotate-180"
       />
     </Radix.Trigger>
   )
@@ -87,8 +88,8 @@ function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Ra
       data-slot="navigation-menu-content"
       className={cn(
         'absolute top-full left-1/2 z-40 mt-3 flex w-max max-w-[94vw] -translate-x-1/2 gap-3',
-        'rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
-        'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
+        'rounded-dp-lg border border-dp-line bg-dp-surface-raised p-3 text-dp-text shadow-dp-raised',
+        'transition-[opacity,translate] duration-dp-fast ease-out motion-reduce:duration-[0.01ms] starting:-translate-y-1 starting:opacity-0',
         // Bridges the gap below the bar, so that the pointer never leaves the menu on its way.
         'before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25',
         className,
@@ -116,8 +117,9 @@ function NavigationMenuPanelLink({ className, ...props }: ComponentProps<typeof 
       <Radix.Link
         data-slot="navigation-menu-panel-link"
         className={cn(
-          'grid h-full min-w-0 content-start gap-0.5 rounded-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
-          'text-base font-semibold text-text hover:bg-text/6',
+          'grid h-full min-w-0 content-start gap-0.5 rounded-dp-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
+          'text-dp-base font-semibold text-dp-text hover:bg-dp-text/6',
+          focusRing,
           currentPageClasses,
           className,
         )}
@@ -131,7 +133,7 @@ function NavigationMenuDescription({ className, ...props }: ComponentProps<'span
   return (
     <span
       data-slot="navigation-menu-description"
-      className={cn('text-sm font-normal text-text-muted', className)}
+      className={cn('text-dp-sm font-normal text-dp-text-muted', className)}
       {...props}
     />
   )
@@ -143,7 +145,7 @@ function NavigationMenuFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="navigation-menu-footer"
       className={cn(
-        'flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-sm text-text-muted',
+        'flex flex-wrap items-center gap-x-1 border-t border-dp-line pt-2 text-dp-sm text-dp-text-muted',
         className,
       )}
       {...props}
