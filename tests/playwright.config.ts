@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './support/chromium'
 
@@ -10,7 +11,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 3,
+  // Tests wait for frames and answers about as long as they compute.
+  workers: Math.min(8, 2 * availableParallelism()),
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -1,9 +1,13 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { engines } from './engines/engines'
 import { installChromium, installOtherEngines } from './support/install-browsers'
 
-/** Every check of the project, one after the other, and one closing line. */
+/**
+ * Every check of the project, and one closing line. What leaves a core idle runs in two lanes; the
+ * end-to-end tests have the machine to themselves.
+ */
 
 interface Tally {
   passed: number
@@ -16,61 +20,115 @@ const BEFORE_THE_BUILD = [
   'unit',
   'dependencies',
   'stories',
+  'components',
   'backend-embedded',
   'backend-firestore',
+  'backend-mail',
   'package',
 ]
+const SLOWEST = 10
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-/** A line for each step: where the time goes. */
-const times: string[] = []
-let since = performance.now()
 
-function add(name: string, tally: Tally) {
+interface Duration {
+  readonly name: string
+  readonly ms: number
+}
+const steps: Duration[] = []
+/** What the tests of a file took together. */
+const files: Duration[] = []
+
+/** A command that has ended. */
+interface Run {
+  readonly name: string
+  readonly passed: boolean
+  readonly stdout: string
+  /** What it printed, if that has not been shown yet. */
+  readonly output: string
+  readonly ms: number
+}
+
+/** Runs a command. In a lane its output is kept until its end, so that it does not mix with the other's. */
+function run(
+  name: string,
+  command: string,
+  args: readonly string[],
+  output: 'shown' | 'kept' = 'kept',
+): Promise<Run> {
+  console.log(`── ${name} …`)
+  const start = performance.now()
+  const to = output === 'shown' ? 'inherit' : 'pipe'
+  const child = spawn(command, args, { stdio: ['ignore', to, to] })
+  const chunks: Buffer[] = []
+  const stdout: Buffer[] = []
+  child.stdout?.on('data', (chunk) => stdout.push(chunk))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => chunks.push(chunk))
+  }
+  child.on('error', (error) => chunks.push(Buffer.from(`${error}\n`)))
+  return new Promise((resolve) => {
+    child.on('close', (status) =>
+      resolve({
+        name,
+        passed: status === 0,
+        stdout: Buffer.concat(stdout).toString(),
+        output: Buffer.concat(chunks).toString(),
+        ms: performance.now() - start,
+      }),
+    )
+  })
+}
+
+function add({ name, ms, output }: Run, tally: Tally) {
   total.passed += tally.passed
   total.failed += tally.failed
   total.skipped += tally.skipped
-  const now = performance.now()
-  times.push(`${((now - since) / 1000).toFixed(0).padStart(5)} s  ${name}`)
-  since = now
-  console.log(`── ${name}: ${JSON.stringify(tally)}\n`)
-}
-
-function run(name: string, command: string, args: string[]): boolean {
-  console.log(`── ${name}`)
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0
+  steps.push({ name, ms })
+  console.log(`\n── ${name}\n${output}── ${name}: ${JSON.stringify(tally)}`)
 }
 
 /** A tool that passes or fails as a whole. */
-function check(name: string, command: string, ...args: string[]) {
-  const passed = run(name, command, args)
-  add(name, { passed: Number(passed), failed: Number(!passed), skipped: 0 })
-  return passed
+async function check(name: string, command: string, ...args: string[]) {
+  const ended = await run(name, command, args)
+  add(ended, { passed: Number(ended.passed), failed: Number(!ended.passed), skipped: 0 })
+  return ended.passed
 }
 
-/** A run that writes a report. Without a report, or with an exit code but no failed test, it failed. */
-function suite(name: string, args: string[], report: string, read: (json: never) => Tally) {
-  rmSync(report, { force: true })
-  const passed = run(name, 'npx', args)
+/** Counts by a report. Without a report, or with an exit code but no failed test, the run failed. */
+function addReport(ended: Run, report: string, read: (json: never) => Tally) {
   let tally: Tally
   try {
     tally = read(JSON.parse(readFileSync(report, 'utf8')) as never)
   } catch {
     tally = { passed: 0, failed: 1, skipped: 0 }
   }
-  if (!passed && tally.failed === 0) tally.failed = 1
-  add(name, tally)
+  if (!ended.passed && tally.failed === 0) tally.failed = 1
+  add(ended, tally)
 }
 
-function vitest(name: string, ...projects: string[]) {
+type VitestReport = Readonly<Record<string, number>> & {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly startTime: number
+    readonly endTime: number
+  }[]
+}
+
+async function vitest(name: string, ...projects: string[]) {
   const report = `${RESULTS}/${name}.json`
+  rmSync(report, { force: true })
   const args = ['vitest', 'run', '--config', 'tests/vitest.config.ts']
   args.push(...projects.flatMap((project) => ['--project', project]))
   args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
-  suite(name, args, report, (json: Record<string, number>) => ({
-    passed: json.numPassedTests ?? 0,
-    failed: (json.numFailedTests ?? 0) + (json.numTotalTests === 0 ? 1 : 0),
-    skipped: (json.numPendingTests ?? 0) + (json.numTodoTests ?? 0),
-  }))
+  addReport(await run(name, 'npx', args), report, (json: VitestReport) => {
+    for (const { name, startTime, endTime } of json.testResults) {
+      files.push({ name: relative('.', name), ms: endTime - startTime })
+    }
+    return {
+      passed: json.numPassedTests ?? 0,
+      failed: (json.numFailedTests ?? 0) + (json.numTotalTests === 0 ? 1 : 0),
+      skipped: (json.numPendingTests ?? 0) + (json.numTodoTests ?? 0),
+    }
+  })
 }
 
 interface PlaywrightReport {
@@ -93,16 +151,13 @@ function durationOf({ suites = [], specs }: PlaywrightSuite): number {
   return durations.reduce((sum, duration) => sum + duration, 0)
 }
 
-const SLOWEST = 5
-
-function playwright(name: string, ...options: string[]) {
+async function playwright(name: string, ...options: string[]) {
   const report = `${RESULTS}/e2e.json`
+  rmSync(report, { force: true })
   const args = ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...options]
-  suite(name, args, report, ({ stats, suites }: PlaywrightReport) => {
-    const files = suites.map((file) => ({ file: file.file, ms: durationOf(file) }))
-    for (const { file, ms } of files.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
-      console.log(`${(ms / 1000).toFixed(0).padStart(5)} s of workers in ${file}`)
-    }
+  const ended = await run(name, 'npx', args, 'shown')
+  addReport(ended, report, ({ stats, suites }: PlaywrightReport) => {
+    files.push(...suites.map((file) => ({ name: `tests/e2e/${file.file}`, ms: durationOf(file) })))
     return {
       passed: stats.expected ?? 0,
       failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
@@ -120,51 +175,62 @@ interface Budget {
 }
 
 /** The budgets of a size-limit config: each one counts, and those that are exceeded are named. */
-function sizes(name: string, config: string) {
-  console.log(`── ${name}`)
-  const args = ['size-limit', '--json', '--config', config]
-  const { stdout } = spawnSync('npx', args, {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+async function sizes(name: string, config: string) {
+  const ended = await run(name, 'npx', ['size-limit', '--json', '--config', config])
   let budgets: Budget[] = []
   try {
-    budgets = [JSON.parse(stdout)].flat().filter(({ sizeLimit }: Budget) => sizeLimit)
+    budgets = [JSON.parse(ended.stdout)].flat().filter(({ sizeLimit }: Budget) => sizeLimit)
   } catch {
-    console.log(stdout)
+    // Not JSON, but an error, which is shown.
   }
   const exceeded = budgets.filter(({ passed }) => !passed)
-  for (const budget of exceeded) {
-    console.log(`${budget.name}: ${budget.size} bytes, ${budget.sizeLimit} are allowed`)
-  }
-  add(name, {
+  const lines = exceeded.map(
+    ({ name, size, sizeLimit }) => `${name}: ${size} bytes, ${sizeLimit} are allowed\n`,
+  )
+  add(budgets.length === 0 ? ended : { ...ended, output: lines.join('') }, {
     passed: budgets.length - exceeded.length,
     failed: budgets.length === 0 ? 1 : exceeded.length,
     skipped: 0,
   })
 }
 
+async function sourcesAndPackage() {
+  // In one run, as some of them wait for a network, an emulator or a clock.
+  await vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
+  await sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
+}
+
+async function toolsAndBuild() {
+  await check('format and lint', 'npx', 'biome', 'ci', '.')
+  await check('types', 'npx', 'tsc', '--noEmit')
+  await check('dead code', 'npx', 'knip')
+  if (!(await check('build', 'npm', 'run', 'build'))) return false
+  // After the build, which has encoded the layers of light.
+  await vitest('built, truth, engines', 'built', 'truth', 'engines')
+  await sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
+  return true
+}
+
+function printDurations() {
+  const list = (durations: readonly Duration[]) =>
+    durations.map(({ name, ms }) => `${(ms / 1000).toFixed(0).padStart(5)} s  ${name}\n`).join('')
+  const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  console.log(`\n── Steps\n${list(steps)}${list([{ name: 'in all', ms: performance.now() }])}`)
+  console.log(`── The slowest files, their tests added up\n${list(slowest)}`)
+}
+
 mkdirSync(RESULTS, { recursive: true })
 console.log(`Chromium: ${installChromium()}`)
 installOtherEngines()
 
-check('format and lint', 'npx', 'biome', 'ci', '.')
-check('types', 'npx', 'tsc', '--noEmit')
-check('dead code', 'npx', 'knip')
-// In one run, as some of them wait for a network, an emulator or a clock.
-vitest('unit, stories, backend, package', ...BEFORE_THE_BUILD)
-sizes('sizes of the package', 'tests/bench/ui-size-limit.config.ts')
-if (check('build', 'npm', 'run', 'build')) {
-  // After the build, which has encoded the layers of light.
-  vitest('built, truth, engines', 'built', 'truth', 'engines')
-  sizes('sizes of the pages', 'tests/bench/size-limit.config.ts')
-  playwright('end to end', '--grep-invert', '@alone')
-  // What is held to a time has the machine to itself.
-  playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
+const [isBuilt] = await Promise.all([toolsAndBuild(), sourcesAndPackage()])
+if (isBuilt) {
+  await playwright('end to end', '--grep-invert', '@alone')
+  // What is held to a time has one worker, too.
+  await playwright('end to end, alone', '--grep', '@alone', '--workers', '1')
 }
 
-times.push(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  in all`)
-console.log(`${times.join('\n')}\n`)
+printDurations()
 const missing = engines.filter(({ isThere }) => !isThere()).map(({ name }) => name)
 if (missing.length > 0) console.log(`Not on this machine, so skipped: ${missing.join(', ')}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)

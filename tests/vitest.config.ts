@@ -6,7 +6,7 @@ import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** What the tests of forms import in the browser. */
+/** What the tests of components and forms import in the browser. */
 const inBrowser = [
   'fast-check',
   'idb',
@@ -17,7 +17,12 @@ const inBrowser = [
   'clsx',
   'tailwind-merge',
   'class-variance-authority',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-navigation-menu',
   '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  'lucide',
   '@tanstack/react-virtual',
 ]
 
@@ -40,8 +45,9 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Nine kinds of check: pure logic, stories, composed light against full renders, the backend contract
- * by adapter, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
+ * Eleven kinds of check: pure logic, stories, what all components have in common, composed light against
+ * full renders, the backend contract by adapter, the mail to the office, what `ui` publishes, what the
+ * repository depends on, the built site in `dist/`, and
  * journeys in three engines.
  */
 export default defineConfig({
@@ -65,6 +71,16 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server'] },
         // Other projects run beside it.
         test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
+      },
+      {
+        extends: './vite.config.ts',
+        // Found while the tests run, they would be loaded anew, and React twice.
+        optimizeDeps: { include: inBrowser },
+        test: {
+          name: 'components',
+          include: ['tests/components/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         extends: './vite.config.ts',
@@ -93,6 +109,17 @@ export default defineConfig({
           name: 'backend-firestore',
           environment: 'node',
           include: ['tests/backend/{firestore,rules}*.test.ts'],
+          globalSetup: ['tests/support/firestore-emulator.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Not by the site's conditions, with which Node finds the browser's half of what the server uses.
+        test: {
+          name: 'backend-mail',
+          environment: 'node',
+          include: ['tests/backend/mail.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

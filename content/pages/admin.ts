@@ -27,6 +27,8 @@ export const dashboard = {
     'signed-out': 'You signed out in another tab, so nothing is shown here any more.',
     expired: 'Your session has ended, so nothing is shown here any more.',
   },
+  /** Behind it, where records were waiting to be erased. */
+  keptRecords: 'What was about to be erased is kept.',
   tabs: [
     {
       id: 'contact',

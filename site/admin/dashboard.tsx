@@ -6,7 +6,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
 import { Toaster } from '@duskpane/ui/toast'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useBackend } from '../app/backend-context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
@@ -19,13 +19,15 @@ import { useSystemTheme } from './use-system-theme'
 export default function DashboardPage() {
   const { admin: session } = useBackend()
   const open = useOpen()
-  const { status, admin, ended, denied } = useSession()
-  const finish = useRef<() => Promise<void>>(undefined)
+  const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
+  const { status, admin, ended, keptRecords, denied } = useSession(
+    () => waiting.current?.isWaiting() ?? false,
+  )
   const isSignedIn = status === 'signed-in'
   useSystemTheme()
 
   async function signOut() {
-    await finish.current?.()
+    await waiting.current?.eraseNow()
     await session.signOut()
     await open(paths.admin)
   }
@@ -48,7 +50,7 @@ export default function DashboardPage() {
           </Link>
           {isSignedIn && (
             <Button
-              variant="secondary"
+              variant="outline"
               size="sm"
               className="min-h-11 max-sm:ms-auto"
               onClick={signOut}
@@ -63,7 +65,7 @@ export default function DashboardPage() {
         key={ended}
         admin={admin}
         onDenied={denied}
-        finish={finish}
+        waiting={waiting}
         notice={
           !isSignedIn && (
             <Alert
@@ -71,6 +73,7 @@ export default function DashboardPage() {
               className={status === 'unknown' ? 'invisible' : undefined}
             >
               {ended ? text.ended[ended] : text.signedOut.text}{' '}
+              {keptRecords && `${text.keptRecords} `}
               <Link asChild>
                 <AppLink to={text.signedOut.action.to}>{text.signedOut.action.name}</AppLink>
               </Link>

@@ -1,33 +1,29 @@
 import { dashboardMeta, dashboard as text } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
-import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
-import { Tab, TabPanel, Tabs, TabsList } from '@duskpane/ui/tabs'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { COUNT_LIMIT, type Collection } from '../backend/backend'
-import type { DeskEntry, DeskItem } from '../backend/desk'
+import { Tabs, TabsContent } from '@duskpane/ui/tabs'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Collection } from '../backend/backend'
+import type { DeskItem } from '../backend/desk'
 import { useChoice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
+import { DeskMenu } from './desk-menu'
 import { ExportMenu } from './export-menu'
 import { FilterBar } from './filter-bar'
 import { KeysDialog } from './keys-dialog'
 import { Letter, LetterFrame, type LetterHandle } from './letter'
-import { withArrived, withEntries, withoutErased } from './lists'
 import { PersonDialog } from './person-dialog'
-import { idOf } from './record'
 import { RecordTable } from './record-table'
 import { ReportBar } from './report-bar'
 import { Samples } from './samples'
 import { SearchStatus } from './search-status'
-import { useCounts } from './use-counts'
-import { useDeskList } from './use-desk-list'
 import { useKeys } from './use-keys'
-import { useNews } from './use-news'
-import { useOpenItem } from './use-open-item'
-import { useWork } from './use-work'
+import { useRecords } from './use-records'
+import { useSteps } from './use-steps'
+import type { useWork } from './use-work'
 import { filterNames, isPlain, viewOf } from './view'
 
 const columns = Object.fromEntries(
@@ -41,89 +37,31 @@ interface DeskProps {
   readonly notice: ReactNode
   /** The store does not know the session any more. */
   readonly onDenied: () => void
-  /** Gets a function that finishes what is waiting, before the session ends. */
-  readonly finish: { current: (() => Promise<void>) | undefined }
+  /** Gets what the admin has confirmed and the store not heard of yet. */
+  readonly waiting: {
+    current: Pick<ReturnType<typeof useWork>, 'eraseNow' | 'isWaiting'> | undefined
+  }
 }
 
 /** The lists in a tab each, and the open record beside them. */
-export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
+export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const isSignedIn = admin !== undefined
   const [params, choose] = useChoice()
   const view = viewOf(params)
   const { collection } = view.tab
-  const loaded = useDeskList(view, columns[collection], admin, onDenied)
-  const { list, reload, update } = loaded
-  const { counts, recount } = useCounts(isSignedIn)
-
-  const listed = list.items.find(({ record }) => record.id === view.record)
-  const openItem = useOpenItem(collection, view.record, listed, isSignedIn)
-  const [takesFocus, setTakesFocus] = useState(false)
-
-  const changed = useCallback(
-    (of: Collection, entries: readonly DeskEntry[]) => {
-      if (of === collection) update((held) => withEntries(held, entries))
-      if (of === collection) openItem.update(entries)
-      recount(of)
-    },
-    [collection, update, recount, openItem.update],
-  )
-  const erased = useCallback(
-    (of: Collection, ids: readonly string[]) => {
-      if (of === collection) update((held) => withoutErased(held, ids))
-      if (of === collection) openItem.erased(ids)
-      recount(of)
-    },
-    [collection, update, recount, openItem.erased],
-  )
-  const news = useNews(isSignedIn, (it) => {
-    if (it.changed.length > 0) changed(it.collection, it.changed)
-    if (it.erased.length > 0) erased(it.collection, it.erased)
-    if (it.collection === collection) update((held) => withArrived(held, it.arrived))
-    if (it.arrived.length > 0) recount(it.collection)
-  })
-  const work = useWork({ onChanged: changed, onErased: erased })
-  finish.current = work.eraseNow
-
-  const items = useMemo(
-    () => list.items.filter((item) => !work.hidden.has(idOf(item))),
-    [list.items, work.hidden],
-  )
-  const place = items.findIndex((item) => idOf(item) === view.record)
+  const records = useRecords(view, columns[collection], admin, onDenied)
+  const { list, items, counts, work, news, reload } = records
+  waiting.current = work
 
   const letter = useRef<LetterHandle>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  const closed = useRef<number>(undefined)
-
-  function open(item: DeskItem, history: 'push' | 'replace' = 'push') {
-    setTakesFocus(true)
-    choose({ record: idOf(item) }, history)
-  }
-
-  function close() {
-    closed.current = place
-    choose({ record: null })
-  }
-
-  // Back to the row, which on a phone is not there before the letter has gone.
-  useEffect(() => {
-    if (view.record !== undefined || closed.current === undefined) return
-    const row = `[data-index="${closed.current}"] [data-slot=data-table-open]`
-    closed.current = undefined
-    const target =
-      region.current?.querySelector<HTMLElement>(row) ??
-      region.current?.querySelector<HTMLElement>('[role=region]')
-    target?.focus()
-  }, [view.record])
-
-  const beside = (step: 1 | -1) => (place < 0 ? undefined : items[place + step])
-  function step(by: 1 | -1) {
-    const next = beside(by)
-    if (next) return open(next, 'replace')
-    if (view.record === undefined) {
-      region.current?.querySelector<HTMLElement>('[data-slot=data-table-open]')?.focus()
-    }
-  }
+  const { open, close, follow, step, beside, takesFocus } = useSteps(
+    items,
+    view.record,
+    choose,
+    region,
+  )
 
   const [keysOpen, setKeysOpen] = useState(false)
   const keys = useKeys({
@@ -142,7 +80,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
 
   function openTab(id: string) {
     const tab = text.tabs.find((it) => it.id === id)
-    if (tab && isSignedIn) recount(tab.collection)
+    if (tab && isSignedIn) records.recount(tab.collection)
     if (id === view.tab.id) return reload()
     const none = Object.fromEntries([...filterNames, 'sort', 'record'].map((name) => [name, null]))
     choose({ ...none, tab: id === text.tabs[0].id ? null : id })
@@ -168,9 +106,9 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
         </Heading>
         {isSignedIn && (
           <div className={cn('flex flex-wrap max-sm:-ms-4 sm:-me-4', besideLetter)}>
-            <PersonDialog onErased={erased} />
+            <PersonDialog onErased={records.erased} />
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               className="min-h-11"
               onClick={() => setKeysOpen(true)}
@@ -184,7 +122,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
       {news.lost && (
         <Alert role="status">
           {text.live.lost}{' '}
-          <Button variant="secondary" size="sm" onClick={news.again}>
+          <Button variant="outline" size="sm" onClick={news.again}>
             {text.live.again}
           </Button>
         </Alert>
@@ -194,24 +132,16 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
         orientation="vertical"
         activationMode="manual"
         value={view.tab.id}
-        className="md:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)] md:data-[orientation=vertical]:gap-6"
+        className={cn(
+          'md:data-[orientation=vertical]:gap-6',
+          isOpen
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]',
+        )}
       >
-        <TabsList aria-label={text.menuLabel} className={cn(besideLetter)}>
-          {text.tabs.map((tab) => (
-            <Tab
-              key={tab.id}
-              value={tab.id}
-              // Radix selects on mousedown, which a click replayed after hydration does not have.
-              onClick={() => openTab(tab.id)}
-              className="px-3 text-sm"
-            >
-              {tab.title}
-              <NewCount count={counts[tab.collection]?.new ?? 0} />
-            </Tab>
-          ))}
-        </TabsList>
+        <DeskMenu className={cn(besideLetter)} counts={counts} onOpen={openTab} />
         {text.tabs.map((tab) => (
-          <TabPanel key={tab.id} value={tab.id} tabIndex={-1}>
+          <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
             <div
               className={cn(
                 'grid items-start gap-6',
@@ -230,7 +160,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
                     <ExportMenu view={view} columns={columns[collection]} admin={admin} />
                   </FilterBar>
                 )}
-                <SearchStatus progress={loaded.search} onStop={loaded.stop} onAgain={reload} />
+                <SearchStatus progress={records.search} onStop={records.stop} onAgain={reload} />
                 <RecordTable
                   key={tab.id}
                   view={view}
@@ -238,16 +168,13 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
                   columns={columns[collection]}
                   list={list}
                   items={items}
-                  isSearch={loaded.search !== undefined}
+                  isSearch={records.search !== undefined}
                   work={work}
                   onReload={reload}
-                  onLoadMore={loaded.loadMore}
-                  onUpdate={update}
+                  onLoadMore={records.loadMore}
+                  onUpdate={records.update}
                   onOpen={open}
-                  onActive={(item) => {
-                    setTakesFocus(false)
-                    if (isOpen) choose({ record: idOf(item) }, 'replace')
-                  }}
+                  onActive={follow}
                   onSort={(sort) => choose({ sort })}
                 />
                 {isSignedIn && (
@@ -258,8 +185,8 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
                   />
                 )}
               </div>
-              {isOpen && openItem.open && (
-                <OpenRecord item={openItem.open} onClose={close}>
+              {isOpen && records.openItem && (
+                <OpenRecord item={records.openItem} onClose={close}>
                   {(item) => (
                     <Letter
                       collection={collection}
@@ -270,13 +197,13 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
                       onClose={close}
                       onPrevious={beside(-1) && (() => step(-1))}
                       onNext={beside(1) && (() => step(1))}
-                      onChanged={(entries) => changed(collection, entries)}
+                      onChanged={(entries) => records.changed(collection, entries)}
                     />
                   )}
                 </OpenRecord>
               )}
             </div>
-          </TabPanel>
+          </TabsContent>
         ))}
       </Tabs>
       <KeysDialog
@@ -287,16 +214,6 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
       />
       <ReportBar report={work.report} onDismiss={work.dismiss} />
     </main>
-  )
-}
-
-function NewCount({ count }: { readonly count: number }) {
-  if (count === 0) return null
-  return (
-    <Badge tone="accent" className="ms-auto">
-      {count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}
-      <span className="sr-only"> {text.newCount}</span>
-    </Badge>
   )
 }
 

@@ -2,12 +2,13 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
+import { isAnswered } from './office-hours'
 import { type FilterName, type Filters, filterNames, type View } from './view'
 
 const text = dashboard.filters
@@ -44,21 +45,21 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
           onSearch={(q) => onFilter({ q: q || null }, 'replace')}
         />
         <Button
-          variant="secondary"
+          variant="outline"
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
         >
           {text.open(active.length)}
         </Button>
-        {overdue > 0 && filters.answer !== 'overdue' && (
-          <Button variant="quiet" className="text-danger" onClick={() => set('answer', 'overdue')}>
+        {isAnswered(tab.collection) && overdue > 0 && filters.answer !== 'overdue' && (
+          <Button variant="ghost" className="text-danger" onClick={() => set('answer', 'overdue')}>
             {text.overdue(overdue, COUNT_LIMIT)}
           </Button>
         )}
         {(active.length > 0 || filters.q) && (
           <Button
-            variant="quiet"
+            variant="ghost"
             onClick={() =>
               onFilter(Object.fromEntries(filterNames.map((name) => [name, null])), 'push')
             }
@@ -82,7 +83,7 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
         </Choice>
         <OwnOption name="subject" {...{ view, filters }} onChoose={set} />
         <OwnOption name="country" {...{ view, filters }} onChoose={set} />
-        {tab.id !== 'newsletter' && (
+        {isAnswered(tab.collection) && (
           <Choice name="answer" label={text.clock} filters={filters} onChoose={set}>
             <option value="due">{text.clocks.due}</option>
             <option value="overdue">{text.clocks.overdue}</option>
@@ -158,10 +159,13 @@ function Choice({
 }: ChoiceProps & { readonly children: ReactNode }) {
   return (
     <Field name={name} label={label}>
-      <Select value={filters[name] ?? ''} onChange={({ target }) => onChoose(name, target.value)}>
+      <NativeSelect
+        value={filters[name] ?? ''}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
         <option value="">{text.all}</option>
         {children}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

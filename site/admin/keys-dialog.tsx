@@ -21,7 +21,7 @@ export function KeysDialog({ open, onOpenChange, isOn, onSwitch }: KeysDialogPro
         <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-6 gap-y-2">
           {text.list.map(({ keys, does }) => (
             <div key={does} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="flex flex-wrap gap-1.5">
+              <dt className="flex flex-wrap items-start gap-1.5">
                 {keys.map((key) => (
                   <kbd
                     key={key}

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { collectionNames } from '../backend/collections'
 import type { DeskState } from '../backend/desk'
-import { afterOfficeHours, clockOf, dueWindow, overdueBefore } from './office-hours'
+import { afterOfficeHours, clockOf, dueWindow, isAnswered, overdueBefore } from './office-hours'
 
 /** Dover is at UTC-5, from the second Sunday of March to the first of November at UTC-4. */
 describe('due between 24 and 48 office hours after', () => {
@@ -158,4 +159,11 @@ test('who sent no message waits for no answer', () => {
   const record = { id: 'a', email: 'ada@example.com', why: 'So.', storedAt: new Date(0) }
   const entry = { id: 'a', state: 'new', assignee: '', history: [] } as const
   expect(clockOf({ record: record as never, entry }, new Date())).toBeUndefined()
+})
+
+test('messages and inquiries wait for an answer, applications and subscribers do not', () => {
+  expect(collectionNames.filter(isAnswered).toSorted()).toEqual([
+    'contact-inquiries',
+    'contact-messages',
+  ])
 })

@@ -1,3 +1,5 @@
+import type { Collection } from '../backend/backend'
+import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 
 /** The head office's hours: Monday to Friday, whole hours of its own clock. */
@@ -14,6 +16,11 @@ export function dueWindow(arrived: Date): { readonly from: Date; readonly until:
     from: afterOfficeHours(arrived, PROMISED.from),
     until: afterOfficeHours(arrived, PROMISED.until),
   }
+}
+
+/** Whether the records of a collection wait for an answer: those with a message do. */
+export function isAnswered(collection: Collection): boolean {
+  return 'message' in collections[collection].fields
 }
 
 /** `waiting` for the first 24 office hours, `due` up to the 48th, `overdue` from then on. */

@@ -12,7 +12,8 @@ export function RecordSummary({ record }: { readonly record: AnyRecord }) {
       <span className="text-sm text-text-muted">
         {rest.map((value) => (
           <span key={value}>
-            <bdi>{value}</bdi>,{' '}
+            {/* A block, so that an address goes to the next line before it breaks. */}
+            <bdi className="inline-block max-w-full">{value}</bdi>,{' '}
           </span>
         ))}
         <time dateTime={record.storedAt.toISOString()}>{shortTimeText(record.storedAt)}</time>

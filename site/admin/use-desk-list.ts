@@ -1,5 +1,5 @@
-import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
-import { type Column, sortRows } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import { BackendError } from '../backend/backend'
@@ -32,8 +32,7 @@ const loading: Loaded = { list: { ...emptyList, status: 'loading' } }
 
 /**
  * The list of a view: the store's pages or, with a filter or another order, what a search over all records
- * finds. A list that cannot be fetched is emptied without a message, as observed on the original site, unless
- * the fix is confirmed.
+ * finds.
  * @param onDenied the store refuses to answer, as it does once a session has ended
  */
 export function useDeskList(
@@ -57,8 +56,7 @@ export function useDeskList(
   function fail(error: unknown, signal: AbortSignal) {
     if (signal.aborted) return
     if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
-    const status = confirmedFixes.has('dashboard-failure') ? 'failed' : 'ready'
-    setLoaded({ list: { ...emptyList, status } })
+    setLoaded({ list: { ...emptyList, status: 'failed' } })
   }
 
   async function loadPage(after: DeskList | undefined) {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { SessionEnd } from '../backend/backend'
 
@@ -9,22 +9,36 @@ interface SessionState {
   readonly admin?: string
   /** Why the session ended, where the admin has not ended it here. */
   readonly ended?: SessionEnd
+  /** Records were waiting to be erased then, and are kept. */
+  readonly keptRecords?: boolean
 }
 
-/** Who is signed in at this desk, and whether the session has ended by itself. */
-export function useSession() {
+/**
+ * Who is signed in at this desk, and whether the session has ended by itself.
+ * @param isWaiting whether records wait to be erased
+ */
+export function useSession(isWaiting: () => boolean) {
   const { admin: session, kind } = useBackend()
   // The embedded session ends with its page, so that one opened by URL starts signed out.
   const [state, setState] = useState<SessionState>({
     status: kind === 'embedded' ? 'signed-out' : 'unknown',
   })
 
+  const asked = useRef(isWaiting)
+  asked.current = isWaiting
+  const endedState = (ended: SessionEnd): SessionState => ({
+    status: 'signed-out',
+    ended,
+    keptRecords: asked.current(),
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the end reads a ref
   useLayoutEffect(() => {
     session.restore().then(
       (admin) => setState(admin ? { status: 'signed-in', admin } : { status: 'signed-out' }),
       () => setState({ status: 'signed-out' }),
     )
-    return session.onEnd((ended) => setState({ status: 'signed-out', ended }))
+    return session.onEnd((ended) => setState(endedState(ended)))
   }, [session])
 
   useEffect(() => {
@@ -41,9 +55,9 @@ export function useSession() {
   return {
     ...state,
     /** The store no longer knows the session. */
-    denied: () =>
-      setState((held) =>
-        held.status === 'signed-in' ? { status: 'signed-out', ended: 'expired' } : held,
-      ),
+    denied() {
+      const next = endedState('expired')
+      setState((held) => (held.status === 'signed-in' ? next : held))
+    },
   }
 }

@@ -173,6 +173,8 @@ export function useWork({ onChanged, onErased }: Listeners) {
     change,
     erase,
     eraseNow,
+    /** Whether records wait to be erased, and are kept if the session ends first. */
+    isWaiting: () => pending.current !== undefined,
     dismiss: () => setReport(undefined),
   }
 }

@@ -47,8 +47,8 @@ export default function ComparePage() {
                 </Suspense>
               )}
             </div>
-            {unknown.length > 0 && <Alert tone="danger">{text.unknown(unknown)}</Alert>}
-            {surplus.length > 0 && <Alert tone="danger">{text.surplus(surplus)}</Alert>}
+            {unknown.length > 0 && <Alert variant="destructive">{text.unknown(unknown)}</Alert>}
+            {surplus.length > 0 && <Alert variant="destructive">{text.surplus(surplus)}</Alert>}
             <p
               role="status"
               className="max-w-reading text-lg text-pretty md:min-h-[4.5em] md:max-w-[64rem] lg:min-h-[3em] print:max-w-none print:text-base"
@@ -98,7 +98,7 @@ function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {hydrated && (
-        <Button variant="secondary" onClick={() => print()}>
+        <Button variant="outline" onClick={() => print()}>
           {text.print}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { INQUIRY_ID } from '@duskpane/content/inquiry'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { plain } from '@duskpane/content/schema'
-import { Card, CardBody, CardTitle } from '@duskpane/ui/card'
+import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { Container } from '@duskpane/ui/container'
 import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
@@ -12,11 +12,12 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { Page } from '../sections/page'
+import { CountryChoice } from './dealers/country-choice'
 
 export default function DealersPage() {
   const { hero, title, cards, illustrativeNote, elsewhere } = dealers
   return (
-    <Page path={paths.dealers} meta={meta} hero={hero}>
+    <Page path={paths.dealers} meta={meta} hero={hero} heroContent={<CountryChoice />}>
       <Section>
         <Container>
           <SectionHeading title={title} />
@@ -26,7 +27,7 @@ export default function DealersPage() {
               return (
                 <li key={dealer.region}>
                   <Card className="h-full">
-                    <CardBody>
+                    <CardContent>
                       <Eyebrow>{dealer.region}</Eyebrow>
                       <CardTitle>{plain(dealer.name)}</CardTitle>
                       <p className="flex items-center gap-2 text-text-muted">
@@ -39,7 +40,7 @@ export default function DealersPage() {
                           {email}
                         </Link>
                       </p>
-                    </CardBody>
+                    </CardContent>
                   </Card>
                 </li>
               )

@@ -15,9 +15,9 @@ export function PartFailure({ text = errors.partFailed }: { readonly text?: stri
   }
 
   return (
-    <Alert tone="danger" role="alert">
+    <Alert variant="destructive" role="alert">
       <p className="mb-3">{text}</p>
-      <Button variant="secondary" size="sm" onClick={onClick}>
+      <Button variant="outline" size="sm" onClick={onClick}>
         {errors.retry}
       </Button>
     </Alert>

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brand } from '@duskpane/content/brand'
 import { expect, test } from '@playwright/test'
+import { controlDatabase, setDatabase } from '../support/database'
 import { architecturalFilms, whyPath } from '../support/routes'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
@@ -23,7 +24,7 @@ test.beforeAll(async () => {
   const renamed = source.replace(`const name = '${brand.name}'`, "const name = 'Nordlys Film'")
   expect(renamed).not.toBe(source)
   await writeFile(file, renamed)
-  await copy.build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more' })
+  await copy.build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more,dashboard-failure' })
   origin = await copy.serve()
 })
 
@@ -88,6 +89,23 @@ test('confirmed, Read More leads to the about page', async ({ page }) => {
   await visit(page, `${origin}/`)
   await page.getByRole('link', { name: 'Read More' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+})
+
+test('confirmed, a list that cannot be fetched says so, and is tried again', async ({ page }) => {
+  await controlDatabase(page)
+  await visit(page, `${origin}/admin`)
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('No submissions found.')).toBeVisible()
+  await setDatabase(page, 'closed')
+  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
+  await expect(page.getByText('No applications found.')).toHaveCount(0)
+  await setDatabase(page, 'working')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No applications found.')).toBeVisible()
+  await expect(page.getByText('The list could not be loaded.')).toHaveCount(0)
 })
 
 test('an unknown fix stops the build and is named', async () => {

@@ -183,6 +183,33 @@ test('an address leads a colleague to tab, filter, order and record', async ({ p
   )
 })
 
+test('what nobody waits for an answer to is never overdue', async ({ page }) => {
+  const subscribedAt = new Date(Date.UTC(2026, 0, 1))
+  await openDashboard(page, {
+    'newsletter-subscribers': [{ id: 'subscriber-1', email: 'ada@example.com', subscribedAt }],
+    'contact-messages': messages(2),
+  })
+  await expect(page.getByRole('button', { name: '2 overdue' })).toBeVisible()
+  const tab = page.getByRole('tab', { name: /^Newsletter Subscribers/ })
+  await tab.click()
+  await expect(tab).toHaveAccessibleName('Newsletter Subscribers 1 new')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('button', { name: /overdue/ })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('combobox', { name: 'State' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Answer' })).toHaveCount(0)
+})
+
+test('an open record has the width of the page where there is no room beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await openDashboard(page, { 'contact-messages': messages(2) })
+  await row(page, 'Person 2').click()
+  await expect(letter(page)).toBeVisible()
+  expect((await letter(page).boundingBox())?.width).toBeGreaterThan(700)
+})
+
 test('many are marked at once, and ten seconds long it can be undone', async ({ page }) => {
   await openDashboard(page, { 'contact-messages': messages(5) })
   await page.getByRole('checkbox', { name: 'Select row 2' }).check()

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/shared-context'
 
 /** The pictures that compare glass with and without film; they need no script. */
 
-test.use({ javaScriptEnabled: false })
+test.use({ visitor: 'without script' })
 
 for (const { path, id, names } of [
   { path: '/windshield-protection', id: 'stone', names: ['Bare windshield', 'With Cleargard'] },

@@ -99,6 +99,7 @@ test.describe('on a desktop', () => {
   test('the store, the cart and the listings are a link away, above and below', async ({
     page,
   }) => {
+    await visit(page, '/about')
     for (const [area, name, path] of [
       ['banner', 'Store', '/auto-store'],
       ['banner', 'Cart, 0 items', '/cart'],
@@ -107,7 +108,6 @@ test.describe('on a desktop', () => {
       ['contentinfo', 'Architectural Solutions', '/architectural'],
       ['contentinfo', 'Automotive Solutions', '/automotive'],
     ] as const) {
-      await visit(page, '/about')
       await page.getByRole(area).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(path)
     }
@@ -194,10 +194,10 @@ for (const [role, name] of [
   )
 }
 
-isolated.describe('on a phone', () => {
-  isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test.describe('on a phone', () => {
+  test.use({ visitor: 'phone' })
 
-  isolated('the toggle opens the menu; tapping a parent expands it', async ({ page }) => {
+  test('the toggle opens the menu; tapping a parent expands it', async ({ page }) => {
     await visit(page, '/faqs')
     await expect(page.getByRole('link', { name: 'About Us' }).first()).not.toBeInViewport()
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -218,26 +218,26 @@ isolated.describe('on a phone', () => {
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeHidden()
   })
 
-  for (const [name, path] of [
-    ['About Us', '/about'],
-    ['Find a Dealer', '/find-dealer'],
-    ['Store', '/auto-store'],
-    ['Cart', '/cart'],
-    [`${brand.name}, home`, '/'],
-  ] as const) {
-    isolated(`tapping ${name} closes the menu and goes there`, async ({ page }) => {
-      await visit(page, '/faqs')
+  test('tapping a link closes the menu and goes there', async ({ page }) => {
+    await visit(page, '/faqs')
+    const menu = page.getByRole('dialog', { name: 'Main menu' })
+    for (const [name, path] of [
+      ['About Us', '/about'],
+      ['Find a Dealer', '/find-dealer'],
+      ['Store', '/auto-store'],
+      ['Cart', '/cart'],
+      [`${brand.name}, home`, '/'],
+    ] as const) {
       await page.getByRole('button', { name: 'Open menu' }).tap()
-      const menu = page.getByRole('dialog', { name: 'Main menu' })
       await menu.getByRole('link', { name, exact: true }).tap()
       await expect(page).toHaveURL(path)
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-    })
-  }
+    }
+  })
 
   for (const width of [320, 390]) {
-    isolated(`the cart is beside the menu at ${width}, and nothing overflows`, async ({ page }) => {
+    test(`the cart is beside the menu at ${width}, and nothing overflows`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await visit(page, '/faqs')
       const banner = page.getByRole('banner')
@@ -247,7 +247,7 @@ isolated.describe('on a phone', () => {
     })
   }
 
-  isolated('tapping a film inside a group closes the menu and goes there', async ({ page }) => {
+  test('tapping a film inside a group closes the menu and goes there', async ({ page }) => {
     await visit(page, '/faqs')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -258,7 +258,7 @@ isolated.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('3-Ply Reflective Film')
   })
 
-  isolated('tapping the link of the current page closes the menu too', async ({ page }) => {
+  test('tapping the link of the current page closes the menu too', async ({ page }) => {
     await visit(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -267,7 +267,7 @@ isolated.describe('on a phone', () => {
     await expect(page).toHaveURL('/about')
   })
 
-  isolated('Escape and the close button close it, and the focus returns', async ({ page }) => {
+  test('Escape and the close button close it, and the focus returns', async ({ page }) => {
     await visit(page, '/faqs')
     const toggle = page.getByRole('button', { name: 'Open menu' })
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -285,21 +285,7 @@ isolated.describe('on a phone', () => {
     await expect(toggle).toBeFocused()
   })
 
-  isolated('what was opened and focused before hydration stays so', async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto('/faqs', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
-    const menu = page.getByRole('dialog', { name: 'Main menu' })
-    const group = menu.locator('summary', { hasText: 'Architectural' })
-    await group.press('Enter')
-    await expect(page.locator('dialog:modal')).toHaveCount(0)
-    release()
-    await expect(page.locator('dialog:modal')).toHaveCount(1)
-    await expect(group).toBeFocused()
-    await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
-  })
-
-  isolated('the page behind the open menu is inert and stays where it is', async ({ page }) => {
+  test('the page behind the open menu is inert and stays where it is', async ({ page }) => {
     await visit(page, '/faqs')
     await page.evaluate(() => scrollTo(0, 300))
     await page.getByRole('button', { name: 'Open menu' }).tap()
@@ -317,7 +303,7 @@ isolated.describe('on a phone', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 
-  isolated('the open menu keeps the keyboard inside', async ({ page }) => {
+  test('the open menu keeps the keyboard inside', async ({ page }) => {
     await visit(page, '/faqs')
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Main menu' })
@@ -326,6 +312,24 @@ isolated.describe('on a phone', () => {
       await page.keyboard.press('Tab')
       await expect(menu.locator(':focus')).toHaveCount(1)
     }
+  })
+})
+
+isolated.describe('on a phone, before hydration', () => {
+  isolated.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  isolated('what was opened and focused in the menu stays so', async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto('/faqs', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Open menu' }).press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Main menu' })
+    const group = menu.locator('summary', { hasText: 'Architectural' })
+    await group.press('Enter')
+    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    release()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await expect(group).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
   })
 })
 

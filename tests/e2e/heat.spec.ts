@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { reach } from '../support/keyboard'
+import { reach, typeChoice } from '../support/keyboard'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** The maps of irradiance behind two films. */
@@ -51,7 +51,7 @@ test('the seat is as dark in the map as its film rejects more of the sun', async
 test('a film is chosen by keyboard', async ({ page }) => {
   await visit(page, '/nano-ceramic#heat')
   await reach(page, firstFilm(page))
-  await page.keyboard.type('DPRF-05')
+  await typeChoice(firstFilm(page), 'DPRF-05')
   await expect(said(page)).toContainText('than with DPRF-05')
   await expect(firstFilm(page)).toBeFocused()
 })
@@ -67,7 +67,7 @@ test('without WebGL the finished maps stay under their own names', async ({ page
 })
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ visitor: 'without script' })
 
   test('two finished maps stand with their films, legend and words', async ({ page }) => {
     await page.goto('/nano-ceramic')

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
 import { films, lawRoutes } from '../support/routes'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** How many pages a print has on each paper. */
@@ -16,7 +16,7 @@ async function pagesOf(page: Page) {
 const longestLaw = '/tint-law/illinois'
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+  test.use({ visitor: 'without script' })
 
   for (const [path] of films) {
     test(`${path} is a data sheet on one page, with its models and picture`, async ({ page }) => {
@@ -24,7 +24,8 @@ test.describe('without script', () => {
       expect(await pagesOf(page)).toEqual({ A4: 1, Letter: 1 })
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize({ width: 703, height: 1000 })
-      for (const row of await page.getByRole('row').all()) await expect(row).toBeVisible()
+      const rows = page.getByRole('row')
+      await expect(rows.and(page.locator(':visible'))).toHaveCount(await rows.count())
       await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
     })
   }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
-import { reach } from '../support/keyboard'
+import { test as isolated } from '@playwright/test'
+import { reach, typeChoice } from '../support/keyboard'
 import { holdScripts } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
@@ -40,7 +41,7 @@ test('the figures follow the film, the address carries it, and Back undoes it', 
   const bare = (await said.textContent())?.match(/Bare glass: .*/)?.[0] ?? ''
 
   await reach(page, film(page))
-  await page.keyboard.type('DP2R-50')
+  await typeChoice(film(page), 'DP2R-50')
   await expect(said).toContainText('DP2R-50: ')
   await expect(said).toContainText(bare)
   await expect(page).toHaveURL(/sight=DP2R-50/)
@@ -55,6 +56,7 @@ test('the figures follow the film, the address carries it, and Back undoes it', 
 
 test('what was chosen goes to the dealer', async ({ page }) => {
   await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
+  await expect(view(page, 'From the street by day')).toContainText('DP2R-05: ')
   await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(
     /who sees whom\. From the street by day, DP2R-05: \d+ times more mirrored/,
@@ -70,31 +72,33 @@ test('all four pictures are drawn, and nothing moves when they come', async ({ p
     await expect(picture).toHaveAttribute('data-state', 'live')
 })
 
-test('without script two stills of each view are shown by radios', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(PAGE)
-  const pictures = section(page).getByRole('img')
-  await expect(pictures).toHaveCount(4)
-  await expect(pictures.first()).toHaveAccessibleName(/A mirror film: 20% comes through/)
-  await section(page).getByRole('radio', { name: 'No film' }).check()
-  await expect(pictures).toHaveCount(4)
-  await expect(pictures.first()).toHaveAccessibleName(/No film\.$/)
-  await context.close()
+test.describe('without script', () => {
+  test.use({ visitor: 'without script' })
+
+  test('two stills of each view are shown by radios', async ({ page }) => {
+    await page.goto(PAGE)
+    const pictures = section(page).getByRole('img')
+    await expect(pictures).toHaveCount(4)
+    await expect(pictures.first()).toHaveAccessibleName(/A mirror film: 20% comes through/)
+    await section(page).getByRole('radio', { name: 'No film' }).check()
+    await expect(pictures).toHaveCount(4)
+    await expect(pictures.first()).toHaveAccessibleName(/No film\.$/)
+  })
 })
 
-test('bare glass that was chosen on the stills stays chosen, and the focus near it', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto(`${PAGE}#who-sees-whom`, { waitUntil: 'commit' })
-  const bare = section(page).getByRole('radio', { name: 'No film' })
-  await bare.check()
-  await bare.focus()
-  release()
-  await expect(film(page)).toHaveValue('none')
-  await expect(film(page)).toBeFocused()
-})
+isolated(
+  'bare glass that was chosen on the stills stays chosen, and the focus near it',
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${PAGE}#who-sees-whom`, { waitUntil: 'commit' })
+    const bare = section(page).getByRole('radio', { name: 'No film' })
+    await bare.check()
+    await bare.focus()
+    release()
+    await expect(film(page)).toHaveValue('none')
+    await expect(film(page)).toBeFocused()
+  },
+)
 
 test('without WebGL the stills stay, and the page says so', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { test as isolated } from '@playwright/test'
 import sharp from 'sharp'
-import { reach } from '../support/keyboard'
+import { reach, typeChoice } from '../support/keyboard'
 import { holdScripts } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
@@ -94,7 +95,7 @@ test('the evening is a view of its own: the films stay, and its layers load when
 test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
   await visit(page, `${PAGE}#viewer`)
   await reach(page, page.getByLabel('Left window'))
-  await page.keyboard.type('DPAF 15')
+  await typeChoice(page.getByLabel('Left window'), 'DPAF 15')
   await expect(said(page)).toContainText('DPAF 15 on the left window: 14% of the light')
   await reach(page, section(page).getByRole('link', { name: 'Ask a dealer about this' }))
   await page.keyboard.press('Enter')
@@ -114,34 +115,39 @@ test('without WebGL the still stays, and the page says so', async ({ page }) => 
   await expect(section(page).getByText('5%', { exact: true })).toBeHidden()
 })
 
-test('a layer that does not arrive leaves the still, and the page says so', async ({ page }) => {
-  await page.route(/-768\.avif$/, (route) => route.abort())
-  await visit(page, `${PAGE}?left=DPAF+05`)
-  await expect(view(page).getByRole('status')).toContainText('could not be drawn')
+isolated(
+  'a layer that does not arrive leaves the still, and the page says so',
+  async ({ page }) => {
+    await page.route(/-768\.avif$/, (route) => route.abort())
+    await visit(page, `${PAGE}?left=DPAF+05`)
+    await expect(view(page).getByRole('status')).toContainText('could not be drawn')
+  },
+)
+
+test.describe('without script', () => {
+  test.use({ visitor: 'without script' })
+
+  test('three shades are shown by radios', async ({ page }) => {
+    await page.goto(PAGE)
+    const pictures = section(page).getByRole('img')
+    await expect(pictures).toHaveCount(1)
+    await expect(pictures).toHaveAccessibleName(/No film\.$/)
+    await page.getByRole('radio', { name: 'A 5% film' }).check()
+    await expect(pictures).toHaveCount(1)
+    await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
+  })
 })
 
-test('without script three shades are shown by radios', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(PAGE)
-  const pictures = section(page).getByRole('img')
-  await expect(pictures).toHaveCount(1)
-  await expect(pictures).toHaveAccessibleName(/No film\.$/)
-  await page.getByRole('radio', { name: 'A 5% film' }).check()
-  await expect(pictures).toHaveCount(1)
-  await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
-  await context.close()
-})
-
-test('a shade that was chosen on a still stays chosen in the viewer, and the focus near it', async ({
-  page,
-}) => {
-  const release = await holdScripts(page)
-  await page.goto(`${PAGE}#viewer`, { waitUntil: 'commit' })
-  const dark = page.getByRole('radio', { name: 'A 5% film' })
-  await dark.check()
-  await dark.focus()
-  release()
-  await expect(said(page)).toContainText('DPAF 05 on all windows: 5% of the light')
-  await expect(page.getByRole('combobox', { name: 'All windows' })).toBeFocused()
-})
+isolated(
+  'a shade that was chosen on a still stays chosen in the viewer, and the focus near it',
+  async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.goto(`${PAGE}#viewer`, { waitUntil: 'commit' })
+    const dark = page.getByRole('radio', { name: 'A 5% film' })
+    await dark.check()
+    await dark.focus()
+    release()
+    await expect(said(page)).toContainText('DPAF 05 on all windows: 5% of the light')
+    await expect(page.getByRole('combobox', { name: 'All windows' })).toBeFocused()
+  },
+)

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { layoutPaths, unknownPath } from '../support/routes'
+import { expect, test } from '../support/shared-context'
 
-test.use({ javaScriptEnabled: false })
+test.use({ visitor: 'without script' })
 
 test('without script every layout shows its heading, and its status is right', async ({ page }) => {
   for (const path of layoutPaths) {

@@ -40,6 +40,17 @@ export async function reach(page: Page, target: Locator, key: Key = 'Tab') {
   await expect(target, `${key} does not lead here`).toBeFocused()
 }
 
+/** Types the beginning of an option's text into a select that has the focus, until it is chosen. */
+export async function typeChoice(select: Locator, text: string) {
+  await expect(select).toBeFocused()
+  // Letters more than a second apart begin a new search, as they do on a busy machine.
+  await expect(async () => {
+    await select.page().keyboard.type(text)
+    const chosen = await select.locator('option:checked').textContent({ timeout: 1_000 })
+    expect(chosen?.startsWith(text)).toBe(true)
+  }).toPass({ intervals: [1_200] })
+}
+
 /**
  * Presses Tab, or Shift+Tab, until the focus is back where it began, and collects what is wrong at
  * a stop: out of sight, covered, without a visible focus ring, or an animation.

@@ -1,41 +1,66 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  type Page,
+} from '@playwright/test'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 
+const kinds = {
+  ordinary: {},
+  'without script': { javaScriptEnabled: false },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>
+
+type Kind = keyof typeof kinds
+
+interface EachTest {
+  /** Which of a worker's contexts a test shares; chosen by `test.use`. */
+  visitor: Kind
+}
+
 interface EachWorker {
-  sharedContext: BrowserContext
+  sharedContext: (kind: Kind) => Promise<BrowserContext>
   /** One tab for all tests of a worker: for tests that only look, and reset what they emulate. */
   sharedPage: Page
 }
 
 /**
- * Playwright's test with one browser context for all tests of a worker, whose storage is emptied
- * before each. Its tabs share a renderer, so that a page costs less than half of one in a context
- * of its own. Not for tests that install a clock, go offline or need other context options, all of
- * which a context keeps; nor for those that hold back or fail scripts, which may lie in its cache.
+ * Playwright's test with one browser context of each kind for all tests of a worker, whose storage is
+ * emptied before each. Its tabs share a renderer, so that a page costs less than half of one in a
+ * context of its own. Not for tests that install a clock, go offline or need other context options,
+ * all of which a context keeps; nor for those that hold back or fail scripts, which may lie in its
+ * cache.
  */
-export const test = base.extend<object, EachWorker>({
+export const test = base.extend<EachTest, EachWorker>({
+  visitor: ['ordinary', { option: true }],
   sharedContext: [
     async ({ browser }, use, { project }) => {
       const { baseURL } = project.use
-      const context = await browser.newContext(baseURL ? { baseURL } : {})
-      await use(context)
-      await context.close()
+      const contexts = new Map<Kind, Promise<BrowserContext>>()
+      await use((kind) => {
+        const context =
+          contexts.get(kind) ?? browser.newContext({ ...kinds[kind], ...(baseURL && { baseURL }) })
+        contexts.set(kind, context)
+        return context
+      })
+      for (const context of contexts.values()) await (await context).close()
     },
     { scope: 'worker' },
   ],
   sharedPage: [
-    async ({ sharedContext }, use) => use(await sharedContext.newPage()),
+    async ({ sharedContext }, use) => use(await (await sharedContext('ordinary')).newPage()),
     { scope: 'worker' },
   ],
-  context: ({ sharedContext }, use) => use(sharedContext),
-  page: async ({ sharedContext, baseURL: origin = '' }, use) => {
-    const others = new Set(sharedContext.pages())
-    const page = await sharedContext.newPage()
-    const session = await sharedContext.newCDPSession(page)
+  context: async ({ sharedContext, visitor }, use) => use(await sharedContext(visitor)),
+  page: async ({ context, baseURL: origin = '' }, use) => {
+    const others = new Set(context.pages())
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await session.detach()
     await use(page)
-    for (const tab of sharedContext.pages()) if (!others.has(tab)) await tab.close()
+    for (const tab of context.pages()) if (!others.has(tab)) await tab.close()
   },
 })

@@ -5,7 +5,8 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
-import { navigationMenuStyle } from './navigation-menu-style.ts'
+import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
+import { useWords } from './words.tsx'
 
 /** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
 const openDelayMs = 120
@@ -15,9 +16,11 @@ const openDelayMs = 120
  * at a time.
  */
 function NavigationMenu({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  const { label } = useWords('navigationMenu')
   return (
     <Radix.Root
       data-slot="navigation-menu"
+      aria-label={label}
       delayDuration={openDelayMs}
       className={cn('relative z-40', className)}
       {...props}
@@ -54,7 +57,7 @@ function NavigationMenuTrigger({
   return (
     <Radix.Trigger
       data-slot="navigation-menu-trigger"
-      className={cn('group/trigger', navigationMenuStyle, className)}
+      className={cn('group/trigger', navigationMenuTriggerStyle(), className)}
       {...props}
     >
       {children}
@@ -71,37 +74,27 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Link
       data-slot="navigation-menu-link"
-      className={cn(navigationMenuStyle, className)}
+      className={cn(navigationMenuTriggerStyle(), className)}
       {...props}
     />
   )
 }
 
 /** The panel of one item. */
-function NavigationMenuContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.Content>) {
+function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       data-slot="navigation-menu-content"
       className={cn(
-        // The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
-        'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3',
+        'absolute top-full left-1/2 z-40 mt-3 flex w-max max-w-[94vw] -translate-x-1/2 gap-3',
+        'rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
         'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
+        // Bridges the gap below the bar, so that the pointer never leaves the menu on its way.
+        'before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25',
+        className,
       )}
       {...props}
-    >
-      <div
-        className={cn(
-          'flex gap-3 rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
-          className,
-        )}
-      >
-        {children}
-      </div>
-    </Radix.Content>
+    />
   )
 }
 
@@ -145,10 +138,10 @@ function NavigationMenuDescription({ className, ...props }: ComponentProps<'span
 }
 
 /** The last row of a panel, under a line: the way to all of its kind, `NavigationMenuLink`s, a note. */
-function NavigationMenuFoot({ className, ...props }: ComponentProps<'div'>) {
+function NavigationMenuFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="navigation-menu-foot"
+      data-slot="navigation-menu-footer"
       className={cn(
         'flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-sm text-text-muted',
         className,
@@ -162,7 +155,7 @@ export {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
-  NavigationMenuFoot,
+  NavigationMenuFooter,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,

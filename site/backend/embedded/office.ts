@@ -1,8 +1,8 @@
-import { BackendError } from '../backend'
+import { deskCalls, noAdmin } from '../desk-calls'
 import type { Office } from '../office'
 import { limitSession } from '../session-limits'
 import { withTimeLimit } from '../time-limit'
-import * as desk from './desk'
+import * as store from './desk'
 import { createSession } from './session'
 import { watch } from './watch'
 
@@ -14,25 +14,17 @@ export function createOffice(): Office {
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const by = session.admin()
     if (by) return withTimeLimit(ask(by))
-    throw new BackendError('permission-denied', 'Only an admin has a desk.')
+    throw noAdmin()
   }
   const samples = () => import('./samples')
 
   return {
     admin: limitSession(session),
     desk: {
-      list: (collection, options) => asAdmin(() => desk.list(collection, options)),
-      get: (collection, id) => asAdmin(() => desk.get(collection, id)),
-      counts: (collection, before) => asAdmin(() => desk.counts(collection, before)),
-      change: (collection, items, change) =>
-        asAdmin((by) => desk.change(by, collection, items, change)),
-      erase: (collection, ids) => asAdmin(() => desk.erase(collection, ids)),
-      find: (collection, address) => asAdmin(() => desk.find(collection, address)),
-      noteErasure: (erased) => asAdmin(() => desk.noteErasure(erased)),
-      erasures: () => asAdmin(() => desk.erasures()),
+      ...deskCalls(store, asAdmin),
       watch(watching) {
         if (session.admin()) return watch(watching)
-        watching.onLost(new BackendError('permission-denied', 'Only an admin has a desk.'))
+        watching.onLost(noAdmin())
         return () => {}
       },
       samples: {

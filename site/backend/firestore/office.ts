@@ -1,15 +1,16 @@
-import { BackendError } from '../backend'
+import { deskCalls, noAdmin } from '../desk-calls'
 import { lazyModule } from '../lazy-module'
 import { lazyWatch, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
-import { counts } from './counts'
+import { createCounting } from './counts'
 import * as desk from './desk'
 import { settle } from './settle'
 
 /** The session and the desk of an admin of the Firebase project. */
 export function createOffice(): Office {
   const watching = lazyModule(() => import('./watch'))
+  const { work, counts } = createCounting()
 
   /** What an admin asks for; `ask` is told who it is. Firestore sends the admin's token along. */
   function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
@@ -18,9 +19,24 @@ export function createOffice(): Office {
       await auth.authStateReady()
       const by = auth.currentUser?.email
       if (by) return ask(by)
-      throw new BackendError('permission-denied', 'Only an admin has a desk.')
+      throw noAdmin()
     }
     return settle(asking())
+  }
+
+  const store = {
+    ...desk,
+    counts,
+    async change(...[by, collection, items, change]: Parameters<typeof desk.change>) {
+      const changed = await desk.change(by, collection, items, change)
+      work(collection, changed.entries.length)
+      return changed
+    },
+    async erase(...[collection, ids]: Parameters<typeof desk.erase>) {
+      const erased = await desk.erase(collection, ids)
+      work(collection, erased.ids.length)
+      return erased
+    },
   }
 
   return {
@@ -30,15 +46,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     desk: {
-      list: (collection, options) => asAdmin(() => desk.list(collection, options)),
-      get: (collection, id) => asAdmin(() => desk.get(collection, id)),
-      counts: (collection, before) => asAdmin(() => counts(collection, before)),
-      change: (collection, items, change) =>
-        asAdmin((by) => desk.change(by, collection, items, change)),
-      erase: (collection, ids) => asAdmin(() => desk.erase(collection, ids)),
-      find: (collection, address) => asAdmin(() => desk.find(collection, address)),
-      noteErasure: (erased) => asAdmin(() => desk.noteErasure(erased)),
-      erasures: () => asAdmin(() => desk.erasures()),
+      ...deskCalls(store, asAdmin),
       watch: lazyWatch((watch) => asAdmin(async () => (await watching()).watch(watch))),
     },
   }

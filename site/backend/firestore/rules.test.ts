@@ -155,5 +155,18 @@ test('a text that may be longer than 1,500 bytes, the most an index takes, has n
       .map(([fieldPath]) => ({ collectionGroup: name, fieldPath, indexes: [] })),
   )
   const history = { collectionGroup: 'records', fieldPath: 'history', indexes: [] }
-  expect(fieldOverrides).toEqual([...long, history])
+  expect(fieldOverrides.slice(0, -2)).toEqual([...long, history])
+})
+
+test('what is kept of mails goes by itself', () => {
+  const { fieldOverrides } = JSON.parse(
+    readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
+  )
+  const expiring = ['mails', 'mail-limits'].map((collectionGroup) => ({
+    collectionGroup,
+    fieldPath: 'expiresAt',
+    ttl: true,
+    indexes: [],
+  }))
+  expect(fieldOverrides.slice(-2)).toEqual(expiring)
 })

@@ -1,7 +1,6 @@
 import {
   collection,
   connectFirestoreEmulator,
-  type Firestore,
   getFirestore,
   limit,
   onSnapshot,
@@ -18,6 +17,7 @@ import { collectionNames, collections } from '../collections'
 import type { Watch } from '../desk'
 import { toRecord } from '../payload'
 import { app } from './app'
+import { withEmulator } from './emulator'
 import { entriesPath, toEntry } from './entry'
 import { toBackendError } from './errors'
 
@@ -33,7 +33,7 @@ const CLOCK_TOLERANCE_MS = 5 * 60_000
  * small client would cost a read for every question, also where nothing has happened.
  */
 export function watch({ since, onNews, onLost }: Watch): () => void {
-  const database = fullFirestore()
+  const database = withEmulator(getFirestore(app()), connectFirestoreEmulator)
   const stops: (() => void)[] = []
   const stop = () => {
     for (const it of stops.splice(0)) it()
@@ -86,14 +86,4 @@ function newsOf(name: Collection, known: Date, snapshot: QuerySnapshot) {
   // From a full page a record may also go because a newer one came.
   const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
   return { arrived, erased: gone.map(({ doc }) => doc.id) }
-}
-
-function fullFirestore(): Firestore {
-  const database = getFirestore(app())
-  const emulator = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST
-  if (emulator) {
-    const { hostname, port } = new URL(`http://${emulator}`)
-    connectFirestoreEmulator(database, hostname, Number(port))
-  }
-  return database
 }

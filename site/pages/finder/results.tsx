@@ -53,7 +53,7 @@ export function Results(props: ResultsProps) {
             <Link variant="standalone" asChild>
               <AppLink to={place.path}>{text.lawLink(place.name)}</AppLink>
             </Link>
-            {!place.verified && <Badge>{text.unverified}</Badge>}
+            {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
           </p>
         )}
       </div>

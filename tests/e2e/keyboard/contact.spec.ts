@@ -1,4 +1,4 @@
-import { reach } from '../../support/keyboard'
+import { reach, typeChoice } from '../../support/keyboard'
 import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
@@ -21,7 +21,7 @@ test('a message is written, found invalid, fixed and sent by keyboard', async ({
   await keyboard.press('Tab')
   await keyboard.type('+44 20 7946 0000')
   await keyboard.press('Tab')
-  await keyboard.type('Prod')
+  await typeChoice(form.getByLabel('Subject'), 'Prod')
   await expect(form.getByLabel('Subject')).toHaveValue('Product Inquiry')
   await keyboard.press('Tab')
   await keyboard.type('Which film for a west front?')

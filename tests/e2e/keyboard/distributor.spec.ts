@@ -1,5 +1,5 @@
 import { storedRecords } from '../../support/database'
-import { reach } from '../../support/keyboard'
+import { reach, typeChoice } from '../../support/keyboard'
 import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
 
@@ -17,11 +17,11 @@ test('an application is filled in, found invalid, fixed and sent by keyboard', a
   await keyboard.press('Tab')
   await keyboard.type('+49 40 000000')
   await keyboard.press('Tab')
-  await keyboard.type('Germany')
+  await typeChoice(form.getByLabel('Country'), 'Germany')
   await keyboard.press('Tab')
   await keyboard.type('Hamburg')
   await keyboard.press('Tab')
-  await keyboard.type('5+')
+  await typeChoice(form.getByLabel('Years in operation'), '5+')
   await keyboard.press('Tab')
   await expect(form.getByRole('radio', { name: 'Yes' })).toBeFocused()
   await keyboard.press('Tab')

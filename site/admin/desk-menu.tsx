@@ -1,0 +1,42 @@
+import { dashboard as text } from '@duskpane/content/pages/admin'
+import { Badge } from '@duskpane/ui/badge'
+import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
+import { COUNT_LIMIT, type Collection } from '../backend/backend'
+import type { DeskCounts } from '../backend/desk'
+
+interface DeskMenuProps {
+  readonly className?: string
+  readonly counts: Readonly<Partial<Record<Collection, DeskCounts>>>
+  /** A click on any tab, the active one as well. */
+  readonly onOpen: (tab: string) => void
+}
+
+/** The lists by their titles, each with how many of its records are new. */
+export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
+  return (
+    <TabsList aria-label={text.menuLabel} className={className}>
+      {text.tabs.map((tab) => (
+        <TabsTrigger
+          key={tab.id}
+          value={tab.id}
+          // Radix selects on mousedown, which a click replayed after hydration does not have.
+          onClick={() => onOpen(tab.id)}
+          className="px-3 text-sm"
+        >
+          {tab.title}
+          <NewCount count={counts[tab.collection]?.new ?? 0} />
+        </TabsTrigger>
+      ))}
+    </TabsList>
+  )
+}
+
+function NewCount({ count }: { readonly count: number }) {
+  if (count === 0) return null
+  return (
+    <Badge className="ms-auto">
+      {count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}
+      <span className="sr-only"> {text.newCount}</span>
+    </Badge>
+  )
+}
