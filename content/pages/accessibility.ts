@@ -1,4 +1,4 @@
-import { baselineText } from '../baseline'
+import { baselineText, oldestTried } from '../baseline'
 import { brand } from '../brand'
 import { illustrative, type PageMeta } from '../schema'
 
@@ -62,7 +62,7 @@ export const accessibility = {
     id: 'browsers',
     title: 'Which browsers',
     text: [
-      `Everything works in ${baselineText} and in whatever is newer. Journeys of every kind are made in the engines of all of them.`,
+      `The site is made for ${baselineText} and whatever is newer. The oldest in which we tried a journey of each kind are ${oldestTried}.`,
       'In an older browser every page can be read, its links and its menu lead on, and each form says that it cannot be sent and names another way to write. The same holds where the script does not arrive.',
     ],
   },
@@ -85,7 +85,7 @@ export const accessibility = {
       },
       {
         title: 'One browser more than others',
-        text: 'Most tests run in Chromium. Firefox and WebKit, the engine of Safari, make one journey of each kind. The oldest WebKit we could try is that of Safari 26.',
+        text: 'Most tests run in Chromium. Firefox and WebKit, the engine of Safari, make one journey of each kind.',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { PathLike } from 'node:fs'
+import { createReadStream, type PathLike } from 'node:fs'
 import { lstat, readFile, realpath } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { join, sep } from 'node:path'
@@ -44,9 +44,16 @@ export async function serve(port: number, directory = 'dist'): Promise<Server> {
           directoryListing: false,
           etag: true,
         },
-        // Typed with a callback, called for a promise.
-        { lstat: inside as never },
-      )
+        {
+          // Typed with a callback, called for a promise.
+          lstat: inside as never,
+          // A build may take a file away while it is read.
+          createReadStream: ((path, options) =>
+            createReadStream(path, options).on('error', () =>
+              response.destroy(),
+            )) as typeof createReadStream,
+        },
+      ).catch(() => response.destroy())
     })
   })
   await new Promise<void>((resolve, reject) => {

@@ -8,9 +8,10 @@ import { type Check, overBudget } from './budgets'
 import { audit, type LighthouseResult, lighthouseChecks } from './lighthouse'
 import { printTable } from './print'
 import { benchPage, type PageMetrics, type PageResult, pageChecks } from './site-bench'
+import { benchSlowPage, type SlowResult, sendForms, slowChecks } from './slow-bench'
 import { staticTwin } from './static-twin'
 import { benchTables, type TableMetrics, tableChecks } from './table-bench'
-import { CPU_SLOWDOWN } from './visit'
+import { CPU_SLOWDOWN, SLOW_CPU_SLOWDOWN } from './visit'
 
 /** Measures pages and their static twins, the admin's table, and Lighthouse scores. */
 
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
   options: {
     lighthouse: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'pages,table,lighthouse' },
+    only: { type: 'string', default: 'pages,slow,table,lighthouse' },
     samples: { type: 'string', default: '5' },
   },
 })
@@ -34,12 +35,29 @@ const twin = await serveSite('dist', staticTwin)
 const results: PageResult[] = []
 const audits: LighthouseResult[] = []
 const checks: Check[] = []
+const slow: SlowResult[] = []
 let tables: Readonly<Record<string, TableMetrics>> | undefined
 
 if (isSelected('pages')) {
   for (const path of pages) results.push(await benchPage(path, ours, twin, sampleCount))
   printPages(results)
   checks.push(...results.flatMap(pageChecks))
+}
+if (isSelected('slow')) {
+  for (const path of pages) slow.push(await benchSlowPage(path, ours, twin, sampleCount))
+  const sent = await sendForms(ours)
+  printTable(
+    ['slow world', 'FCP', 'of the twin', 'ratio', 'TBT'],
+    slow.map(({ path, fcpMs, twinFcpMs, tbtMs }) => [
+      path,
+      fcpMs,
+      twinFcpMs,
+      `${(fcpMs / twinFcpMs).toFixed(2)}x`,
+      tbtMs,
+    ]),
+  )
+  printTable(['form', 'sent after s'], Object.entries(sent))
+  checks.push(...slow.flatMap(slowChecks))
 }
 if (isSelected('table')) {
   tables = await benchTables(sampleCount)
@@ -68,8 +86,10 @@ await mkdir('.cache', { recursive: true })
 const report = {
   date: new Date().toISOString(),
   cpuSlowdown: CPU_SLOWDOWN,
+  slowCpuSlowdown: SLOW_CPU_SLOWDOWN,
   sampleCount,
   results,
+  slow,
   tables,
   audits,
   over,

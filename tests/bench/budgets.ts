@@ -24,6 +24,8 @@ export const budgets = {
     tapToVisibleMs: 80,
     inpMs: 50,
   },
+  /** CPU 10x slower and Slow 3G: the first paint as soon as the twin's, no task in the way, forms that are sent. */
+  slow: { fcpToTwin: 1.05, tbtMs: 50 },
   /** Overrides for the home page. */
   // 109: the routes of places and tools, fields that follow an answer, choices that keep focus and scroll
   // position, the cart in the header, and chunks that are asked for again. 110.5: as above.

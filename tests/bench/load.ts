@@ -36,7 +36,6 @@ const kinds: Readonly<Record<string, ResourceKind>> = {
   Font: 'font',
 }
 
-/** A page counts as loaded after this long without a request: more than a round trip. */
 const NETWORK_IDLE_MS = 1500
 const LOAD_TIMEOUT_MS = 60_000
 
@@ -72,8 +71,11 @@ export async function measureLoad(url: string, scripted: boolean): Promise<PageL
   }
 }
 
-/** Counts requests and transferred bytes by kind. */
-function watchTraffic(cdp: CDPSession) {
+/**
+ * Counts requests and transferred bytes by kind.
+ * @param idleMs the network is idle after this long without a request: more than a round trip
+ */
+export function watchTraffic(cdp: CDPSession, idleMs = NETWORK_IDLE_MS) {
   const bytes: Record<ResourceKind, number> = {
     html: 0,
     script: 0,
@@ -103,7 +105,7 @@ function watchTraffic(cdp: CDPSession) {
 
   async function networkIdle() {
     const deadline = Date.now() + LOAD_TIMEOUT_MS
-    while (pending.size > 0 || Date.now() - lastChange < NETWORK_IDLE_MS) {
+    while (pending.size > 0 || Date.now() - lastChange < idleMs) {
       if (Date.now() > deadline) throw new Error('The page never stopped loading.')
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
@@ -112,7 +114,7 @@ function watchTraffic(cdp: CDPSession) {
 }
 
 /** Total Blocking Time: what each long task took beyond 50 ms after FCP. */
-function totalBlockingMs(
+export function totalBlockingMs(
   tasks: readonly { readonly startTime: number; readonly duration: number }[],
   fcpMs: number,
 ): number {

@@ -44,15 +44,38 @@ const slow4g = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 } as const
 
+/** Slow 3G as DevTools applies it: 2 s for a round trip, 400 kbit/s both ways. */
+const slow3g = {
+  offline: false,
+  latency: 2000,
+  downloadThroughput: (500 * 1000 * 0.8) / 8,
+  uploadThroughput: (500 * 1000 * 0.8) / 8,
+} as const
+
 /** CPU throttling rate: use a lower one on a slow machine. */
 export const CPU_SLOWDOWN = Number(process.env.BENCH_CPU ?? 4)
+/** The same for the slow world. */
+export const SLOW_CPU_SLOWDOWN = Number(process.env.BENCH_SLOW_CPU ?? 10)
+
+const worlds = {
+  phone: { network: slow4g, cpu: CPU_SLOWDOWN },
+  slow: { network: slow3g, cpu: SLOW_CPU_SLOWDOWN },
+} as const
 
 /**
  * Starts a throttled browser with a fresh profile. It can reach the loopback interface only, so that
  * the embedded OpenStreetMap does not affect the result.
  * @param watchForMenu checks in every frame whether the menu is open, for `menuShownMs`
+ * @param world `slow`: what is left of a phone in a lift
  */
-export async function startVisit({ watchForMenu = false } = {}): Promise<Visit> {
+export async function startVisit({
+  watchForMenu = false,
+  world = 'phone',
+}: {
+  readonly watchForMenu?: boolean
+  readonly world?: keyof typeof worlds
+} = {}): Promise<Visit> {
+  const { network, cpu: rate } = worlds[world]
   const { args, ...options } = wholeBrowser()
   const browser = await chromium.launch({
     ...options,
@@ -64,8 +87,8 @@ export async function startVisit({ watchForMenu = false } = {}): Promise<Visit> 
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', slow4g)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await cdp.send('Network.emulateNetworkConditions', network)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
   return {
     page,
     cdp,

@@ -49,7 +49,8 @@ test.afterEach(() => {
 })
 
 /** As a host does: the files of the version before are not kept. */
-function deploy() {
+async function deploy(page: Page) {
+  await page.waitForLoadState('networkidle')
   rmSync(join(live, 'assets'), { recursive: true })
   cpSync(next.path('dist'), live, { recursive: true })
 }
@@ -62,7 +63,7 @@ test('the next page says that it did not load, and Reload brings the new version
   page,
 }) => {
   await visit(page, `${origin}/faqs`)
-  deploy()
+  await deploy(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(failed(page)).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -74,7 +75,7 @@ test('the page goes on with what it has: Back, the menu, a FAQ answer', async ({
   await visit(page, `${origin}/faqs`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(heading(page)).toHaveText('About Us')
-  deploy()
+  await deploy(page)
   await page.goBack()
   await expect(heading(page)).toHaveText('FAQs')
   await page.getByText('What is VLT?').click()
@@ -84,14 +85,19 @@ test('the page goes on with what it has: Back, the menu, a FAQ answer', async ({
 })
 
 test('parts that come later say so, and a reload brings the new ones', async ({ page }) => {
-  await visit(page, `${origin}/film-finder?bothers=heat`)
-  await expect(page.getByText('3 films fit')).toBeVisible()
-  deploy()
-  await page.getByLabel('Where do you drive?').selectOption('Texas')
-  await expect(page.getByRole('alert')).toContainText('The law of Texas did not load')
+  await visit(page, `${origin}/nano-ceramic`)
+  await deploy(page)
+  const viewer = page.locator('#viewer')
+  await viewer.scrollIntoViewIfNeeded()
+  await expect(viewer.getByText('could not be drawn')).toBeVisible()
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('alert')).toContainText('This part did not load.')
   await page.reload()
   await expect(home(page)).toBeVisible()
-  await expect(page.getByText('2 films fit')).toBeVisible()
+  await viewer.scrollIntoViewIfNeeded()
+  await expect(viewer.getByRole('combobox', { name: 'All windows' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('combobox', { name: 'Place' })).toBeVisible()
 })
 
 test('a page that is kept for offline is not shown in place of the new version', async ({
@@ -103,7 +109,7 @@ test('a page that is kept for offline is not shown in place of the new version',
       timeout: 15_000,
     })
     .toBe(true)
-  deploy()
+  await deploy(page)
   await page.goto(`${origin}/about`)
   await expect(home(page)).toBeVisible()
 })
