@@ -8,7 +8,7 @@ test.each([
   ['contact-messages', 'name email subject message storedAt state due phone id'],
   [
     'distributor-applications',
-    'name email company why storedAt state due phone country city years distributes brands id',
+    'name email company why storedAt state phone country city years distributes brands id',
   ],
   ['newsletter-subscribers', 'email storedAt state id'],
   ['contact-inquiries', 'name email country message storedAt state due city phone id'],

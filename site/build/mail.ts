@@ -13,5 +13,5 @@ await build({
     emptyOutDir: true,
     target: 'node22',
   },
-  ssr: { noExternal: [/^@duskpane\//], resolve: { conditions: [...defaultServerConditions] } },
+  ssr: { noExternal: ['@duskpane/**'], resolve: { conditions: [...defaultServerConditions] } },
 })
