@@ -4,6 +4,7 @@ export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 export { Button } from './button.tsx'
 export { Card, CardBody, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
+export { Combobox, type ComboboxOption } from './combobox.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
 export {
@@ -28,6 +29,22 @@ export {
   DialogTrigger,
 } from './dialog.tsx'
 export { Disclosure, DisclosureGroup } from './disclosure.tsx'
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx'
 export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
 export { ColorLegend } from './film/color-legend.tsx'
@@ -114,9 +131,11 @@ export { Skeleton } from './skeleton.tsx'
 export { SkipLink } from './skip-link.tsx'
 export { Slide, Slider } from './slider.tsx'
 export { type SpecColumn, SpecTable } from './spec-table.tsx'
+export { Switch } from './switch.tsx'
 export { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
 export { Textarea } from './textarea.tsx'
 export { TitledList } from './titled-list.tsx'
 export { Toaster, type ToastMessage, useToast } from './toast.tsx'
+export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tooltip.tsx'
 export { useFocusOn } from './use-focus-on.ts'
 export { useNear } from './use-near.ts'
