@@ -1,4 +1,5 @@
 export { Alert } from './alert.tsx'
+export { Avatar, AvatarFallback, AvatarImage } from './avatar.tsx'
 export { Badge } from './badge.tsx'
 export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 export { Button } from './button.tsx'
@@ -45,6 +46,14 @@ export {
   DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from './dropdown-menu.tsx'
+export {
+  Empty,
+  EmptyContent,
+  EmptyDescription,
+  EmptyHeader,
+  EmptyMedia,
+  EmptyTitle,
+} from './empty.tsx'
 export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
 export { ColorLegend } from './film/color-legend.tsx'
@@ -111,6 +120,13 @@ export {
   NavigationMenuTrigger,
 } from './navigation-menu.tsx'
 export { navigationMenuStyle } from './navigation-menu-style.ts'
+export {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBreadcrumb,
+  PageHeaderDescription,
+  PageHeaderTitle,
+} from './page-header.tsx'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
 export { Popover, PopoverClose } from './popover.tsx'
@@ -122,15 +138,35 @@ export {
   ProductCardText,
   ProductCardTitle,
 } from './product-card.tsx'
+export { Progress } from './progress.tsx'
 export { QuantityInput } from './quantity-input.tsx'
 export { RadioGroup, type RadioOption } from './radio-group.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'
 export { Select } from './select.tsx'
+export {
+  Sheet,
+  SheetBody,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+} from './sheet.tsx'
 export { Skeleton } from './skeleton.tsx'
 export { SkipLink } from './skip-link.tsx'
 export { Slide, Slider } from './slider.tsx'
 export { type SpecColumn, SpecTable } from './spec-table.tsx'
+export { StatusBadge } from './status-badge.tsx'
+export {
+  Stepper,
+  StepperDescription,
+  StepperItem,
+  StepperTitle,
+  StepperTrigger,
+} from './stepper.tsx'
 export { Switch } from './switch.tsx'
 export { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
 export { Textarea } from './textarea.tsx'
