@@ -3,7 +3,7 @@ import { type ReplyTemplate, replyTemplates } from '@duskpane/content/replies'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import type { DeskItem } from '../backend/desk'
@@ -43,12 +43,12 @@ export function Answer({ ref, collection, item, onSent }: AnswerProps) {
       <div className="flex flex-wrap items-end gap-3">
         {templates.length > 0 && (
           <Field name="template" label={text.templates} className="min-w-0 basis-52">
-            <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
+            <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
               <option value="">{text.plain}</option>
               {templates.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
-            </Select>
+            </NativeSelect>
           </Field>
         )}
         <Button asChild>
@@ -62,10 +62,10 @@ export function Answer({ ref, collection, item, onSent }: AnswerProps) {
         {isAsking && isOpen && (
           <div className="flex flex-wrap items-center gap-3 rounded-sm bg-text/5 px-4 py-3">
             <p className="me-auto">{text.offer}</p>
-            <Button size="sm" variant="secondary" onClick={onSent}>
+            <Button size="sm" variant="outline" onClick={onSent}>
               {text.mark}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setAsking(false)}>
+            <Button size="sm" variant="ghost" onClick={() => setAsking(false)}>
               {text.later}
             </Button>
           </div>

@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Badge } from '@duskpane/ui/badge'
-import type { Column } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
 import { Icon } from '@duskpane/ui/icon'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
@@ -149,20 +149,20 @@ function stateText(item: DeskItem): string {
   return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
 }
 
-const clockTones: Readonly<Partial<Record<Clock, 'accent' | 'danger'>>> = {
-  due: 'accent',
-  overdue: 'danger',
+const clockVariants: Readonly<Partial<Record<Clock, 'default' | 'destructive'>>> = {
+  due: 'default',
+  overdue: 'destructive',
 }
 
-/** The state of a record, in another tone where its answer is due or overdue. */
+/** The state of a record, set apart where its answer is due or overdue. */
 export function StateBadge({ item }: { readonly item: DeskItem }) {
   const { state } = item.entry
   const clock = clockOf(item, new Date())
-  const tone = clock && clockTones[clock]
+  const variant = clock && clockVariants[clock]
   return (
     <Badge
-      tone={tone ?? (state === 'answered' ? 'success' : 'neutral')}
-      title={tone && stateText(item)}
+      variant={variant ?? (state === 'answered' ? 'success' : 'secondary')}
+      title={variant && stateText(item)}
     >
       {clock === 'overdue' && <Icon name="circle-alert" />}
       {dashboard.states[state]}

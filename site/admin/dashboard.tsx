@@ -48,7 +48,7 @@ export default function DashboardPage() {
           </Link>
           {isSignedIn && (
             <Button
-              variant="secondary"
+              variant="outline"
               size="sm"
               className="min-h-11 max-sm:ms-auto"
               onClick={signOut}

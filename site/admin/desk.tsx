@@ -4,7 +4,7 @@ import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
-import { Tab, TabPanel, Tabs, TabsList } from '@duskpane/ui/tabs'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@duskpane/ui/tabs'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { COUNT_LIMIT, type Collection } from '../backend/backend'
 import type { DeskEntry, DeskItem } from '../backend/desk'
@@ -170,7 +170,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
           <div className={cn('flex flex-wrap max-sm:-ms-4 sm:-me-4', besideLetter)}>
             <PersonDialog onErased={erased} />
             <Button
-              variant="quiet"
+              variant="ghost"
               size="sm"
               className="min-h-11"
               onClick={() => setKeysOpen(true)}
@@ -184,7 +184,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
       {news.lost && (
         <Alert role="status">
           {text.live.lost}{' '}
-          <Button variant="secondary" size="sm" onClick={news.again}>
+          <Button variant="outline" size="sm" onClick={news.again}>
             {text.live.again}
           </Button>
         </Alert>
@@ -198,7 +198,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
       >
         <TabsList aria-label={text.menuLabel} className={cn(besideLetter)}>
           {text.tabs.map((tab) => (
-            <Tab
+            <TabsTrigger
               key={tab.id}
               value={tab.id}
               // Radix selects on mousedown, which a click replayed after hydration does not have.
@@ -207,11 +207,11 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
             >
               {tab.title}
               <NewCount count={counts[tab.collection]?.new ?? 0} />
-            </Tab>
+            </TabsTrigger>
           ))}
         </TabsList>
         {text.tabs.map((tab) => (
-          <TabPanel key={tab.id} value={tab.id} tabIndex={-1}>
+          <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
             <div
               className={cn(
                 'grid items-start gap-6',
@@ -276,7 +276,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
                 </OpenRecord>
               )}
             </div>
-          </TabPanel>
+          </TabsContent>
         ))}
       </Tabs>
       <KeysDialog
@@ -293,7 +293,7 @@ export function Desk({ admin, notice, onDenied, finish }: DeskProps) {
 function NewCount({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
-    <Badge tone="accent" className="ms-auto">
+    <Badge className="ms-auto">
       {count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}
       <span className="sr-only"> {text.newCount}</span>
     </Badge>

@@ -103,7 +103,7 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
             <bdi className="wrap-anywhere">{entry.assignee || text.nobody}</bdi>
             <Button
               size="sm"
-              variant="secondary"
+              variant="outline"
               onClick={() => save({ assignee: isMine ? '' : admin })}
             >
               {isMine ? text.release : text.take}
@@ -112,7 +112,7 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
         </div>
       </div>
       {status === 'failed' && (
-        <Alert tone="danger" role="alert">
+        <Alert variant="destructive" role="alert">
           {text.failedToSave}
         </Alert>
       )}
@@ -123,12 +123,12 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
           <div className="mt-3 flex flex-wrap gap-3">
             <Button
               size="sm"
-              variant="secondary"
+              variant="outline"
               onClick={() => save(conflict.wanted, conflict.current)}
             >
               {text.overwrite}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setConflict(undefined)}>
+            <Button size="sm" variant="ghost" onClick={() => setConflict(undefined)}>
               {text.leave}
             </Button>
           </div>
@@ -153,7 +153,7 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
         <Button
           type="submit"
           size="sm"
-          variant="secondary"
+          variant="outline"
           aria-disabled={status === 'saving' || note.trim() === ''}
         >
           {status === 'saving' ? text.saving : text.addNote}

@@ -2,10 +2,10 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import {
   Dialog,
-  DialogActions,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogTitle,
 } from '@duskpane/ui/dialog'
 import type { ComponentProps } from 'react'
@@ -50,14 +50,14 @@ export function EraseDialog({
             ))}
           </ul>
         </div>
-        <DialogActions className="mt-6">
+        <DialogFooter className="mt-6">
           <DialogClose asChild>
-            <Button variant="secondary">{text.keep}</Button>
+            <Button variant="outline">{text.keep}</Button>
           </DialogClose>
-          <Button variant="danger" onClick={onErase}>
+          <Button variant="destructive" onClick={onErase}>
             {text.confirm}
           </Button>
-        </DialogActions>
+        </DialogFooter>
       </DialogContent>
     </Dialog>
   )

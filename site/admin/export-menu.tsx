@@ -1,10 +1,12 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
-import { type Column, sortRows } from '@duskpane/ui/data-table'
-import { Popover, PopoverClose } from '@duskpane/ui/popover'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { sortRows } from '@duskpane/ui/data-table/sorting'
+import { PopoverClose } from '@duskpane/ui/popover'
 import { useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { Desk, DeskItem } from '../backend/desk'
+import { ChoiceMenu } from './choice-menu'
 import { search } from './search'
 import { queryOf, sortName, type View } from './view'
 
@@ -49,19 +51,19 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
 
   return (
     <>
-      <Popover label={text.label} disabled={searched !== undefined}>
+      <ChoiceMenu label={text.label} disabled={searched !== undefined}>
         <PopoverClose onClick={() => save('csv')}>{text.csv}</PopoverClose>
         <PopoverClose onClick={() => save('lines')}>{text.lines}</PopoverClose>
         {view.tab.id === 'newsletter' && (
           <PopoverClose onClick={() => save('addresses')}>{text.addresses}</PopoverClose>
         )}
-      </Popover>
+      </ChoiceMenu>
       <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">
         {outcome}
         {searched !== undefined && (
           <>
             <span className="tabular-nums">{text.progress(searched)}</span>
-            <Button variant="quiet" size="sm" onClick={() => running.current?.abort()}>
+            <Button variant="ghost" size="sm" onClick={() => running.current?.abort()}>
               {text.cancel}
             </Button>
           </>

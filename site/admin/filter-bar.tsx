@@ -2,7 +2,7 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
@@ -44,7 +44,7 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
           onSearch={(q) => onFilter({ q: q || null }, 'replace')}
         />
         <Button
-          variant="secondary"
+          variant="outline"
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
@@ -52,13 +52,13 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
           {text.open(active.length)}
         </Button>
         {overdue > 0 && filters.answer !== 'overdue' && (
-          <Button variant="quiet" className="text-danger" onClick={() => set('answer', 'overdue')}>
+          <Button variant="ghost" className="text-danger" onClick={() => set('answer', 'overdue')}>
             {text.overdue(overdue, COUNT_LIMIT)}
           </Button>
         )}
         {(active.length > 0 || filters.q) && (
           <Button
-            variant="quiet"
+            variant="ghost"
             onClick={() =>
               onFilter(Object.fromEntries(filterNames.map((name) => [name, null])), 'push')
             }
@@ -158,10 +158,13 @@ function Choice({
 }: ChoiceProps & { readonly children: ReactNode }) {
   return (
     <Field name={name} label={label}>
-      <Select value={filters[name] ?? ''} onChange={({ target }) => onChoose(name, target.value)}>
+      <NativeSelect
+        value={filters[name] ?? ''}
+        onChange={({ target }) => onChoose(name, target.value)}
+      >
         <option value="">{text.all}</option>
         {children}
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

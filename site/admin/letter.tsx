@@ -84,7 +84,7 @@ export function Letter({
               {dashboard.columns.due} {dueText(item)}
             </span>
           )}
-          {record.sample && <Badge>{text.sample}</Badge>}
+          {record.sample && <Badge variant="secondary">{text.sample}</Badge>}
           <span>
             {text.reference} <CopyCode id={record.id} />
           </span>
@@ -141,7 +141,7 @@ export function LetterFrame({ onClose, onPrevious, onNext, children }: LetterFra
       className="@container sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-6 overflow-y-auto rounded-sm border border-line bg-surface-raised p-5 [--ground:var(--surface-raised)] max-lg:static max-lg:max-h-none sm:p-7"
     >
       <div className="-mt-2 -mb-3 flex items-center">
-        <Button variant="quiet" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>
+        <Button variant="ghost" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>
           <Icon name="arrow-left" />
           {text.back}
         </Button>

@@ -29,7 +29,7 @@ export function PersonDialog({ onErased }: PersonDialogProps) {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="quiet" size="sm" className="min-h-11">
+        <Button variant="ghost" size="sm" className="min-h-11">
           {text.open}
         </Button>
       </DialogTrigger>
@@ -113,7 +113,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
             }}
           />
         </Field>
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="outline">
           {status === 'finding' ? text.finding : text.find}
         </Button>
       </form>
@@ -123,7 +123,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
           : found && (count === 0 ? text.none : text.found(count))}
       </p>
       {status === 'failed' && (
-        <Alert tone="danger" role="alert">
+        <Alert variant="destructive" role="alert">
           {text.failed}
         </Alert>
       )}
@@ -140,7 +140,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
         </section>
       ))}
       {count > 0 && (
-        <Button variant="danger" onClick={erase}>
+        <Button variant="destructive" onClick={erase}>
           {status === 'erasing' ? text.erasing : text.erase}
         </Button>
       )}

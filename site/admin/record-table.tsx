@@ -1,11 +1,13 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
-import { type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
-import { Popover, PopoverClose } from '@duskpane/ui/popover'
+import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { PopoverClose } from '@duskpane/ui/popover'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import type { DeskItem } from '../backend/desk'
+import { ChoiceMenu } from './choice-menu'
 import { EraseDialog } from './erase-dialog'
 import { type DeskList, withArrivedShown } from './lists'
 import { idOf } from './record'
@@ -118,7 +120,7 @@ export function RecordTable({
       }
     >
       {status === 'failed' && (
-        <Button variant="secondary" className="justify-self-start" onClick={onReload}>
+        <Button variant="outline" className="justify-self-start" onClick={onReload}>
           {text.tryAgain}
         </Button>
       )}
@@ -128,7 +130,7 @@ export function RecordTable({
           <p role="status" className="me-auto font-semibold tabular-nums">
             {text.selection.count(chosen.length)}
           </p>
-          <Button variant="quiet" size="sm" onClick={() => setSelected(new Set())}>
+          <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
             {text.selection.clear}
           </Button>
           <StateChoice
@@ -140,7 +142,7 @@ export function RecordTable({
               )
             }
           />
-          <Popover label={text.selection.assign} size="sm">
+          <ChoiceMenu label={text.selection.assign} size="sm">
             {[
               [text.selection.toMe, admin],
               [text.selection.toNobody, ''],
@@ -152,8 +154,8 @@ export function RecordTable({
                 {label}
               </PopoverClose>
             ))}
-          </Popover>
-          <Button ref={eraseButton} variant="danger" size="sm" onClick={() => setAsking(true)}>
+          </ChoiceMenu>
+          <Button ref={eraseButton} variant="destructive" size="sm" onClick={() => setAsking(true)}>
             {text.selection.erase}
           </Button>
         </SelectionBar>
@@ -186,7 +188,7 @@ function LoadMore({
     <div className="flex flex-wrap items-center gap-4">
       {(next || loading) && (
         <Button
-          variant="secondary"
+          variant="outline"
           // Not `disabled`, which would lose the focus.
           aria-disabled={loading}
           onFocus={() => setButtonHasFocus(true)}

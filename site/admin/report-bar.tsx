@@ -32,7 +32,7 @@ export function ReportBar({
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="me-auto font-semibold tabular-nums">{report.title}</p>
             {report.undo && (
-              <Button variant="secondary" size="sm" onClick={report.undo}>
+              <Button variant="outline" size="sm" onClick={report.undo}>
                 {text.undo}
               </Button>
             )}
@@ -67,7 +67,7 @@ function Failures({
         ))}
       </ul>
       {onRetry && (
-        <Button variant="secondary" size="sm" onClick={onRetry}>
+        <Button variant="outline" size="sm" onClick={onRetry}>
           {text.retry}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function Samples({ present, offered, onChanged }: SamplesProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {present ? (
-        <Button variant="secondary" onClick={() => run(samples.remove)}>
+        <Button variant="outline" onClick={() => run(samples.remove)}>
           {status === 'busy' ? text.removing : text.remove}
         </Button>
       ) : (
@@ -48,7 +48,7 @@ export function Samples({ present, offered, onChanged }: SamplesProps) {
         </>
       )}
       {status === 'failed' && (
-        <Alert tone="danger" role="alert">
+        <Alert variant="destructive" role="alert">
           {text.failed}
         </Alert>
       )}

@@ -21,12 +21,12 @@ export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
             {textOf(progress)} {progress.found > MOST_FOUND && text.cut(MOST_FOUND)}
           </p>
           {progress.status === 'running' ? (
-            <Button variant="secondary" size="sm" onClick={onStop}>
+            <Button variant="outline" size="sm" onClick={onStop}>
               {text.stop}
             </Button>
           ) : (
             progress.status !== 'done' && (
-              <Button variant="secondary" size="sm" onClick={onAgain}>
+              <Button variant="outline" size="sm" onClick={onAgain}>
                 {text.again}
               </Button>
             )

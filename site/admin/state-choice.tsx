@@ -1,10 +1,11 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Icon } from '@duskpane/ui/icon'
-import { Popover, PopoverClose } from '@duskpane/ui/popover'
+import { PopoverClose } from '@duskpane/ui/popover'
 import type { ComponentProps } from 'react'
 import { type DeskState, STATES } from '../backend/desk'
+import { ChoiceMenu } from './choice-menu'
 
-interface StateChoiceProps extends Pick<ComponentProps<typeof Popover>, 'label' | 'size'> {
+interface StateChoiceProps extends Pick<ComponentProps<typeof ChoiceMenu>, 'label' | 'size'> {
   readonly current?: DeskState
   readonly onChoose: (state: DeskState) => void
 }
@@ -12,7 +13,7 @@ interface StateChoiceProps extends Pick<ComponentProps<typeof Popover>, 'label' 
 /** The states to choose from. Not a select, which some browsers change with every key on its way. */
 export function StateChoice({ label, size, current, onChoose }: StateChoiceProps) {
   return (
-    <Popover label={label} {...(size && { size })}>
+    <ChoiceMenu label={label} size={size}>
       {STATES.map((state) => (
         <PopoverClose
           key={state}
@@ -23,6 +24,6 @@ export function StateChoice({ label, size, current, onChoose }: StateChoiceProps
           {state === current && <Icon name="check" className="ms-auto size-4" />}
         </PopoverClose>
       ))}
-    </Popover>
+    </ChoiceMenu>
   )
 }

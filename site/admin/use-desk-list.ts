@@ -1,5 +1,6 @@
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
-import { type Column, sortRows } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
+import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import { BackendError } from '../backend/backend'

@@ -1,5 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table'
+import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table/layout'
 import { useEffect, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import { keptInBrowser } from './kept-in-browser'

@@ -1,5 +1,5 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import type { Sort } from '@duskpane/ui/data-table'
+import type { Sort } from '@duskpane/ui/data-table/sorting'
 import { type DeskState, STATES } from '../backend/desk'
 import type { Query } from './search'
 

@@ -71,7 +71,7 @@ export function ContactNewsletterForm() {
       </fieldset>
       <div ref={answerRef} role="status" tabIndex={-1}>
         {submitting && <span className="sr-only">{text.submitting}</span>}
-        {answer && <Alert tone={answer.tone}>{answer.message}</Alert>}
+        {answer && <Alert variant={answer.variant}>{answer.message}</Alert>}
       </div>
       <p className="text-sm text-text-muted">
         <FormNote />
@@ -81,8 +81,9 @@ export function ContactNewsletterForm() {
 }
 
 /** What stands below the field once the store has answered. */
-const answers: Readonly<Partial<Record<Status, { tone: 'success' | 'danger'; message: string }>>> =
-  {
-    subscribed: { tone: 'success', message: text.success },
-    failed: { tone: 'danger', message: text.failure },
-  }
+const answers: Readonly<
+  Partial<Record<Status, { variant: 'success' | 'destructive'; message: string }>>
+> = {
+  subscribed: { variant: 'success', message: text.success },
+  failed: { variant: 'destructive', message: text.failure },
+}

@@ -1,6 +1,6 @@
 import { distributorForm } from '@duskpane/content/forms/distributor'
-import { FieldGroup, FieldPair } from '@duskpane/ui/field'
-import { RadioGroup } from '@duskpane/ui/radio-group'
+import { FieldPair, FieldSet } from '@duskpane/ui/field'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { collections } from '../backend/collections'
 import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
@@ -26,17 +26,19 @@ export function DistributorForm() {
         <SubmissionField name="city" />
       </FieldPair>
       <SubmissionField name="years" />
-      <FieldGroup name="distributes" {...distributorForm.fields.distributes}>
+      <FieldSet name="distributes" {...distributorForm.fields.distributes}>
         {/* Side by side, so that nothing moves when the brands appear. */}
         <div className="grid grid-cols-[auto_1fr] gap-x-6">
-          <RadioGroup
-            required
-            className="flex-col"
-            options={options.map((value) => ({ value, label: value }))}
-          />
+          <RadioGroup required className="flex-col">
+            {options.map((value) => (
+              <RadioGroupItem key={value} value={value}>
+                {value}
+              </RadioGroupItem>
+            ))}
+          </RadioGroup>
           <SubmissionField name="brands" />
         </div>
-      </FieldGroup>
+      </FieldSet>
       <SubmissionField name="why" rows={6} />
     </SubmissionForm>
   )

@@ -1,5 +1,5 @@
 import { Field } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { Textarea } from '@duskpane/ui/textarea'
 import { atMost } from './at-most'
 import { LineField } from './person-fields'
@@ -34,7 +34,7 @@ export function SubmissionField({ name, rows }: SubmissionFieldProps) {
   if (field.kind === 'option') {
     return (
       <Field name={name} {...fieldText}>
-        <Select
+        <NativeSelect
           required={required}
           autoComplete={autoComplete}
           {...(placeholder !== undefined && { placeholder })}
@@ -44,7 +44,7 @@ export function SubmissionField({ name, rows }: SubmissionFieldProps) {
               {option}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
     )
   }

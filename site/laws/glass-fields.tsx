@@ -1,6 +1,6 @@
 import { verdictText as text } from '@duskpane/content/verdicts'
 import { Field } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../router/use-choice'
 import { GLASSES, glassOf, ORDINARY_GLASS } from './glass'
 
@@ -11,7 +11,7 @@ export default function GlassFields({ behind }: { readonly behind: boolean }) {
   return (
     <>
       <Field name="glass" label={text.glass}>
-        <Select
+        <NativeSelect
           value={vlt}
           onChange={({ target: { value } }) =>
             choose({ glass: value === String(ORDINARY_GLASS) ? null : value })
@@ -22,11 +22,11 @@ export default function GlassFields({ behind }: { readonly behind: boolean }) {
               {text.glassOption(glass)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
       {behind && (
         <Field name="behind" label={text.behind}>
-          <Select
+          <NativeSelect
             value={privacy ? 'privacy' : 'same'}
             onChange={({ target: { value } }) =>
               choose({ behind: value === 'same' ? null : value })
@@ -34,7 +34,7 @@ export default function GlassFields({ behind }: { readonly behind: boolean }) {
           >
             <option value="same">{text.behindOptions.same}</option>
             <option value="privacy">{text.behindOptions.privacy}</option>
-          </Select>
+          </NativeSelect>
         </Field>
       )}
     </>

@@ -2,7 +2,7 @@ import { lawTool as text } from '@duskpane/content/law-tool'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { isState, places } from '@duskpane/content/places'
 import { Field } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../router/use-choice'
 
 /** The place that a query string names. */
@@ -26,14 +26,14 @@ export function PlaceField({
   const [chosen, choose] = useChoice()
   return (
     <Field name="place" label={label} hint={hint}>
-      <Select
+      <NativeSelect
         placeholder={placeholder}
         value={placeOf(chosen)?.slug ?? ''}
         onChange={({ target: { value } }) => choose({ place: value || null })}
       >
         <PlaceOptions label={text.states} places={places.filter(isState)} />
         <PlaceOptions label={text.countries} places={places.filter((place) => !isState(place))} />
-      </Select>
+      </NativeSelect>
     </Field>
   )
 }

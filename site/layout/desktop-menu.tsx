@@ -1,6 +1,6 @@
 import { header } from '@duskpane/content/navigation'
 import { Icon } from '@duskpane/ui/icon'
-import { navigationMenuStyle } from '@duskpane/ui/navigation-menu-style'
+import { navigationMenuTriggerStyle } from '@duskpane/ui/navigation-menu-trigger-style'
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AppNavLink } from '../router/app-link'
 
@@ -56,7 +56,7 @@ function PlainMenu() {
       <ul className="flex items-center gap-1">
         {items.map(({ name, to, market }) => (
           <li key={to}>
-            <AppNavLink to={to} className={navigationMenuStyle}>
+            <AppNavLink to={to} className={navigationMenuTriggerStyle()}>
               {name}
               {market && <Icon name="chevron-down" className="size-4" />}
             </AppNavLink>

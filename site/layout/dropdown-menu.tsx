@@ -6,7 +6,7 @@ import {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
-  NavigationMenuFoot,
+  NavigationMenuFooter,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -36,14 +36,14 @@ export function DropdownMenu() {
                         <FilmLink key={film.slug} film={film} />
                       ))}
                   </NavigationMenuLinks>
-                  <NavigationMenuFoot>
+                  <NavigationMenuFooter>
                     {foot.map((link) => (
                       <NavigationMenuLink key={link.to} asChild>
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
                     <span className="ms-auto px-4">† {text.illustrative}</span>
-                  </NavigationMenuFoot>
+                  </NavigationMenuFooter>
                 </NavigationMenuContent>
               </>
             ) : (

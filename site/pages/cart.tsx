@@ -121,7 +121,7 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
           />
         </Field>
         <Button
-          variant="quiet"
+          variant="ghost"
           aria-label={text.removeLabel(product.name)}
           className="-me-4 print:hidden"
           size="sm"

@@ -18,13 +18,13 @@ import { ValueTable } from './compare/value-table'
 
 const FilmChoices = lazy<ComponentType<{ readonly choice: Choice }>>(() =>
   import('./compare/film-choices').catch(() => ({
-    default: () => <Alert tone="danger">{text.choose.failed}</Alert>,
+    default: () => <Alert variant="destructive">{text.choose.failed}</Alert>,
   })),
 )
 
 const AllStrengths = lazy<ComponentType<{ readonly films: Choice['films'] }>>(() =>
   import('./compare/film-strengths').catch(() => ({
-    default: () => <Alert tone="danger">{text.verdicts.failed}</Alert>,
+    default: () => <Alert variant="destructive">{text.verdicts.failed}</Alert>,
   })),
 )
 
@@ -52,8 +52,8 @@ export default function ComparePage() {
                 </Suspense>
               )}
             </div>
-            {unknown.length > 0 && <Alert tone="danger">{text.unknown(unknown)}</Alert>}
-            {surplus.length > 0 && <Alert tone="danger">{text.surplus(surplus)}</Alert>}
+            {unknown.length > 0 && <Alert variant="destructive">{text.unknown(unknown)}</Alert>}
+            {surplus.length > 0 && <Alert variant="destructive">{text.surplus(surplus)}</Alert>}
             <p
               role="status"
               className="max-w-reading text-lg text-pretty md:min-h-[4.5em] md:max-w-[64rem] lg:min-h-[3em] print:max-w-none print:text-base"
@@ -113,7 +113,7 @@ function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
       {hydrated && (
-        <Button variant="secondary" onClick={() => print()}>
+        <Button variant="outline" onClick={() => print()}>
           {text.print}
         </Button>
       )}

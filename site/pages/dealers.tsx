@@ -3,7 +3,7 @@ import { INQUIRY_ID } from '@duskpane/content/inquiry'
 import { dealers, meta } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { plain } from '@duskpane/content/schema'
-import { Card, CardBody, CardTitle } from '@duskpane/ui/card'
+import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { Container } from '@duskpane/ui/container'
 import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
@@ -26,7 +26,7 @@ export default function DealersPage() {
               return (
                 <li key={dealer.region}>
                   <Card className="h-full">
-                    <CardBody>
+                    <CardContent>
                       <Eyebrow>{dealer.region}</Eyebrow>
                       <CardTitle>{plain(dealer.name)}</CardTitle>
                       <p className="flex items-center gap-2 text-text-muted">
@@ -39,7 +39,7 @@ export default function DealersPage() {
                           {email}
                         </Link>
                       </p>
-                    </CardBody>
+                    </CardContent>
                   </Card>
                 </li>
               )

@@ -1,8 +1,13 @@
 import { lawsLink } from '@duskpane/content/navigation'
 import { faq, meta } from '@duskpane/content/pages/faq'
 import { paths } from '@duskpane/content/paths'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from '@duskpane/ui/accordion'
 import { Container } from '@duskpane/ui/container'
-import { Disclosure, DisclosureGroup } from '@duskpane/ui/disclosure'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
@@ -13,13 +18,14 @@ export default function FaqsPage() {
     <Page path={paths.faqs} meta={meta} hero={faq.hero} data={[faqPage(faq.questions)]}>
       <Section>
         <Container>
-          <DisclosureGroup numbering="decimal">
+          <Accordion numbering="decimal">
             {faq.questions.map(({ question, answer }) => (
-              <Disclosure key={question} summary={question}>
-                {answer}
-              </Disclosure>
+              <AccordionItem key={question}>
+                <AccordionTrigger>{question}</AccordionTrigger>
+                <AccordionContent>{answer}</AccordionContent>
+              </AccordionItem>
             ))}
-          </DisclosureGroup>
+          </Accordion>
         </Container>
       </Section>
       <CallToAction

@@ -17,7 +17,7 @@ const FinderTool = lazy<ComponentType>(() =>
 )
 
 function ToolFailed() {
-  return <Alert tone="danger">{text.toolFailed}</Alert>
+  return <Alert variant="destructive">{text.toolFailed}</Alert>
 }
 
 /** Questions about the glass, the films that answer them, and the rules by which they do. */

@@ -116,11 +116,11 @@ function About() {
         <div className="grid justify-items-start gap-8">
           <p className="text-2xl leading-snug text-pretty wrap-anywhere">{text}</p>
           {action.to ? (
-            <Button asChild variant="secondary">
+            <Button asChild variant="outline">
               <AppLink to={action.to}>{action.name}</AppLink>
             </Button>
           ) : (
-            <Button variant="secondary">{action.name}</Button>
+            <Button variant="outline">{action.name}</Button>
           )}
         </div>
       </Container>

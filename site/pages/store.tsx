@@ -11,10 +11,10 @@ import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
 import { Section } from '@duskpane/ui/section'
@@ -71,7 +71,7 @@ export default function StorePage() {
                 {store.install.title}
               </Heading>
               <p className="text-text-muted">{store.install.text}</p>
-              <Button asChild variant="secondary">
+              <Button asChild variant="outline">
                 <AppLink to={store.install.action.to}>{store.install.action.name}</AppLink>
               </Button>
             </li>
@@ -87,7 +87,7 @@ function CartButton() {
   const { name, to, label } = header.cart
   const count = itemCount(useCart().cart)
   return (
-    <Button asChild variant="secondary">
+    <Button asChild variant="outline">
       <AppLink to={to} aria-label={label(count)}>
         <Icon name="shopping-cart" /> {name}
         <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />
@@ -115,11 +115,13 @@ function StoreCard({ product, priority, onAdd }: StoreCardProps) {
         priority={priority}
       />
       {quantity > 0 && (
-        <Badge className="absolute end-4 top-4 bg-surface text-sm">{store.inCart(quantity)}</Badge>
+        <Badge variant="secondary" className="absolute end-4 top-4 bg-surface text-sm">
+          {store.inCart(quantity)}
+        </Badge>
       )}
-      <ProductCardBody>
+      <ProductCardContent>
         <ProductCardTitle level={2}>{product.name}</ProductCardTitle>
-        <ProductCardText>{product.description}</ProductCardText>
+        <ProductCardDescription>{product.description}</ProductCardDescription>
         <ProductFacts product={product} />
         <ProductCardFooter>
           <span className="text-xl font-semibold tabular-nums">
@@ -129,7 +131,7 @@ function StoreCard({ product, priority, onAdd }: StoreCardProps) {
             {store.add}
           </Button>
         </ProductCardFooter>
-      </ProductCardBody>
+      </ProductCardContent>
     </ProductCard>
   )
 }

@@ -7,7 +7,7 @@ export function ActionLinks({ links }: { readonly links: readonly Link[] }) {
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {links.map(({ name, to }, index) => (
-        <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+        <Button key={to} asChild variant={index === 0 ? 'default' : 'outline'}>
           <AppLink to={to}>{name}</AppLink>
         </Button>
       ))}

@@ -3,10 +3,10 @@ import { Icon, type IconName } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
 import { AppLink } from '../router/app-link'
@@ -38,10 +38,10 @@ export function FilmCard({
         focus={film.picture.focus}
         sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
       />
-      <ProductCardBody>
+      <ProductCardContent>
         {icon && <Icon name={icon} className="size-7 text-accent-strong" />}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
-        <ProductCardText>{film.summary}</ProductCardText>
+        <ProductCardDescription>{film.summary}</ProductCardDescription>
         <ProductCardFooter>
           <Link variant="standalone" stretched asChild>
             <AppLink to={to}>
@@ -51,7 +51,7 @@ export function FilmCard({
             </AppLink>
           </Link>
         </ProductCardFooter>
-      </ProductCardBody>
+      </ProductCardContent>
     </ProductCard>
   )
 }

@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
 import { publint } from 'publint'
-import { build, type PreviewServer, preview, type Rolldown } from 'vite'
+import { build, type PreviewServer, parseSync, preview, type Rolldown } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  isLocal,
   listEntries,
   listModules,
   packageImports,
@@ -55,12 +54,13 @@ describe('the package', () => {
     )
     const needsClient = (module: string) =>
       / on[A-Z]\w*=\{/.test(readModule(module)) ||
-      readImports(module).some((one) =>
-        one.names.some((name) =>
-          /^react(-dom)?$/.test(one.specifier)
-            ? !serverApi.includes(name)
-            : isLocal(one) && /^use[A-Z]/.test(name),
-        ),
+      readImports(module).some(
+        ({ specifier, names }) =>
+          // Of Radix only the slot renders on a server.
+          /^@radix-ui\/(?!react-slot$)/.test(specifier) ||
+          names.some((name) =>
+            /^react(-dom)?$/.test(specifier) ? !serverApi.includes(name) : /^use[A-Z]/.test(name),
+          ),
       )
     const isMarked = (source: string) => source.startsWith("'use client'")
     const unmarked = listModules().filter(
@@ -73,6 +73,17 @@ describe('the package', () => {
       return isMarked(built) !== isMarked(readModule(module))
     })
     expect(dropped).toEqual([])
+  })
+
+  test('has functions that a server component can call outside the client modules', () => {
+    const isClient = (module: string) => readModule(module).startsWith("'use client'")
+    const { staticExports } = parseSync('index.ts', readModule('index.ts')).module
+    const functions = staticExports
+      .flatMap(({ entries }) => entries)
+      .filter(({ isType, moduleRequest }) => !isType && isClient(moduleRequest?.value ?? ''))
+      .map(({ exportName }) => exportName.name ?? '')
+      .filter((name) => !/^([A-Z]|use[A-Z])/.test(name))
+    expect(functions).toEqual([])
   })
 
   test('is clean for publint', async () => {

@@ -27,6 +27,8 @@ const components = {
   },
 }
 
+const theirButton = 'export const Button = "button"\n'
+
 let folder: string
 let server: Server
 let url: string
@@ -45,6 +47,8 @@ beforeAll(async () => {
   consumer.write({
     'components.json': JSON.stringify(components),
     'src/index.css': '@import "tailwindcss";',
+    // Stands for shadcn's own.
+    'src/components/ui/button.tsx': theirButton,
   })
 })
 
@@ -95,23 +99,25 @@ test('shadcn copies a component with its dependencies, and the copy compiles', a
   const expected = filesOf('form-shell', 'input', 'data-table')
   expect([...expected.keys()]).toEqual(
     expect.arrayContaining([
-      'src/components/ui/button.tsx',
-      'src/components/ui/lib/form-context.ts',
-      'src/components/ui/data-table/table-body.tsx',
-      'src/components/ui/theme.css',
+      'src/components/ui/duskpane/button.tsx',
+      'src/components/ui/duskpane/lib/form-context.ts',
+      'src/components/ui/duskpane/data-table/table-body.tsx',
+      'src/components/ui/duskpane/theme.css',
     ]),
   )
   for (const [path, source] of expected) {
     expect(readFileSync(join(consumer.folder, path), 'utf8'), path).toBe(withoutOpening(source))
   }
+  const kept = readFileSync(join(consumer.folder, 'src/components/ui/button.tsx'), 'utf8')
+  expect(kept).toBe(theirButton)
   const { dependencies } = JSON.parse(readFileSync(join(consumer.folder, 'package.json'), 'utf8'))
   expect(Object.keys(dependencies)).toContain('@tanstack/react-virtual')
 
   consumer.write({
     'src/app.tsx': `
-      import { Field } from '@/components/ui/field'
-      import { FormShell } from '@/components/ui/form-shell'
-      import { Input } from '@/components/ui/input'
+      import { Field } from '@/components/ui/duskpane/field'
+      import { FormShell } from '@/components/ui/duskpane/form-shell'
+      import { Input } from '@/components/ui/duskpane/input'
       export const app = (
         <FormShell onSubmit={async () => {}} submitLabel="Send" submittingLabel="Sending">
           <Field name="city" label="City"><Input required /></Field>

@@ -38,6 +38,9 @@ const { dependencies: versions } = JSON.parse(readFileSync(join(UI, 'package.jso
 /** The tokens, as a style sheet beside the components. Every item depends on it, through `cn`. */
 const THEME = 'theme'
 
+/** Below the folder of shadcn's own components, of which some have the same names. */
+const FOLDER = 'duskpane'
+
 /** One item for each entry of the design system, and one for the theme. */
 function listItems(url: string): RegistryItem[] {
   const entries = listEntries()
@@ -95,7 +98,7 @@ function themeItem(): RegistryItem {
     type: 'registry:ui',
     title: titleOf(THEME),
     description: 'The tokens of the light and the ink theme, the typeface and the base styles.',
-    docs: 'Import theme.css after Tailwind: @import "./components/ui/theme.css";',
+    docs: 'Import theme.css after Tailwind: @import "./components/ui/duskpane/theme.css";',
     dependencies: [],
     registryDependencies: [],
     files: [
@@ -107,7 +110,7 @@ function themeItem(): RegistryItem {
 }
 
 function file(path: string, content: string): RegistryFile {
-  return { path: `ui/${path}`, type: 'registry:ui', content }
+  return { path: `ui/${FOLDER}/${path}`, type: 'registry:ui', content }
 }
 
 /** `data-table/data-table.tsx` is `data-table`. */

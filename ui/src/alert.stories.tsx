@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: { children: 'Orders placed today are sent on Monday.', className: 'max-w-xl' },
-  argTypes: { tone: { control: 'select', options: ['info', 'success', 'danger'] } },
+  argTypes: { variant: { control: 'select', options: ['default', 'success', 'destructive'] } },
 } satisfies Meta<typeof Alert>
 
 export default meta
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Success: Story = {
-  args: { tone: 'success', role: 'status', children: 'Thank you, we will write back soon.' },
+  args: { variant: 'success', role: 'status', children: 'Thank you, we will write back soon.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Thank you, we will write back soon.',
@@ -25,7 +25,7 @@ export const Success: Story = {
 
 /** The text has the danger colour of the border. */
 export const Danger: Story = {
-  args: { tone: 'danger', role: 'alert', children: 'That did not work. Please try again.' },
+  args: { variant: 'destructive', role: 'alert', children: 'That did not work. Please try again.' },
   play: async ({ canvas }) => {
     const { color, borderInlineStartColor } = getComputedStyle(canvas.getByRole('alert'))
     await expect(color).toBe(borderInlineStartColor)
@@ -34,7 +34,7 @@ export const Danger: Story = {
 
 export const LongText: Story = {
   args: {
-    tone: 'danger',
+    variant: 'destructive',
     children:
       'Die Sonnenschutzfolienverlegefachbetriebsanfrage konnte nicht gespeichert werden. Nothing you typed is lost; try again in a minute.',
   },
@@ -46,13 +46,13 @@ export const Ink: Story = {
   render: () => (
     <div className="grid max-w-xl gap-4">
       <Alert>Orders placed today are sent on Monday.</Alert>
-      <Alert tone="success">Thank you, we will write back soon.</Alert>
-      <Alert tone="danger">That did not work. Please try again.</Alert>
+      <Alert variant="success">Thank you, we will write back soon.</Alert>
+      <Alert variant="destructive">That did not work. Please try again.</Alert>
     </div>
   ),
 }
 
 export const RightToLeft: Story = {
-  args: { tone: 'success', children: 'شكرًا، سنرد عليك قريبًا.' },
+  args: { variant: 'success', children: 'شكرًا، سنرد عليك قريبًا.' },
   parameters: { direction: 'rtl' },
 }

@@ -5,8 +5,10 @@ import { Icon } from './icon.tsx'
 const meta = {
   title: 'Display/Badge',
   component: Badge,
-  args: { children: 'Pending' },
-  argTypes: { tone: { control: 'select', options: ['neutral', 'accent', 'success', 'danger'] } },
+  args: { variant: 'secondary', children: 'Pending' },
+  argTypes: {
+    variant: { control: 'select', options: ['default', 'secondary', 'success', 'destructive'] },
+  },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -14,21 +16,21 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Tones: Story = {
+export const Variants: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
-      <Badge>Pending</Badge>
-      <Badge tone="accent">New</Badge>
-      <Badge tone="success">
+      <Badge variant="secondary">Pending</Badge>
+      <Badge>New</Badge>
+      <Badge variant="success">
         <Icon name="check" /> Stored
       </Badge>
-      <Badge tone="danger">Refused</Badge>
+      <Badge variant="destructive">Refused</Badge>
     </div>
   ),
 }
 
-export const Count: Story = { args: { tone: 'accent', children: '12' } }
+export const Count: Story = { args: { variant: 'default', children: '12' } }
 
-export const Ink: Story = { ...Tones, parameters: { theme: 'ink' } }
+export const Ink: Story = { ...Variants, parameters: { theme: 'ink' } }
 
-export const RightToLeft: Story = { ...Tones, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Variants, parameters: { direction: 'rtl' } }

@@ -9,24 +9,24 @@ const badgeVariants = cva(
   ],
   {
     variants: {
-      tone: {
-        neutral: 'border-line bg-text/6 text-text',
-        accent: 'bg-accent text-text-on-accent',
+      variant: {
+        default: 'bg-accent text-text-on-accent',
+        secondary: 'border-line bg-text/6 text-text',
         success: 'bg-success-surface text-success',
-        danger: 'bg-danger-surface text-danger',
+        destructive: 'bg-danger-surface text-danger',
       },
     },
-    defaultVariants: { tone: 'neutral' },
+    defaultVariants: { variant: 'default' },
   },
 )
 
 /** A word or a number that qualifies the thing beside it: a status, a count, "New". */
 function Badge({
-  tone,
+  variant,
   className,
   ...props
 }: ComponentProps<'span'> & VariantProps<typeof badgeVariants>) {
-  return <span data-slot="badge" className={cn(badgeVariants({ tone }), className)} {...props} />
+  return <span data-slot="badge" className={cn(badgeVariants({ variant }), className)} {...props} />
 }
 
-export { Badge }
+export { Badge, badgeVariants }

@@ -1,17 +1,16 @@
+'use client'
+
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { useWords } from './words.tsx'
 
 /** The path to the current page, as links to the pages above it. */
 function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
+  const { label } = useWords('breadcrumb')
   return (
-    <nav
-      data-slot="breadcrumb"
-      aria-label="Breadcrumb"
-      className={cn('text-sm', className)}
-      {...props}
-    >
+    <nav data-slot="breadcrumb" aria-label={label} className={cn('text-sm', className)} {...props}>
       <ol className="flex flex-wrap items-center gap-x-1.5">{children}</ol>
     </nav>
   )

@@ -9,8 +9,8 @@ const meta = {
   component: Button,
   args: { children: 'Find a dealer', onClick: fn() },
   argTypes: {
-    variant: { control: 'select', options: ['primary', 'secondary', 'danger', 'quiet'] },
-    size: { control: 'select', options: ['sm', 'md', 'lg', 'icon'] },
+    variant: { control: 'select', options: ['default', 'outline', 'destructive', 'ghost'] },
+    size: { control: 'select', options: ['sm', 'default', 'lg'] },
   },
 } satisfies Meta<typeof Button>
 
@@ -26,19 +26,19 @@ export const Default: Story = {
   },
 }
 
-export const Secondary: Story = { args: { variant: 'secondary' } }
+export const Outline: Story = { args: { variant: 'outline' } }
 
-export const Danger: Story = { args: { variant: 'danger', children: 'Erase for good' } }
+export const Destructive: Story = { args: { variant: 'destructive', children: 'Erase for good' } }
 
-export const DangerInk: Story = { ...Danger, parameters: { theme: 'ink' } }
+export const DestructiveInk: Story = { ...Destructive, parameters: { theme: 'ink' } }
 
-export const Quiet: Story = { args: { variant: 'quiet' } }
+export const Ghost: Story = { args: { variant: 'ghost' } }
 
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       <Button {...args} size="sm" />
-      <Button {...args} size="md" />
+      <Button {...args} size="default" />
       <Button {...args} size="lg" />
     </div>
   ),
@@ -90,9 +90,9 @@ export const Hovered: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-4">
       <Button {...args} />
-      <Button {...args} variant="secondary" />
-      <Button {...args} variant="danger" />
-      <Button {...args} variant="quiet" />
+      <Button {...args} variant="outline" />
+      <Button {...args} variant="destructive" />
+      <Button {...args} variant="ghost" />
     </div>
   ),
   play: async ({ canvas }) => {

@@ -13,29 +13,29 @@ const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: [
+        default: [
           'bg-accent text-text-on-accent forced-colors:border',
           'hover:bg-[color-mix(in_oklab,var(--accent),white_18%)]',
           'active:bg-[color-mix(in_oklab,var(--accent),black_8%)]',
         ],
-        secondary: [
+        outline: [
           'border border-line-strong bg-transparent text-text',
           'hover:border-text hover:bg-text/6 active:bg-text/10',
         ],
-        danger: [
+        destructive: [
           'bg-danger text-surface-raised forced-colors:border',
           'hover:bg-[color-mix(in_oklab,var(--danger),var(--text)_18%)]',
           'active:bg-[color-mix(in_oklab,var(--danger),var(--text)_32%)]',
         ],
-        quiet: 'bg-transparent text-text hover:bg-text/6 active:bg-text/10',
+        ghost: 'bg-transparent text-text hover:bg-text/6 active:bg-text/10',
       },
       size: {
         sm: 'min-h-9 px-4 text-sm',
-        md: 'min-h-12 px-6 text-base',
+        default: 'min-h-12 px-6 text-base',
         lg: 'min-h-14 px-8 text-lg max-[20rem]:px-5',
       },
     },
-    defaultVariants: { variant: 'primary', size: 'md' },
+    defaultVariants: { variant: 'default', size: 'default' },
   },
 )
 
@@ -45,7 +45,7 @@ type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
-/** Starts an action, `danger` one that cannot be undone; with `asChild` a link that should look like one. */
+/** Starts an action, `destructive` one that cannot be undone; with `asChild` a link that should look like one. */
 function Button({ asChild = false, variant, size, className, type, ...props }: ButtonProps) {
   const Component = asChild ? Slot : 'button'
   return (
@@ -58,4 +58,4 @@ function Button({ asChild = false, variant, size, className, type, ...props }: B
   )
 }
 
-export { Button }
+export { Button, buttonVariants }

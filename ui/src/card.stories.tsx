@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, CardBody, CardTitle } from './card.tsx'
+import { Card, CardContent, CardTitle } from './card.tsx'
 import { Link } from './link.tsx'
 
 const meta = {
   title: 'Display/Card',
   component: Card,
-  subcomponents: { CardBody, CardTitle },
+  subcomponents: { CardContent, CardTitle },
   args: {
     className: 'max-w-sm',
     children: (
-      <CardBody>
+      <CardContent>
         <CardTitle level={2}>Energy savings</CardTitle>
         <p className="text-text-muted">
           Less heat through the glass means less work for the air conditioning behind it.
@@ -17,7 +17,7 @@ const meta = {
         <Link href="#savings" variant="standalone">
           How it is measured
         </Link>
-      </CardBody>
+      </CardContent>
     ),
   },
   argTypes: { variant: { control: 'select', options: ['raised', 'outlined'] } },
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Outlined: Story = { args: { variant: 'outlined' } }
+export const Outline: Story = { args: { variant: 'outline' } }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
@@ -37,10 +37,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 export const LongWords: Story = {
   args: {
     children: (
-      <CardBody>
+      <CardContent>
         <CardTitle level={2}>Sonnenschutzfolienverlegefachbetriebe</CardTitle>
         <p>Wärmeschutzverglasungsnachrüstungsförderung im Bestand</p>
-      </CardBody>
+      </CardContent>
     ),
   },
   globals: { viewport: { value: 'phone320' } },

@@ -6,14 +6,14 @@ import { cn } from './lib/cn.ts'
 const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-text', {
   variants: {
     variant: {
-      raised: [
+      default: [
         'border border-transparent bg-surface-raised shadow-raised',
         '[--ground:var(--surface-raised)]',
       ],
-      outlined: 'border border-line bg-transparent',
+      outline: 'border border-line bg-transparent',
     },
   },
-  defaultVariants: { variant: 'raised' },
+  defaultVariants: { variant: 'default' },
 })
 
 /** Content set apart from the section around it. */
@@ -26,10 +26,10 @@ function Card({
 }
 
 /** The padded inside of a `Card`. */
-function CardBody({ className, ...props }: ComponentProps<'div'>) {
+function CardContent({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="card-body"
+      data-slot="card-content"
       className={cn('flex flex-1 flex-col items-start gap-3 p-6 md:p-8', className)}
       {...props}
     />
@@ -44,4 +44,4 @@ function CardTitle({
   return <Heading data-slot="card-title" level={level} size="xl" {...props} />
 }
 
-export { Card, CardBody, CardTitle }
+export { Card, CardContent, CardTitle }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
-import { FieldGroup } from './field.tsx'
+import { FieldSet } from './field.tsx'
 
 const meta = {
   title: 'Forms/Checkbox',
@@ -10,9 +10,9 @@ const meta = {
   argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
-      <FieldGroup name="wishes" label="Your wishes" error={parameters.error} className="max-w-md">
+      <FieldSet name="wishes" label="Your wishes" error={parameters.error} className="max-w-md">
         <Story />
-      </FieldGroup>
+      </FieldSet>
     ),
   ],
 } satisfies Meta<typeof Checkbox>

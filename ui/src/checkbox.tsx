@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 
 /** The look of a checkbox, also for those outside of a field, as in a table. */
 const checkboxClasses = cn(
@@ -18,8 +19,10 @@ const checkboxClasses = cn(
   'forced-colors:appearance-auto forced-colors:before:hidden',
 )
 
-/** A checkbox and its text, inside a `FieldGroup`. */
-function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
+type CheckboxProps = ComponentProps<'input'> & { onCheckedChange?: (checked: boolean) => void }
+
+/** A checkbox and its text, which are its children; several of them stand in a `FieldSet`. */
+function Checkbox({ className, onChange, onCheckedChange, children, ...props }: CheckboxProps) {
   const id = useId()
   const { name, 'aria-invalid': invalid } = useFieldControl()
   return (
@@ -34,6 +37,7 @@ function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
         name={name}
         aria-invalid={invalid}
         className={cn(checkboxClasses, 'mt-1 aria-invalid:border-danger', className)}
+        onChange={checkedHandler(onChange, onCheckedChange)}
         {...props}
       />
       <span>{children}</span>
@@ -41,4 +45,14 @@ function Checkbox({ className, children, ...props }: ComponentProps<'input'>) {
   )
 }
 
-export { Checkbox, checkboxClasses }
+/** The `onChange` of a checkbox that has `onCheckedChange` as well. */
+function checkedHandler(
+  onChange: ComponentProps<'input'>['onChange'],
+  onCheckedChange: ((checked: boolean) => void) | undefined,
+) {
+  return composeHandlers(onChange, ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+    onCheckedChange?.(currentTarget.checked),
+  )
+}
+
+export { Checkbox, checkboxClasses, checkedHandler }

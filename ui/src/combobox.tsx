@@ -14,7 +14,11 @@ import {
 import { controlClasses, useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
-import { useControllable } from './lib/use-controllable.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { hasWords, plain } from './lib/has-words.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { useWords } from './words.tsx'
 
 interface ComboboxOption {
   readonly value: string
@@ -25,32 +29,22 @@ interface ComboboxOption {
 interface ComboboxOwnProps {
   options: readonly ComboboxOption[]
   /** The value of the chosen option; empty for none. A form sends it under `name`. */
-  value?: string
-  defaultValue?: string
-  onValueChange?(value: string): void
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
   /** What is typed, for options that the app looks up itself; it then sets `filter` to take them all. */
   onInputValueChange?(typed: string): void
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
   filter?(option: ComboboxOption, typed: string): boolean
-  /** The names of the button and of the list. */
+  /** The names of the button and of the list. Default: "Show options" and "Options". */
   openLabel?: string
   listLabel?: string
-  /** In place of options where none fits. */
+  /** In place of options where none fits. Default: "Nothing fits." */
   emptyLabel?: string
 }
 
 type ComboboxProps = Omit<ComponentProps<'input'>, 'type' | 'list' | keyof ComboboxOwnProps> &
   ComboboxOwnProps
-
-const plain = (text: string) =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim()
-
-function hasWords({ label }: ComboboxOption, typed: string): boolean {
-  const name = plain(label)
-  return plain(typed)
-    .split(/\s+/)
-    .every((word) => name.includes(word))
-}
 
 /** The place of the next option that can be chosen, or -1. */
 function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1): number {
@@ -63,7 +57,7 @@ function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1)
 }
 
 /**
- * One choice from a list too long to read, by typing a part of it. For fewer than ten choices take `Select`. Only
+ * One choice from a list too long to read, by typing a part of it. For fewer than ten choices take `NativeSelect`. Only
  * what is in the list can be chosen: other text goes back to the last choice. `ref`, `className` and the rest of
  * its props go to the `<input>`.
  */
@@ -73,21 +67,23 @@ function Combobox({
   defaultValue = '',
   onValueChange,
   onInputValueChange,
-  filter = hasWords,
-  openLabel = 'Show options',
-  listLabel = 'Options',
-  emptyLabel = 'Nothing fits.',
+  filter = ({ label }, typed) => hasWords(label, typed),
+  openLabel,
+  listLabel,
+  emptyLabel,
   className,
+  ref,
   onChange,
   onKeyDown,
   onBlur,
   onClick,
   ...props
 }: ComboboxProps) {
+  const words = useWords('combobox')
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useControllable({ value, defaultValue, onChange: onValueChange })
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -107,11 +103,19 @@ function Combobox({
   }
 
   function choose(next: string) {
-    setChosen(next)
+    if (next !== chosen) setChosen(next)
     setTyped(undefined)
     close()
     // A form hears of typing, and so hears of this.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setOpen(true)
+    onInputValueChange?.(text)
+    const fitting = options.filter((option) => filter(option, text))
+    setActive(text ? nextPlace(fitting, -1, 1) : -1)
   }
 
   /** What was typed becomes the choice if it is one, and goes otherwise. */
@@ -168,11 +172,7 @@ function Combobox({
         data-slot="combobox-input"
         {...useFieldControl()}
         {...props}
-        ref={(element) => {
-          input.current = element
-          if (typeof props.ref === 'function') return props.ref(element)
-          if (props.ref) props.ref.current = element
-        }}
+        ref={useMergedRefs(input, ref)}
         type="text"
         role="combobox"
         autoComplete="off"
@@ -182,35 +182,19 @@ function Combobox({
         aria-controls={listId}
         aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
         value={typed ?? chosenLabel}
-        onChange={(event) => {
-          onChange?.(event)
-          if (event.defaultPrevented) return
-          const text = event.target.value
-          setTyped(text)
-          setOpen(true)
-          onInputValueChange?.(text)
-          const fitting = options.filter((option) => filter(option, text))
-          setActive(text ? nextPlace(fitting, -1, 1) : -1)
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event)
-          if (!event.defaultPrevented) handleKey(event)
-        }}
-        onClick={(event) => {
-          onClick?.(event)
-          if (!event.defaultPrevented && !isOpen) open()
-        }}
-        onBlur={(event) => {
-          onBlur?.(event)
-          if (!event.defaultPrevented) settle()
-        }}
+        onChange={composeHandlers(onChange, ({ currentTarget }) => type(currentTarget.value))}
+        onKeyDown={composeHandlers(onKeyDown, handleKey)}
+        onClick={composeHandlers(onClick, () => {
+          if (!isOpen) open()
+        })}
+        onBlur={composeHandlers(onBlur, settle)}
         className={cn(controlClasses, 'truncate pe-12', className)}
       />
       {/* Not a tab stop: the arrow keys do the same. */}
       <button
         type="button"
         tabIndex={-1}
-        aria-label={openLabel}
+        aria-label={openLabel ?? words.openLabel}
         aria-expanded={isOpen}
         aria-controls={listId}
         data-slot="combobox-trigger"
@@ -231,7 +215,7 @@ function Combobox({
         id={listId}
         role="listbox"
         popover="manual"
-        aria-label={listLabel}
+        aria-label={listLabel ?? words.listLabel}
         data-slot="combobox-list"
         data-open={isOpen || undefined}
         style={{ positionAnchor: anchor }}
@@ -265,12 +249,12 @@ function Combobox({
         ))}
         {shown.length === 0 && (
           <Option aria-selected={false} aria-disabled>
-            {emptyLabel}
+            {emptyLabel ?? words.emptyLabel}
           </Option>
         )}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && shown.length === 0 && emptyLabel}
+        {isOpen && shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
       </p>
     </div>
   )

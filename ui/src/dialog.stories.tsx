@@ -3,10 +3,10 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import {
   Dialog,
-  DialogActions,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
@@ -22,14 +22,14 @@ const meta = {
       <>
         <DialogTitle>Remove this record?</DialogTitle>
         <DialogDescription>It cannot be brought back.</DialogDescription>
-        <DialogActions>
+        <DialogFooter>
           <DialogClose asChild>
-            <Button variant="secondary">Keep it</Button>
+            <Button variant="outline">Keep it</Button>
           </DialogClose>
           <DialogClose asChild>
             <Button>Remove it</Button>
           </DialogClose>
-        </DialogActions>
+        </DialogFooter>
       </>
     ),
   },

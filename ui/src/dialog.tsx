@@ -6,6 +6,8 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useWords } from './words.tsx'
 
 /** A modal dialog: it must be answered or closed before the page can be used again. */
 const Dialog = Radix.Root
@@ -48,18 +50,20 @@ const dialogVariants = cva(
 
 type DialogContentProps = ComponentProps<typeof Radix.Content> &
   VariantProps<typeof dialogVariants> & {
-    /** The name of the close button. */
+    /** The name of the close button. Default: "Close". */
     closeLabel?: string
   }
 
 /** The dialog itself: in the centre, or a sheet along one edge. Give it a `DialogTitle`. */
 function DialogContent({
   placement,
-  closeLabel = 'Close',
+  closeLabel,
   className,
+  onFocus,
   children,
   ...props
 }: DialogContentProps) {
+  const words = useWords('dialog')
   return (
     <Radix.Portal>
       <Radix.Overlay
@@ -70,14 +74,16 @@ function DialogContent({
         data-slot="dialog-content"
         className={cn(dialogVariants({ placement }), className)}
         // Radix moves the focus from the last control to the first without scrolling to it.
-        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
+        onFocus={composeHandlers(onFocus, ({ target }) =>
+          target.scrollIntoView({ block: 'nearest' }),
+        )}
         {...props}
       >
         {children}
         <Radix.Close asChild>
           <IconButton
             data-slot="dialog-close"
-            aria-label={closeLabel}
+            aria-label={closeLabel ?? words.closeLabel}
             className="absolute end-3 top-3 text-text-muted hover:text-text"
           >
             <Icon name="x" />
@@ -109,10 +115,10 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.
 }
 
 /** The row of buttons at the end. */
-function DialogActions({ className, ...props }: ComponentProps<'div'>) {
+function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="dialog-actions"
+      data-slot="dialog-footer"
       className={cn('mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
       {...props}
     />
@@ -126,10 +132,10 @@ function DialogClose(props: ComponentProps<typeof Radix.Close>) {
 
 export {
   Dialog,
-  DialogActions,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogTitle,
   DialogTrigger,
 }

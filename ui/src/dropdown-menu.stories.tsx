@@ -118,7 +118,7 @@ export const Choices: Story = {
     return (
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button variant="secondary">
+          <Button variant="outline">
             View <Icon name="chevron-down" />
           </Button>
         </DropdownMenuTrigger>

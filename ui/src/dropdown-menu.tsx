@@ -10,7 +10,7 @@ import { useDirection } from './lib/use-direction.ts'
 
 /**
  * Actions on one thing, such as a row of a table, behind a button. For a value that a form sends take
- * `Select`, for links between pages `NavigationMenu`. The page behind it stays usable unless `modal`.
+ * `NativeSelect`, for links between pages `NavigationMenu`. The page behind it stays usable unless `modal`.
  */
 function DropdownMenu({ dir, modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root dir={useDirection(dir)} modal={modal} {...props} />

@@ -39,7 +39,7 @@ const meta = {
           </EmptyDescription>
         </EmptyHeader>
         <EmptyContent>
-          <Button variant="secondary">See the contact page</Button>
+          <Button variant="outline">See the contact page</Button>
         </EmptyContent>
       </>
     ),

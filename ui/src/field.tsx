@@ -12,7 +12,9 @@ import {
 import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldError } from './lib/form-context.ts'
+import { useWords } from './words.tsx'
 
 interface FieldContextValue {
   readonly id: string
@@ -21,19 +23,28 @@ interface FieldContextValue {
   readonly invalid: boolean
 }
 
+interface FieldControlProps {
+  readonly id?: string
+  readonly name?: string
+  readonly 'aria-describedby'?: string | undefined
+  readonly 'aria-invalid'?: true | undefined
+}
+
 const FieldContext = createContext<FieldContextValue | null>(null)
 
-/** The attributes that tie a control to the label, hint and error of the `Field` around it. Spread them first. */
-function useFieldControl() {
+/**
+ * The attributes that tie a control to the label, hint and error of the `Field` around it: none outside of
+ * one. Spread them first.
+ */
+function useFieldControl(): FieldControlProps {
   const field = useContext(FieldContext)
-  if (!field)
-    throw new Error('A control must stand inside a Field, which gives it its name and label.')
+  if (!field) return {}
   return {
     id: field.id,
     name: field.name,
     'aria-describedby': field.describedBy,
     'aria-invalid': field.invalid || undefined,
-  } as const
+  }
 }
 
 const controlClasses = [
@@ -52,8 +63,10 @@ interface FieldFrame {
   hint?: ReactNode
   /** Shows a message of your own instead of the form's. */
   error?: string | undefined
-  /** Says "optional" behind the label; required is the rule. */
+  /** Says so behind the label; required is the rule. */
   optional?: boolean
+  /** Default: "(optional)". */
+  optionalText?: string
 }
 
 type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
@@ -69,6 +82,7 @@ function Field({
   hint,
   error,
   optional = false,
+  optionalText,
   limit,
   className,
   onInput,
@@ -85,10 +99,7 @@ function Field({
     <div
       data-slot="field"
       className={cn('grid content-start gap-1.5', className)}
-      onInput={(event) => {
-        measure()
-        onInput?.(event)
-      }}
+      onInput={composeHandlers(onInput, measure)}
       {...props}
     >
       <div
@@ -97,7 +108,7 @@ function Field({
       >
         <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
           {label}
-          {optional && <OptionalMark />}
+          {optional && <OptionalMark text={optionalText} />}
         </label>
         <Hint {...texts} />
       </div>
@@ -114,12 +125,13 @@ function Field({
 }
 
 /** The same frame for a group of controls that answer one question: radios or checkboxes. */
-function FieldGroup({
+function FieldSet({
   name,
   label,
   hint,
   error,
   optional = false,
+  optionalText,
   className,
   children,
   ...props
@@ -127,14 +139,14 @@ function FieldGroup({
   const texts = useFieldTexts(name, hint, error)
   return (
     <fieldset
-      data-slot="field-group"
+      data-slot="field-set"
       aria-describedby={texts.describedBy}
       className={cn('grid min-w-0 content-start gap-1.5', className)}
       {...props}
     >
       <legend data-slot="field-label" className="mb-1.5 text-sm font-semibold">
         {label}
-        {optional && <OptionalMark />}
+        {optional && <OptionalMark text={optionalText} />}
       </legend>
       <Hint {...texts} />
       <FieldControl {...texts}>{children}</FieldControl>
@@ -219,8 +231,9 @@ function FieldControl({
   )
 }
 
-function OptionalMark() {
-  return <span className="font-normal text-text-muted"> (optional)</span>
+function OptionalMark({ text }: { text: string | undefined }) {
+  const { optionalText } = useWords('field')
+  return <span className="font-normal text-text-muted"> {text ?? optionalText}</span>
 }
 
-export { type CharacterLimit, controlClasses, Field, FieldGroup, FieldPair, useFieldControl }
+export { type CharacterLimit, controlClasses, Field, FieldPair, FieldSet, useFieldControl }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Checkbox } from './checkbox.tsx'
-import { Field, FieldGroup } from './field.tsx'
+import { Field, FieldSet } from './field.tsx'
 import { FormShell } from './form-shell.tsx'
 import { Input } from './input.tsx'
-import { RadioGroup } from './radio-group.tsx'
-import { Select } from './select.tsx'
+import { NativeSelect } from './native-select.tsx'
+import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 import { Textarea } from './textarea.tsx'
 
 const pending = () => new Promise<void>(() => {})
@@ -70,26 +70,23 @@ export const Long: Story = {
           </Field>
         </div>
         <Field name="country" label="Country">
-          <Select required placeholder="Choose a country">
+          <NativeSelect required placeholder="Choose a country">
             <option>Germany</option>
             <option>India</option>
-          </Select>
+          </NativeSelect>
         </Field>
-        <FieldGroup name="sells" label="Do you sell films today?">
-          <RadioGroup
-            required
-            options={[
-              { value: 'Yes', label: 'Yes' },
-              { value: 'No', label: 'No' },
-            ]}
-          />
-        </FieldGroup>
+        <FieldSet name="sells" label="Do you sell films today?">
+          <RadioGroup required>
+            <RadioGroupItem value="Yes">Yes</RadioGroupItem>
+            <RadioGroupItem value="No">No</RadioGroupItem>
+          </RadioGroup>
+        </FieldSet>
         <Field name="message" label="Message" hint="Which way do the windows face?">
           <Textarea required />
         </Field>
-        <FieldGroup name="terms" label="Terms">
+        <FieldSet name="terms" label="Terms">
           <Checkbox required>You may store this message.</Checkbox>
-        </FieldGroup>
+        </FieldSet>
       </>
     ),
   },

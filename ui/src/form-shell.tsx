@@ -11,8 +11,10 @@ import {
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
 import { useFocusOn } from './use-focus-on.ts'
+import { useWords } from './words.tsx'
 
 type FormState = {
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
@@ -78,7 +80,7 @@ interface FormShellOwnProps {
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
   submittingLabel: ReactNode
-  /** What a screen reader hears when several fields are invalid. */
+  /** What a screen reader hears when several fields are invalid. Default: that so many need another look. */
   invalidText?: (fields: number) => string
   /** Replaces the form once stored. Leave it out where success leads to another page. */
   success?: ReactNode
@@ -103,7 +105,7 @@ function FormShell({
   onSubmit,
   submitLabel,
   submittingLabel,
-  invalidText = (fields) => `${fields} fields need another look.`,
+  invalidText,
   success,
   defaultSent = false,
   failure,
@@ -111,6 +113,7 @@ function FormShell({
   layout = 'stacked',
   className,
   onInput,
+  onInvalidCapture,
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
@@ -118,6 +121,7 @@ function FormShell({
     formReducer,
     defaultSent ? SENT : EDITING,
   )
+  const words = useWords('formShell')
   const [sentBefore] = useState(defaultSent)
   // After success without a message the next page is on its way: the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
@@ -157,7 +161,13 @@ function FormShell({
 
   if (status === 'success' && success) {
     return (
-      <Alert ref={messageRef} tone="success" role="status" tabIndex={-1} data-slot="form-success">
+      <Alert
+        ref={messageRef}
+        variant="success"
+        role="status"
+        tabIndex={-1}
+        data-slot="form-success"
+      >
         {success}
       </Alert>
     )
@@ -170,22 +180,27 @@ function FormShell({
       // outside a dialog, submits nothing.
       method="dialog"
       className={cn('grid gap-6', className)}
-      onInvalidCapture={showErrors}
-      onInput={(event) => {
-        if (isControl(event.target)) dispatch({ type: 'edited', name: event.target.name })
-        onInput?.(event)
-      }}
+      onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
+      onInput={composeHandlers(onInput, ({ target }) => {
+        if (isControl(target)) dispatch({ type: 'edited', name: target.name })
+      })}
       onSubmit={submit}
       {...props}
     >
       {status === 'error' && (
-        <Alert ref={messageRef} tone="danger" role="alert" tabIndex={-1} data-slot="form-failure">
+        <Alert
+          ref={messageRef}
+          variant="destructive"
+          role="alert"
+          tabIndex={-1}
+          data-slot="form-failure"
+        >
           {failure}
         </Alert>
       )}
       <p role="status" data-slot="form-status" className="sr-only">
         {busy && submittingLabel}
-        {announcing && errorCount > 1 && invalidText(errorCount)}
+        {announcing && errorCount > 1 && (invalidText ?? words.invalidText)(errorCount)}
       </p>
       <fieldset
         disabled={busy}

@@ -8,7 +8,7 @@ const meta = {
   component: IconButton,
   args: { 'aria-label': 'Close', children: <Icon name="x" />, onClick: fn() },
   argTypes: {
-    variant: { control: 'radio', options: ['quiet', 'shaded'] },
+    variant: { control: 'radio', options: ['ghost', 'shaded'] },
     size: { control: 'radio', options: ['sm', 'md', 'lg'] },
   },
 } satisfies Meta<typeof IconButton>
@@ -29,7 +29,7 @@ export const Sizes: Story = {
   render: (args) => (
     <div className="flex items-center gap-4">
       <IconButton {...args} variant="shaded" size="sm" />
-      <IconButton {...args} variant="shaded" size="md" />
+      <IconButton {...args} variant="shaded" size="default" />
       <IconButton {...args} variant="shaded" size="lg" />
     </div>
   ),

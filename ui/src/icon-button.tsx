@@ -11,16 +11,16 @@ const iconButtonVariants = cva(
   {
     variants: {
       variant: {
-        quiet: 'hover:bg-text/6',
+        ghost: 'hover:bg-text/6',
         shaded: 'bg-surface-ink/80 text-text hover:bg-surface-ink hover:text-accent-strong',
       },
       size: {
         sm: 'size-9',
-        md: 'size-11',
+        default: 'size-11',
         lg: 'size-12',
       },
     },
-    defaultVariants: { variant: 'quiet', size: 'md' },
+    defaultVariants: { variant: 'ghost', size: 'default' },
   },
 )
 

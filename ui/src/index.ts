@@ -1,35 +1,32 @@
+export { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 export { Alert } from './alert.tsx'
 export { Avatar, AvatarFallback, AvatarImage } from './avatar.tsx'
-export { Badge } from './badge.tsx'
+export { Badge, badgeVariants } from './badge.tsx'
 export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
-export { Button } from './button.tsx'
-export { Card, CardBody, CardTitle } from './card.tsx'
+export { Button, buttonVariants } from './button.tsx'
+export { Card, CardContent, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { Combobox, type ComboboxOption } from './combobox.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
+export { type Column, cellText } from './data-table/column.ts'
 export {
-  type Column,
   ColumnMenu,
-  cellText,
   DataTable,
   type DataTableProps,
-  defaultLayout,
   SelectionBar,
-  type Sort,
-  sortRows,
-  type TableLayout,
 } from './data-table/data-table.tsx'
+export { defaultLayout, type TableLayout } from './data-table/layout.ts'
+export { type Sort, sortRows } from './data-table/sorting.ts'
 export {
   Dialog,
-  DialogActions,
   DialogClose,
   DialogContent,
   DialogDescription,
+  DialogFooter,
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
-export { Disclosure, DisclosureGroup } from './disclosure.tsx'
 export {
   DropdownMenu,
   DropdownMenuCheckboxItem,
@@ -54,7 +51,8 @@ export {
   EmptyMedia,
   EmptyTitle,
 } from './empty.tsx'
-export { type CharacterLimit, Field, FieldGroup, FieldPair, useFieldControl } from './field.tsx'
+export { english, type Words } from './english.ts'
+export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
 export { ColorLegend } from './film/color-legend.tsx'
 export { colorAt, colorScale, developMap } from './film/color-scale.ts'
@@ -107,11 +105,12 @@ export {
   MobileMenuList,
   MobileMenuTrigger,
 } from './mobile-menu.tsx'
+export { NativeSelect } from './native-select.tsx'
 export {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
-  NavigationMenuFoot,
+  NavigationMenuFooter,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -119,7 +118,7 @@ export {
   NavigationMenuPanelLink,
   NavigationMenuTrigger,
 } from './navigation-menu.tsx'
-export { navigationMenuStyle } from './navigation-menu-style.ts'
+export { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 export {
   PageHeader,
   PageHeaderActions,
@@ -129,21 +128,20 @@ export {
 } from './page-header.tsx'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
-export { Popover, PopoverClose } from './popover.tsx'
+export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
 export {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 } from './product-card.tsx'
 export { Progress } from './progress.tsx'
 export { QuantityInput } from './quantity-input.tsx'
-export { RadioGroup, type RadioOption } from './radio-group.tsx'
+export { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'
-export { Select } from './select.tsx'
 export {
   Sheet,
   SheetBody,
@@ -168,10 +166,11 @@ export {
   StepperTrigger,
 } from './stepper.tsx'
 export { Switch } from './switch.tsx'
-export { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
+export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 export { Textarea } from './textarea.tsx'
 export { TitledList } from './titled-list.tsx'
 export { Toaster, type ToastMessage, useToast } from './toast.tsx'
 export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tooltip.tsx'
 export { useFocusOn } from './use-focus-on.ts'
 export { useNear } from './use-near.ts'
+export { useWords, WordsProvider } from './words.tsx'

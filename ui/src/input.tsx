@@ -3,13 +3,17 @@
 import type { ComponentProps } from 'react'
 import { controlClasses, useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { changeHandler } from './lib/compose-handlers.ts'
 
-/** A line of text inside a `Field`. */
-function Input({ className, ...props }: ComponentProps<'input'>) {
+type InputProps = ComponentProps<'input'> & { onValueChange?: (value: string) => void }
+
+/** A line of text: in a `Field`, or with an `aria-label` of its own. */
+function Input({ className, onChange, onValueChange, ...props }: InputProps) {
   return (
     <input
       data-slot="input"
       className={cn(controlClasses, className)}
+      onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl()}
       {...props}
     />

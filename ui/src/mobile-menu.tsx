@@ -15,11 +15,16 @@ import {
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { type OpenProps, useOpen } from './lib/use-open.ts'
+import { useWords } from './words.tsx'
 
 interface MobileMenuState {
   readonly sheetId: string
   readonly sheetRef: RefObject<HTMLDialogElement | null>
+  readonly report: (open: boolean) => void
 }
 
 const MobileMenuContext = createContext<MobileMenuState | null>(null)
@@ -35,15 +40,26 @@ function useMobileMenu() {
  * without script, and becomes a modal dialog once its transition has ended: `showModal` makes the
  * page inert, which would delay the opening.
  */
-function MobileMenu({ children }: { children: ReactNode }) {
+function MobileMenu({ children, ...state }: OpenProps & { children: ReactNode }) {
   const sheetId = useId()
   const sheetRef = useRef<HTMLDialogElement>(null)
+
+  const report = useOpen(state, (open) => {
+    const sheet = sheetRef.current
+    if (!sheet || isShown(sheet) === open) return
+    if (open) sheet.showPopover()
+    else hide(sheet)
+  })
 
   useEffect(() => {
     if (sheetRef.current) makeModal(sheetRef.current)
   }, [])
 
-  return <MobileMenuContext value={{ sheetId, sheetRef }}>{children}</MobileMenuContext>
+  return <MobileMenuContext value={{ sheetId, sheetRef, report }}>{children}</MobileMenuContext>
+}
+
+function isShown(sheet: HTMLDialogElement): boolean {
+  return sheet.open || sheet.matches(':popover-open')
 }
 
 /** Turns the open popover into a modal dialog after its transition. */
@@ -83,31 +99,37 @@ function MobileMenuTrigger({
   )
 }
 
-interface MobileMenuContentProps extends Omit<ComponentProps<'dialog'>, 'ref'> {
-  /** Names the menu for assistive technology. */
-  label: string
-  /** The name of the close button. */
-  closeLabel: string
+interface MobileMenuContentProps extends ComponentProps<'dialog'> {
+  /** Names the menu for assistive technology. Default: "Menu". */
+  label?: string
+  /** The name of the close button. Default: "Close menu". */
+  closeLabel?: string
   /** In the first row of the sheet, opposite the close button: a logo. */
   header?: ReactNode
 }
 
 /** The sheet itself, in the ink theme. Any link in it closes the menu. */
 function MobileMenuContent({
+  ref,
   label,
   closeLabel,
   header,
   className,
+  onToggle,
+  onClose,
+  onKeyDown,
+  onClick,
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef } = useMobileMenu()
+  const { sheetId, sheetRef, report } = useMobileMenu()
+  const words = useWords('mobileMenu')
   return (
     <dialog
       id={sheetId}
-      ref={sheetRef}
+      ref={useMergedRefs(sheetRef, ref)}
       popover="auto"
-      aria-label={label}
+      aria-label={label ?? words.label}
       data-slot="mobile-menu-content"
       data-theme="ink"
       className={cn(
@@ -117,12 +139,17 @@ function MobileMenuContent({
         'backdrop:bg-surface-ink/60',
         className,
       )}
-      onToggle={({ currentTarget }) => makeModal(currentTarget)}
-      onKeyDown={keepFocusInside}
-      onClick={({ target, currentTarget }) => {
+      onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
+        report(isShown(currentTarget))
+        makeModal(currentTarget)
+      })}
+      // Not every browser reports a dialog by "toggle".
+      onClose={composeHandlers(onClose, ({ currentTarget }) => report(isShown(currentTarget)))}
+      onKeyDown={composeHandlers(onKeyDown, keepFocusInside)}
+      onClick={composeHandlers(onClick, ({ target, currentTarget }) => {
         // A click on the dialog itself is one on its backdrop, because its content fills it.
         if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
-      }}
+      })}
       {...props}
     >
       <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
@@ -131,7 +158,7 @@ function MobileMenuContent({
           <IconButton
             ref={focusFirst}
             data-slot="mobile-menu-close"
-            aria-label={closeLabel}
+            aria-label={closeLabel ?? words.closeLabel}
             popoverTarget={sheetId}
             popoverTargetAction="hide"
             onClick={() => sheetRef.current?.close()}

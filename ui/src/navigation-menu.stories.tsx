@@ -4,7 +4,7 @@ import {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
-  NavigationMenuFoot,
+  NavigationMenuFooter,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,
@@ -60,11 +60,11 @@ const meta = {
                   </NavigationMenuPanelLink>
                 ))}
               </NavigationMenuLinks>
-              <NavigationMenuFoot>
+              <NavigationMenuFooter>
                 <NavigationMenuLink href={`#all-${title}`}>
                   All {title.toLowerCase()}
                 </NavigationMenuLink>
-              </NavigationMenuFoot>
+              </NavigationMenuFooter>
             </NavigationMenuContent>
           </NavigationMenuItem>
         ))}

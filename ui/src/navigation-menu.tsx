@@ -5,7 +5,8 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
-import { navigationMenuStyle } from './navigation-menu-style.ts'
+import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
+import { useWords } from './words.tsx'
 
 /** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
 const openDelayMs = 120
@@ -15,9 +16,11 @@ const openDelayMs = 120
  * at a time.
  */
 function NavigationMenu({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+  const { label } = useWords('navigationMenu')
   return (
     <Radix.Root
       data-slot="navigation-menu"
+      aria-label={label}
       delayDuration={openDelayMs}
       className={cn('relative z-40', className)}
       {...props}
@@ -54,7 +57,7 @@ function NavigationMenuTrigger({
   return (
     <Radix.Trigger
       data-slot="navigation-menu-trigger"
-      className={cn('group/trigger', navigationMenuStyle, className)}
+      className={cn('group/trigger', navigationMenuTriggerStyle(), className)}
       {...props}
     >
       {children}
@@ -71,7 +74,7 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
   return (
     <Radix.Link
       data-slot="navigation-menu-link"
-      className={cn(navigationMenuStyle, className)}
+      className={cn(navigationMenuTriggerStyle(), className)}
       {...props}
     />
   )
@@ -145,10 +148,10 @@ function NavigationMenuDescription({ className, ...props }: ComponentProps<'span
 }
 
 /** The last row of a panel, under a line: the way to all of its kind, `NavigationMenuLink`s, a note. */
-function NavigationMenuFoot({ className, ...props }: ComponentProps<'div'>) {
+function NavigationMenuFooter({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="navigation-menu-foot"
+      data-slot="navigation-menu-footer"
       className={cn(
         'flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-sm text-text-muted',
         className,
@@ -162,7 +165,7 @@ export {
   NavigationMenu,
   NavigationMenuContent,
   NavigationMenuDescription,
-  NavigationMenuFoot,
+  NavigationMenuFooter,
   NavigationMenuItem,
   NavigationMenuLink,
   NavigationMenuLinks,

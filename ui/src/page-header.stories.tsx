@@ -42,7 +42,7 @@ const meta = {
           214 stars whose light changes, each looked at once a week while it is above the horizon.
         </PageHeaderDescription>
         <PageHeaderActions>
-          <Button variant="secondary">Export</Button>
+          <Button variant="outline">Export</Button>
           <Button>Add a star</Button>
         </PageHeaderActions>
       </>
@@ -69,7 +69,7 @@ export const WithActions: Story = {
       <>
         <PageHeaderTitle>Settings</PageHeaderTitle>
         <PageHeaderActions>
-          <Button variant="secondary" size="sm">
+          <Button variant="outline" size="sm">
             Reset
           </Button>
         </PageHeaderActions>

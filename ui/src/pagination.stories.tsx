@@ -15,7 +15,7 @@ const meta = {
         {...args}
         page={page}
         onPageChange={(next) => {
-          args.onPageChange(next)
+          args.onPageChange?.(next)
           setPage(next)
         }}
       />

@@ -4,27 +4,47 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useWords } from './words.tsx'
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, counted from 1. */
-  page: number
+  page?: number | undefined
+  /** Default: 1. */
+  defaultPage?: number | undefined
   pageCount: number
-  onPageChange(page: number): void
+  onPageChange?(page: number): void
+  /** The names of the buttons. Default: "Previous page", "Next page" and "Page 3". */
+  previousLabel?: string
+  nextLabel?: string
+  pageLabel?(page: number): string
 }
 
 /** The pages of a long list, and the steps between them. */
-function Pagination({ page, pageCount, onPageChange, className, ...props }: PaginationProps) {
+function Pagination({
+  page: given,
+  defaultPage = 1,
+  pageCount,
+  onPageChange,
+  previousLabel,
+  nextLabel,
+  pageLabel,
+  className,
+  ...props
+}: PaginationProps) {
+  const words = useWords('pagination')
+  const [page, setPage] = useControlled(given, defaultPage, onPageChange)
   return (
     <nav
       data-slot="pagination"
-      aria-label="Pagination"
+      aria-label={words.label}
       className={cn('flex items-center justify-center gap-1', className)}
       {...props}
     >
       <PageButton
-        aria-label="Previous page"
+        aria-label={previousLabel ?? words.previousLabel}
         aria-disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
+        onClick={() => setPage(page - 1)}
       >
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </PageButton>
@@ -38,9 +58,9 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
               </span>
             ) : (
               <PageButton
-                aria-label={`Page ${entry}`}
+                aria-label={(pageLabel ?? words.pageLabel)(entry)}
                 aria-current={entry === page ? 'page' : undefined}
-                onClick={() => onPageChange(entry)}
+                onClick={() => setPage(entry)}
               >
                 {entry}
               </PageButton>
@@ -49,9 +69,9 @@ function Pagination({ page, pageCount, onPageChange, className, ...props }: Pagi
         ))}
       </ol>
       <PageButton
-        aria-label="Next page"
+        aria-label={nextLabel ?? words.nextLabel}
         aria-disabled={page >= pageCount}
-        onClick={() => onPageChange(page + 1)}
+        onClick={() => setPage(page + 1)}
       >
         <Icon name="chevron-right" className="rtl:-scale-x-100" />
       </PageButton>

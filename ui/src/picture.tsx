@@ -82,7 +82,8 @@ function Picture({
         role="img"
         aria-label={alt}
         className={cn('relative overflow-hidden bg-cover', className)}
-        style={blurred(source, focus)}
+        {...(props as ComponentProps<'div'>)}
+        style={{ ...blurred(source, focus), ...props.style }}
       >
         <div className="size-full" style={{ aspectRatio: source.width / source.height }} />
         <noscript>

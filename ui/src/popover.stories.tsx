@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Popover, PopoverClose } from './popover.tsx'
+import { Button } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
 
 const onSouth = fn()
 
@@ -8,12 +11,20 @@ const meta = {
   title: 'Feedback/Popover',
   component: Popover,
   parameters: { layout: 'padded' },
+  subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
   args: {
-    label: 'Direction',
     children: (
       <>
-        <PopoverClose>North</PopoverClose>
-        <PopoverClose onClick={onSouth}>South</PopoverClose>
+        <PopoverTrigger asChild>
+          <Button variant="outline">
+            Direction
+            <Icon name="chevron-down" />
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent>
+          <PopoverClose>North</PopoverClose>
+          <PopoverClose onClick={onSouth}>South</PopoverClose>
+        </PopoverContent>
       </>
     ),
   },
@@ -40,6 +51,41 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Direction' }))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible())
+  },
+}
+
+export const OpenAtFirst: Story = {
+  args: { defaultOpen: true, onOpenChange: fn() },
+  play: async ({ canvas, args }) => {
+    const panel = canvas.getByRole('group', { name: 'Direction' })
+    await expect(panel).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'North' }))
+    await waitFor(() => expect(panel).not.toBeVisible())
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
+  },
+}
+
+/** Opened from elsewhere, and kept open by an app that does not follow. */
+export const Controlled: Story = {
+  args: { onOpenChange: fn() },
+  render: function Render({ onOpenChange, ...args }) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Popover {...args} open={open} onOpenChange={onOpenChange} />
+        <Button variant="ghost" onClick={() => setOpen(true)}>
+          Open it
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
+    const panel = canvas.getByRole('group', { name: 'Direction' })
+    await waitFor(() => expect(panel).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'North' }))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await waitFor(() => expect(panel).toBeVisible())
   },
 }
 

@@ -1,56 +1,101 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { Slot } from '@radix-ui/react-slot'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useRef,
+} from 'react'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { type OpenProps, useOpen } from './lib/use-open.ts'
 
-interface PopoverProps
-  extends Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'disabled'> {
-  /** What the button says, which also names the panel. */
-  label: string
-  className?: string
-  children: ReactNode
+interface PopoverState {
+  readonly triggerId: string
+  readonly contentId: string
+  readonly contentRef: RefObject<HTMLFieldSetElement | null>
+  readonly report: (open: boolean) => void
+}
+
+const PopoverContext = createContext<PopoverState | null>(null)
+
+function usePopover() {
+  const popover = use(PopoverContext)
+  if (!popover) throw new Error('The parts of a Popover must stand inside a Popover.')
+  return popover
 }
 
 /**
  * A button and the panel that it opens, for choices that need no dialog. It is the platform's own
- * popover: Escape and a click elsewhere close it, and so does a `PopoverClose` inside it.
+ * popover: Escape and a click elsewhere close it, and it opens without script.
  */
-function Popover({
-  label,
-  variant = 'secondary',
-  size = 'md',
-  disabled,
-  className,
-  children,
-}: PopoverProps) {
+function Popover({ children, ...state }: OpenProps & { children: ReactNode }) {
   const id = useId()
+  const contentRef = useRef<HTMLFieldSetElement>(null)
+  const triggerId = `${id}-trigger`
+  const report = useOpen(state, (open) => {
+    const content = contentRef.current
+    if (!content || content.matches(':popover-open') === open) return
+    const source = document.getElementById(triggerId)
+    if (open) content.showPopover(source ? { source } : {})
+    else content.hidePopover()
+  })
   return (
-    <div data-slot="popover">
-      <Button variant={variant} size={size} disabled={disabled} popoverTarget={id}>
-        {label}
-        <Icon name="chevron-down" />
-      </Button>
-      <fieldset
-        id={id}
-        popover="auto"
-        aria-label={label}
-        data-slot="popover-panel"
-        className={cn(
-          'max-h-[80dvh] w-max max-w-[calc(100vw-2rem)] min-w-40 overflow-y-auto rounded-lg border border-line',
-          'bg-surface-raised p-3 text-text shadow-raised [--ground:var(--surface-raised)]',
-          // Where there is no anchor positioning the panel stands in the middle.
-          'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:my-2',
-          '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block,flip-inline]',
-          // On the side that has more room, and no higher than that.
-          '[position-try-order:most-block-size] supports-[position-area:block-end]:max-h-[calc(100%-1rem)]',
-          className,
-        )}
-      >
-        {children}
-      </fieldset>
-    </div>
+    <PopoverContext value={{ triggerId, contentId: id, contentRef, report }}>
+      {children}
+    </PopoverContext>
+  )
+}
+
+/** The button that opens it, and names the panel; a `Button` by `asChild`. */
+function PopoverTrigger({
+  asChild = false,
+  ...props
+}: ComponentProps<'button'> & { asChild?: boolean }) {
+  const { triggerId, contentId } = usePopover()
+  const Component = asChild ? Slot : 'button'
+  return (
+    <Component
+      type="button"
+      id={triggerId}
+      data-slot="popover-trigger"
+      popoverTarget={contentId}
+      {...props}
+    />
+  )
+}
+
+/** The panel, beside its button. */
+function PopoverContent({ ref, className, onToggle, ...props }: ComponentProps<'fieldset'>) {
+  const { triggerId, contentId, contentRef, report } = usePopover()
+  return (
+    <fieldset
+      ref={useMergedRefs(contentRef, ref)}
+      id={contentId}
+      popover="auto"
+      aria-labelledby={triggerId}
+      data-slot="popover-content"
+      className={cn(
+        'max-h-[80dvh] w-max max-w-[calc(100vw-2rem)] min-w-40 overflow-y-auto rounded-lg border border-line',
+        'bg-surface-raised p-3 text-text shadow-raised [--ground:var(--surface-raised)]',
+        // Where there is no anchor positioning the panel stands in the middle.
+        'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:my-2',
+        '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block,flip-inline]',
+        // On the side that has more room, and no higher than that.
+        '[position-try-order:most-block-size] supports-[position-area:block-end]:max-h-[calc(100%-1rem)]',
+        className,
+      )}
+      onToggle={(event) => {
+        onToggle?.(event)
+        report(event.currentTarget.matches(':popover-open'))
+      }}
+      {...props}
+    />
   )
 }
 
@@ -60,11 +105,9 @@ function PopoverClose({ className, onClick, ...props }: ComponentProps<'button'>
     <button
       type="button"
       data-slot="popover-close"
-      onClick={(event) => {
-        onClick?.(event)
-        if (event.defaultPrevented) return
-        event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-      }}
+      onClick={composeHandlers(onClick, ({ currentTarget }) =>
+        currentTarget.closest<HTMLElement>('[popover]')?.hidePopover(),
+      )}
       className={cn(
         'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm px-3 text-start text-base',
         'hover:bg-text/6 -outline-offset-3',
@@ -75,4 +118,4 @@ function PopoverClose({ className, onClick, ...props }: ComponentProps<'button'>
   )
 }
 
-export { Popover, PopoverClose }
+export { Popover, PopoverClose, PopoverContent, PopoverTrigger }

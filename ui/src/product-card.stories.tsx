@@ -4,10 +4,10 @@ import { Button } from './button.tsx'
 import { Link } from './link.tsx'
 import {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 } from './product-card.tsx'
 import { hover } from './stories/hover.ts'
@@ -16,10 +16,10 @@ import { storyPicture, whitePicture } from './stories/picture.ts'
 const text = (
   <>
     <ProductCardTitle level={2}>Ceramic 30</ProductCardTitle>
-    <ProductCardText>
+    <ProductCardDescription>
       Clear by day, calm at night: ceramic particles that turn away heat and let every signal
       through.
-    </ProductCardText>
+    </ProductCardDescription>
     <ProductCardFooter>
       <Link href="#ceramic" variant="standalone" stretched>
         Learn more
@@ -33,9 +33,9 @@ const meta = {
   component: ProductCard,
   subcomponents: {
     ProductCardMedia,
-    ProductCardBody,
+    ProductCardContent,
     ProductCardTitle,
-    ProductCardText,
+    ProductCardDescription,
     ProductCardFooter,
   },
   args: {
@@ -43,7 +43,7 @@ const meta = {
     children: (
       <>
         <ProductCardMedia source={storyPicture} alt="" sizes="384px" />
-        <ProductCardBody>{text}</ProductCardBody>
+        <ProductCardContent>{text}</ProductCardContent>
       </>
     ),
   },
@@ -72,7 +72,7 @@ export const CoverOnWhite: Story = {
     children: (
       <>
         <ProductCardMedia source={whitePicture} alt="" sizes="384px" />
-        <ProductCardBody>{text}</ProductCardBody>
+        <ProductCardContent>{text}</ProductCardContent>
       </>
     ),
   },
@@ -86,20 +86,22 @@ export const ForSale: Story = {
     children: (
       <>
         <ProductCardMedia source={storyPicture} alt="" sizes="384px" />
-        <ProductCardBody>
+        <ProductCardContent>
           <ProductCardTitle level={2}>
             <Link href="#ceramic" variant="quiet" stretched>
               Ceramic 30
             </Link>
           </ProductCardTitle>
-          <ProductCardText>A roll for one car, with a squeegee and a blade.</ProductCardText>
+          <ProductCardDescription>
+            A roll for one car, with a squeegee and a blade.
+          </ProductCardDescription>
           <ProductCardFooter>
             <span className="text-xl font-semibold tabular-nums">$120</span>
             <Button size="sm" onClick={onAdd}>
               Add to cart
             </Button>
           </ProductCardFooter>
-        </ProductCardBody>
+        </ProductCardContent>
       </>
     ),
   },
@@ -123,15 +125,15 @@ export const Grid: Story = {
       {['Ceramic', 'Reflective, with a name that takes two lines', 'Safety'].map((name) => (
         <ProductCard key={name}>
           <ProductCardMedia source={storyPicture} alt="" sizes="(min-width: 64rem) 33vw, 100vw" />
-          <ProductCardBody>
+          <ProductCardContent>
             <ProductCardTitle level={2}>{name}</ProductCardTitle>
-            <ProductCardText>Measured on clear glass.</ProductCardText>
+            <ProductCardDescription>Measured on clear glass.</ProductCardDescription>
             <ProductCardFooter>
               <Link href={`#${name}`} variant="standalone" stretched aria-label={`More on ${name}`}>
                 Learn more
               </Link>
             </ProductCardFooter>
-          </ProductCardBody>
+          </ProductCardContent>
         </ProductCard>
       ))}
     </div>
@@ -155,10 +157,12 @@ export const Hovered: Story = {
 export const LongWords: Story = {
   args: {
     children: (
-      <ProductCardBody>
+      <ProductCardContent>
         <ProductCardTitle level={2}>Sonnenschutzfolienverlegefachbetriebe</ProductCardTitle>
-        <ProductCardText>Wärmeschutzverglasungsnachrüstungsförderung im Bestand</ProductCardText>
-      </ProductCardBody>
+        <ProductCardDescription>
+          Wärmeschutzverglasungsnachrüstungsförderung im Bestand
+        </ProductCardDescription>
+      </ProductCardContent>
     ),
   },
   globals: { viewport: { value: 'phone320' } },

@@ -53,10 +53,10 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
  * The text of the card. Over a picture it has a gradient of its own: 80% ink wherever text can be,
  * so that even muted text has 4.5:1 on a white picture, fading out only in its top padding.
  */
-function ProductCardBody({ className, ...props }: ComponentProps<'div'>) {
+function ProductCardContent({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      data-slot="product-card-body"
+      data-slot="product-card-content"
       className={cn(
         'flex flex-1 flex-col items-start gap-3 p-6',
         'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
@@ -78,10 +78,10 @@ function ProductCardTitle({
 }
 
 /** A sentence or two about the product. */
-function ProductCardText({ className, ...props }: ComponentProps<'p'>) {
+function ProductCardDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
-      data-slot="product-card-text"
+      data-slot="product-card-description"
       className={cn(
         'text-balance text-text-muted group-data-[variant=cover]/product-card:text-text-on-ink',
         className,
@@ -108,9 +108,9 @@ function ProductCardFooter({ className, ...props }: ComponentProps<'div'>) {
 
 export {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 }

@@ -5,59 +5,71 @@ import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
-  value: number
+  value?: number | undefined
+  /** Default: `min`. */
+  defaultValue?: number | undefined
   /** What was typed, as text, or where a step led. What it means, also if it is no number, the owner decides. */
-  onValueChange: (typed: string) => void
+  onValueChange?: (typed: string) => void
   /** The buttons stop here. Default: 1, and no end. */
   min?: number
   max?: number
-  /** The names of the buttons. */
+  /** The names of the buttons. Default: "Decrease" and "Increase". */
   decreaseLabel?: string
   increaseLabel?: string
 }
 
-type QuantityInputProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'onChange' | keyof QuantityInputOwnProps
-> &
+type QuantityInputProps = Omit<ComponentProps<'input'>, 'type' | keyof QuantityInputOwnProps> &
   QuantityInputOwnProps
 
 /**
- * How many of a thing, inside a `Field`: a number between two buttons that step it. Typing counts at once,
- * but the text stays as typed until blur: only then does the value replace what is invalid.
+ * How many of a thing: a number between two buttons that step it, in a `Field` or with an `aria-label`. Typing
+ * counts at once, but the text stays as typed until blur: only then does the value replace what is invalid.
+ * Its props go to the `input`.
  */
 function QuantityInput({
-  value,
-  onValueChange,
+  value: given,
   min = 1,
+  defaultValue = min,
+  onValueChange,
   max = Number.MAX_SAFE_INTEGER,
-  decreaseLabel = 'Decrease',
-  increaseLabel = 'Increase',
+  decreaseLabel,
+  increaseLabel,
   className,
+  onChange,
   onBlur,
   ...props
 }: QuantityInputProps) {
+  const words = useWords('quantityInput')
+  const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string>()
+  const value = given ?? own
+
+  function change(text: string) {
+    const number = Math.trunc(Number(text))
+    if (text !== '' && !Number.isNaN(number)) setOwn(Math.min(max, Math.max(min, number)))
+    onValueChange?.(text)
+  }
 
   function step(by: number) {
     setTyped(undefined)
-    if (value + by >= min && value + by <= max) onValueChange(String(value + by))
+    if (value + by >= min && value + by <= max) change(String(value + by))
   }
 
   return (
     <div
-      data-slot="quantity-input"
+      data-slot="quantity-input-frame"
       className={cn(
         'flex w-40 max-w-full items-center justify-between rounded-full border border-line-strong bg-surface-raised',
         'transition-colors hover:border-text',
-        className,
       )}
     >
       {/* Not disabled at an end, where it would drop the focus. */}
       <IconButton
-        aria-label={decreaseLabel}
+        aria-label={decreaseLabel ?? words.decreaseLabel}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
         className="shrink-0 print:hidden"
@@ -67,29 +79,27 @@ function QuantityInput({
       <input
         type="number"
         inputMode="numeric"
-        data-slot="quantity-input-number"
+        data-slot="quantity-input"
         min={min}
         max={max}
         step={1}
         value={typed ?? value}
-        onChange={({ target }) => {
-          setTyped(target.value)
-          onValueChange(target.value)
-        }}
-        onBlur={(event) => {
-          setTyped(undefined)
-          onBlur?.(event)
-        }}
+        onChange={composeHandlers(onChange, ({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          change(currentTarget.value)
+        })}
+        onBlur={composeHandlers(onBlur, () => setTyped(undefined))}
         className={cn(
           'min-h-11 w-full min-w-0 rounded-sm bg-transparent text-center font-semibold tabular-nums',
           'focus-visible:-outline-offset-3',
           '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
+          className,
         )}
         {...useFieldControl()}
         {...props}
       />
       <IconButton
-        aria-label={increaseLabel}
+        aria-label={increaseLabel ?? words.increaseLabel}
         aria-disabled={value >= max}
         onClick={() => step(1)}
         className="shrink-0 print:hidden"

@@ -1,30 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { FieldGroup } from './field.tsx'
-import { RadioGroup } from './radio-group.tsx'
+import { FieldSet } from './field.tsx'
+import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
+  subcomponents: { RadioGroupItem },
   args: {
-    options: [
-      { value: 'Yes', label: 'Yes' },
-      { value: 'No', label: 'No' },
-    ],
+    children: (
+      <>
+        <RadioGroupItem value="Yes">Yes</RadioGroupItem>
+        <RadioGroupItem value="No">No</RadioGroupItem>
+      </>
+    ),
     required: true,
-    onChange: fn(),
+    onValueChange: fn(),
   },
   argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
-      <FieldGroup
+      <FieldSet
         name="sells"
         label="Do you sell films today?"
         error={parameters.error}
         className="max-w-md"
       >
         <Story />
-      </FieldGroup>
+      </FieldSet>
     ),
   ],
 } satisfies Meta<typeof RadioGroup>
@@ -44,7 +47,7 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(no).toBeChecked()
     await expect(yes).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('No')
   },
 }
 
@@ -63,12 +66,14 @@ export const Invalid: Story = {
 export const ManyOptions: Story = {
   args: {
     defaultValue: '3',
-    options: [
-      { value: '1', label: 'Less than a year' },
-      { value: '2', label: 'One to three years' },
-      { value: '3', label: 'Three to five years, with interruptions' },
-      { value: '4', label: 'More than five years' },
-    ],
+    children: (
+      <>
+        <RadioGroupItem value="1">Less than a year</RadioGroupItem>
+        <RadioGroupItem value="2">One to three years</RadioGroupItem>
+        <RadioGroupItem value="3">Three to five years, with interruptions</RadioGroupItem>
+        <RadioGroupItem value="4">More than five years</RadioGroupItem>
+      </>
+    ),
   },
   globals: { viewport: { value: 'phone320' } },
 }

@@ -1,28 +1,42 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, createContext, use, useEffect, useId, useRef } from 'react'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 
-interface RadioOption {
-  value: string
-  label: ReactNode
+interface RadioGroupOwnProps {
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** The name of every radio. Default: that of the field around it. */
+  name?: string
+  required?: boolean | undefined
+  disabled?: boolean | undefined
 }
 
-type RadioGroupProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue'> & {
-  options: readonly RadioOption[]
-  value?: string
-  defaultValue?: string
-}
+const RadioGroupContext = createContext<RadioGroupOwnProps | null>(null)
 
-/** One choice of a few, all visible, inside a `FieldGroup`. The rest of its props go to each radio. */
-function RadioGroup({ options, value, defaultValue, className, ...props }: RadioGroupProps) {
+/** One choice of a few, all visible: in a `FieldSet`, or with an `aria-label` of its own. */
+function RadioGroup({
+  ref,
+  value,
+  defaultValue,
+  onValueChange,
+  name,
+  required,
+  disabled,
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps> & RadioGroupOwnProps) {
   const id = useId()
-  const { name, 'aria-invalid': invalid } = useFieldControl()
+  const field = useFieldControl()
   const group = useRef<HTMLDivElement>(null)
 
   // A radio chosen before hydration is checked in the document but not in the owner's state:
-  // clicking it again calls `onChange`.
+  // clicking it again calls `onValueChange`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
   useEffect(() => {
     const chosen = group.current?.querySelector<HTMLInputElement>('input:checked')
@@ -31,37 +45,61 @@ function RadioGroup({ options, value, defaultValue, className, ...props }: Radio
     chosen.click()
   }, [])
 
+  const state = { value, defaultValue, onValueChange, required, disabled }
   return (
-    <div ref={group} data-slot="radio-group" className={cn('flex flex-wrap gap-3', className)}>
-      {options.map((option, index) => (
-        <label
-          key={option.value}
-          data-slot="radio-option"
-          data-invalid={invalid}
-          className={cn(
-            'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2.5',
-            'border border-line-strong bg-surface-raised transition-colors hover:border-text',
-            'data-invalid:border-danger has-checked:border-text has-checked:font-medium',
-            'has-disabled:cursor-not-allowed has-disabled:opacity-60',
-          )}
-        >
-          <input
-            type="radio"
-            id={`${id}-${index}`}
-            name={name}
-            value={option.value}
-            aria-invalid={invalid}
-            {...(value === undefined ? {} : { checked: option.value === value })}
-            {...(defaultValue === undefined
-              ? {}
-              : { defaultChecked: option.value === defaultValue })}
-            className={radioClasses}
-            {...props}
-          />
-          {option.label}
-        </label>
-      ))}
+    <div
+      ref={useMergedRefs(group, ref)}
+      // The fieldset around it is a group already, and has the name.
+      role={field.name === undefined ? 'radiogroup' : undefined}
+      data-slot="radio-group"
+      className={cn('flex flex-wrap gap-3', className)}
+      {...props}
+    >
+      <RadioGroupContext value={{ ...state, name: name ?? field.name ?? id }}>
+        {children}
+      </RadioGroupContext>
     </div>
+  )
+}
+
+type RadioGroupItemProps = Omit<ComponentProps<'input'>, 'type' | 'name' | 'value'> & {
+  value: string
+}
+
+/** One choice: its props go to the radio, its children stand beside it. */
+function RadioGroupItem({ value, className, onChange, children, ...props }: RadioGroupItemProps) {
+  const group = use(RadioGroupContext)
+  if (!group) throw new Error('A RadioGroupItem must stand inside a RadioGroup.')
+  const { 'aria-invalid': invalid } = useFieldControl()
+  return (
+    <label
+      data-slot="radio-group-label"
+      data-invalid={invalid}
+      className={cn(
+        'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2.5',
+        'border border-line-strong bg-surface-raised transition-colors hover:border-text',
+        'data-invalid:border-danger has-checked:border-text has-checked:font-medium',
+        'has-disabled:cursor-not-allowed has-disabled:opacity-60',
+      )}
+    >
+      <input
+        type="radio"
+        data-slot="radio-group-item"
+        name={group.name}
+        value={value}
+        required={group.required}
+        disabled={group.disabled}
+        aria-invalid={invalid}
+        {...(group.value === undefined ? {} : { checked: group.value === value })}
+        {...(group.defaultValue === undefined
+          ? {}
+          : { defaultChecked: group.defaultValue === value })}
+        onChange={composeHandlers(onChange, () => group.onValueChange?.(value))}
+        className={cn(radioClasses, className)}
+        {...props}
+      />
+      {children}
+    </label>
   )
 }
 
@@ -72,4 +110,4 @@ const radioClasses = cn(
   'before:content-[""] checked:before:scale-100 forced-colors:appearance-auto forced-colors:before:hidden',
 )
 
-export { RadioGroup, type RadioOption }
+export { RadioGroup, RadioGroupItem }

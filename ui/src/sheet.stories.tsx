@@ -51,7 +51,7 @@ const meta = {
         </SheetBody>
         <SheetFooter>
           <SheetClose asChild>
-            <Button variant="secondary">Cancel</Button>
+            <Button variant="outline">Cancel</Button>
           </SheetClose>
           <SheetClose asChild>
             <Button>Save</Button>
@@ -63,7 +63,7 @@ const meta = {
   render: (args) => (
     <Sheet>
       <SheetTrigger asChild>
-        <Button variant="secondary">Edit</Button>
+        <Button variant="outline">Edit</Button>
       </SheetTrigger>
       <SheetContent {...args} />
     </Sheet>
@@ -142,7 +142,7 @@ export const InInk: Story = {
     <div data-theme="ink" className="p-6">
       <Sheet>
         <SheetTrigger asChild>
-          <Button variant="secondary">Edit</Button>
+          <Button variant="outline">Edit</Button>
         </SheetTrigger>
         <SheetContent {...args} />
       </Sheet>

@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useWords } from './words.tsx'
 
 /**
  * A modal panel along one edge, for more than a question: the details of a row, filters, a form. Its header and
@@ -41,18 +42,13 @@ const sheetVariants = cva(
 
 type SheetContentProps = ComponentProps<typeof Radix.Content> &
   VariantProps<typeof sheetVariants> & {
-    /** The name of the close button. */
+    /** The name of the close button. Default: "Close". */
     closeLabel?: string
   }
 
 /** The panel. Give it a `SheetTitle`; `side` is the edge in reading direction. */
-function SheetContent({
-  side,
-  closeLabel = 'Close',
-  className,
-  children,
-  ...props
-}: SheetContentProps) {
+function SheetContent({ side, closeLabel, className, children, ...props }: SheetContentProps) {
+  const words = useWords('sheet')
   return (
     <ThemedPortal portal={Radix.Portal}>
       <Radix.Overlay
@@ -68,7 +64,7 @@ function SheetContent({
         <Radix.Close asChild>
           <IconButton
             data-slot="sheet-close"
-            aria-label={closeLabel}
+            aria-label={closeLabel ?? words.closeLabel}
             className="absolute end-3 top-3 text-text-muted hover:text-text"
           >
             <Icon name="x" />

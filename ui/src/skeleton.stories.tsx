@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card, CardBody } from './card.tsx'
+import { Card, CardContent } from './card.tsx'
 import { Skeleton } from './skeleton.tsx'
 
 const meta = {
@@ -18,11 +18,11 @@ export const OfACard: Story = {
   render: () => (
     <Card className="max-w-sm">
       <Skeleton className="aspect-4/3 h-auto rounded-none" />
-      <CardBody>
+      <CardContent>
         <Skeleton className="h-7 w-2/3" />
         <Skeleton className="w-full" />
         <Skeleton className="w-4/5" />
-      </CardBody>
+      </CardContent>
     </Card>
   ),
 }

@@ -10,27 +10,40 @@ import {
   useState,
 } from 'react'
 import { Container } from './container.tsx'
+import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useWords } from './words.tsx'
 
 interface SlidePosition {
-  readonly index: number
-  readonly count: number
+  /** As in "1 of 3". */
+  readonly label: string
+  /** What a screen reader calls it. */
+  readonly role: string
   /** False until hydration, when every slide can be reached by scrolling. */
   readonly hidden: boolean
 }
 
 const SlideContext = createContext<SlidePosition | null>(null)
 
-interface SliderProps extends ComponentProps<'section'> {
+interface SliderProps extends ComponentProps<'section'>, Partial<Words['slider']> {
   /** Names the slider for assistive technology. */
   label: string
   /** The time between two slides, in milliseconds. */
   intervalMs?: number
-  /** Whether it rotates at first; false for a visitor who has paused it before. */
+  /** Which slide is in view, counted from 0. */
+  index?: number | undefined
+  /** Default: 0. */
+  defaultIndex?: number | undefined
+  onIndexChange?: (index: number) => void
+  /** Whether it rotates. */
+  playing?: boolean | undefined
+  /** Whether it rotates at first; false for a visitor who has paused it before. Default: true. */
   defaultPlaying?: boolean
   onPlayingChange?: (playing: boolean) => void
 }
@@ -44,15 +57,36 @@ interface SliderProps extends ComponentProps<'section'> {
 function Slider({
   label,
   intervalMs = 5000,
+  index,
+  defaultIndex,
+  onIndexChange,
+  playing: givenPlaying,
   defaultPlaying = true,
   onPlayingChange,
+  roleText,
+  slideRoleText,
+  slideLabel,
+  pickLabel,
+  previousLabel,
+  nextLabel,
+  pauseLabel,
+  playLabel,
   className,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   children,
   ...props
 }: SliderProps) {
   const slides = Children.toArray(children)
-  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
-  const [playing, setPlaying] = useState(defaultPlaying)
+  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length, {
+    index,
+    defaultIndex,
+    onIndexChange,
+  })
+  const words = useWords('slider')
+  const [playing, setPlaying] = useControlled(givenPlaying, defaultPlaying, onPlayingChange)
   const [engaged, setEngaged] = useState(false)
   const hydrated = selected !== undefined
   const rotating = hydrated && playing && !engaged
@@ -71,13 +105,17 @@ function Slider({
     <section
       data-slot="slider"
       data-theme="ink"
-      aria-roledescription="carousel"
+      aria-roledescription={roleText ?? words.roleText}
       aria-label={label}
       className={cn('relative isolate overflow-hidden', className)}
-      onPointerEnter={() => setEngaged(true)}
-      onPointerLeave={() => setEngaged(false)}
-      onFocus={(event) => event.target.matches(':focus-visible') && setEngaged(true)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setEngaged(false)}
+      onPointerEnter={composeHandlers(onPointerEnter, () => setEngaged(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setEngaged(false))}
+      onFocus={composeHandlers(onFocus, ({ target }) => {
+        if (target.matches(':focus-visible')) setEngaged(true)
+      })}
+      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setEngaged(false)
+      })}
       {...props}
     >
       <div
@@ -88,18 +126,18 @@ function Slider({
         tabIndex={slides.length < 2 ? undefined : 0}
       >
         <div className="flex" aria-live={rotating ? 'off' : 'polite'}>
-          {slides.map((slide, index) => (
+          {slides.map((slide, place) => (
             // The wrapper is what the row snaps to: it would follow a slide that is animated.
             // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
-            <div key={index} className="grid min-w-0 flex-[0_0_100%] snap-start">
+            <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start">
               <SlideContext
                 value={{
-                  index,
-                  count: slides.length,
-                  hidden: hydrated && index !== selected,
+                  label: (slideLabel ?? words.slideLabel)(place + 1, slides.length),
+                  role: slideRoleText ?? words.slideRoleText,
+                  hidden: hydrated && place !== selected,
                 }}
               >
-                <PictureLoading value={index === 0 ? 'lazy' : seen ? 'eager' : 'deferred'}>
+                <PictureLoading value={place === 0 ? 'lazy' : seen ? 'eager' : 'deferred'}>
                   {slide}
                 </PictureLoading>
               </SlideContext>
@@ -120,30 +158,29 @@ function Slider({
             <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
               <IconButton
                 data-slot="slider-button"
-                aria-label={playing ? 'Pause slides' : 'Play slides'}
+                aria-label={
+                  playing ? (pauseLabel ?? words.pauseLabel) : (playLabel ?? words.playLabel)
+                }
                 variant="shaded"
                 className="bg-transparent motion-reduce:hidden"
-                onClick={() => {
-                  setPlaying(!playing)
-                  onPlayingChange?.(!playing)
-                }}
+                onClick={() => setPlaying(!playing)}
               >
                 <Icon name={playing ? 'pause' : 'play'} />
               </IconButton>
-              {slides.map((_, index) => (
+              {slides.map((_, place) => (
                 <SliderPicker
                   // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
-                  key={index}
-                  label={`Go to slide ${index + 1} of ${slides.length}`}
-                  current={index === (selected ?? 0)}
-                  onClick={() => goTo(index)}
+                  key={place}
+                  label={(pickLabel ?? words.pickLabel)(place + 1, slides.length)}
+                  current={place === (selected ?? 0)}
+                  onClick={() => goTo(place)}
                 />
               ))}
             </div>
             <div className="flex gap-2">
               <IconButton
                 data-slot="slider-button"
-                aria-label="Previous slide"
+                aria-label={previousLabel ?? words.previousLabel}
                 variant="shaded"
                 onClick={() => step(-1)}
               >
@@ -151,7 +188,7 @@ function Slider({
               </IconButton>
               <IconButton
                 data-slot="slider-button"
-                aria-label="Next slide"
+                aria-label={nextLabel ?? words.nextLabel}
                 variant="shaded"
                 onClick={() => step(1)}
               >
@@ -174,8 +211,8 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="slide"
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${position.index + 1} of ${position.count}`}
+      aria-roledescription={position.role}
+      aria-label={position.label}
       inert={position.hidden}
       className={cn('relative min-w-0', className)}
       {...props}

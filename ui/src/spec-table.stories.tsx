@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Card, CardBody } from './card.tsx'
+import { Card, CardContent } from './card.tsx'
 import { SpectrumStrip } from './film/spectrum-strip.tsx'
 import { type SpecColumn, SpecTable } from './spec-table.tsx'
 
@@ -107,9 +107,9 @@ export const OnACard: Story = {
   decorators: [
     (Story) => (
       <Card>
-        <CardBody className="block">
+        <CardContent className="block">
           <Story />
-        </CardBody>
+        </CardContent>
       </Card>
     ),
   ],

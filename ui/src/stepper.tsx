@@ -3,7 +3,9 @@
 import { type ComponentProps, createContext, use } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
-import { useControllable } from './lib/use-controllable.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useWords } from './words.tsx'
 
 interface StepperState {
   readonly value: number
@@ -37,11 +39,12 @@ function stateOf(step: number, current: number): StepState {
 
 interface StepperOwnProps {
   /** The current step, counted from 1; one more than there are when all are done. */
-  value?: number
-  defaultValue?: number
+  value?: number | undefined
+  /** Default: 1. */
+  defaultValue?: number | undefined
   /** A `StepperTrigger` was used: somebody goes back to a completed step. */
-  onValueChange?(step: number): void
-  /** What a screen reader says of a completed step. */
+  onValueChange?: ((step: number) => void) | undefined
+  /** What a screen reader says of a completed step. Default: "Completed". */
   completedLabel?: string
 }
 
@@ -53,13 +56,16 @@ function Stepper({
   value,
   defaultValue = 1,
   onValueChange,
-  completedLabel = 'Completed',
+  completedLabel,
   className,
   ...props
 }: Omit<ComponentProps<'ol'>, keyof StepperOwnProps> & StepperOwnProps) {
-  const [current, goTo] = useControllable({ value, defaultValue, onChange: onValueChange })
+  const words = useWords('stepper')
+  const [current, goTo] = useControlled(value, defaultValue, onValueChange)
   return (
-    <StepperContext value={{ value: current, goTo, completedLabel }}>
+    <StepperContext
+      value={{ value: current, goTo, completedLabel: completedLabel ?? words.completedLabel }}
+    >
       <ol
         data-slot="stepper"
         className={cn('grid gap-y-1 sm:auto-cols-fr sm:grid-flow-col', className)}
@@ -128,10 +134,7 @@ function StepperTrigger({ className, onClick, ...props }: ComponentProps<'button
       type="button"
       data-slot="stepper-trigger"
       disabled={state !== 'completed'}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) goTo(step)
-      }}
+      onClick={composeHandlers(onClick, () => goTo(step))}
       className={cn(
         'min-h-6 rounded-sm text-start enabled:cursor-pointer',
         'enabled:underline enabled:decoration-accent-strong enabled:underline-offset-[0.25em] enabled:hover:decoration-2',

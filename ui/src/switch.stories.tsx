@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Field, FieldGroup } from './field.tsx'
+import { Field, FieldSet } from './field.tsx'
 import { Switch } from './switch.tsx'
 
 const meta = {
@@ -21,11 +21,14 @@ const meta = {
   args: { children: 'Follow the sun', value: 'on', onCheckedChange: fn() },
   argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
   decorators: [
-    (Story, { parameters }) => (
-      <FieldGroup name="mount" label="The mount" error={parameters.error} className="max-w-md">
+    (Story, { parameters }) =>
+      parameters.field === 'none' ? (
         <Story />
-      </FieldGroup>
-    ),
+      ) : (
+        <FieldSet name="mount" label="The mount" error={parameters.error} className="max-w-md">
+          <Story />
+        </FieldSet>
+      ),
   ],
 } satisfies Meta<typeof Switch>
 
@@ -82,6 +85,15 @@ export const InAField: Story = {
     await expect(canvas.getByRole('switch', { name: 'Night mode' })).toHaveAccessibleDescription(
       'Red light only.',
     )
+  },
+}
+
+/** It works alone, too: in a list of settings, say. */
+export const Alone: Story = {
+  parameters: { field: 'none' },
+  args: { children: undefined, 'aria-label': 'Night mode' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Night mode' })).toBeVisible()
   },
 }
 

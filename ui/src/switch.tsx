@@ -1,11 +1,12 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
+import { checkedHandler } from './checkbox.tsx'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
-  onCheckedChange?(checked: boolean): void
+  onCheckedChange?: (checked: boolean) => void
 }
 
 /**
@@ -25,10 +26,7 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
       {...field}
       // In a group the field's id belongs to none of its controls.
       {...(children ? { id: labelled, 'aria-describedby': undefined } : {})}
-      onChange={(event) => {
-        onChange?.(event)
-        if (!event.defaultPrevented) onCheckedChange?.(event.target.checked)
-      }}
+      onChange={checkedHandler(onChange, onCheckedChange)}
       className={cn(
         'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong',
         'bg-surface-raised transition-colors hover:border-text',

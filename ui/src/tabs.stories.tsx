@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { hover } from './stories/hover.ts'
-import { Tab, TabPanel, Tabs, TabsList } from './tabs.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 const reload = fn()
 
@@ -23,15 +23,15 @@ const meta = {
     <Tabs {...args}>
       <TabsList aria-label="Lists">
         {Object.entries(views).map(([value, name]) => (
-          <Tab key={value} value={value} onClick={() => reload(value)}>
+          <TabsTrigger key={value} value={value} onClick={() => reload(value)}>
             {name}
-          </Tab>
+          </TabsTrigger>
         ))}
       </TabsList>
       {Object.entries(views).map(([value, name]) => (
-        <TabPanel key={value} value={value}>
+        <TabsContent key={value} value={value}>
           <p>{name} stand here.</p>
-        </TabPanel>
+        </TabsContent>
       ))}
     </Tabs>
   ),
@@ -80,14 +80,14 @@ export const Pills: Story = {
   render: (args) => (
     <Tabs {...args}>
       <TabsList aria-label="Lists" variant="pill">
-        <Tab value="messages">Messages</Tab>
-        <Tab value="applications">Applications</Tab>
-        <Tab value="archive" disabled>
+        <TabsTrigger value="messages">Messages</TabsTrigger>
+        <TabsTrigger value="applications">Applications</TabsTrigger>
+        <TabsTrigger value="archive" disabled>
           Archive
-        </Tab>
+        </TabsTrigger>
       </TabsList>
-      <TabPanel value="messages">Messages stand here.</TabPanel>
-      <TabPanel value="applications">Applications stand here.</TabPanel>
+      <TabsContent value="messages">Messages stand here.</TabsContent>
+      <TabsContent value="applications">Applications stand here.</TabsContent>
     </Tabs>
   ),
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
@@ -64,10 +66,10 @@ function TabsList({
 }
 
 /** One tab. `onClick` also fires when it is already the active one. */
-function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
-      data-slot="tab"
+      data-slot="tabs-trigger"
       className={cn(
         'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-base font-medium',
         'whitespace-nowrap text-text-muted transition-colors hover:text-text -outline-offset-3',
@@ -88,8 +90,8 @@ function Tab({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   )
 }
 
-function TabPanel({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content data-slot="tab-panel" className={cn('min-w-0', className)} {...props} />
+function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return <Radix.Content data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />
 }
 
-export { Tab, TabPanel, Tabs, TabsList }
+export { Tabs, TabsContent, TabsList, TabsTrigger }

@@ -3,14 +3,18 @@
 import type { ComponentProps } from 'react'
 import { controlClasses, useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { changeHandler } from './lib/compose-handlers.ts'
 
-/** Lines of text inside a `Field`. */
-function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+type TextareaProps = ComponentProps<'textarea'> & { onValueChange?: (value: string) => void }
+
+/** Lines of text: in a `Field`, or with an `aria-label` of their own. */
+function Textarea({ className, onChange, onValueChange, ...props }: TextareaProps) {
   return (
     <textarea
       data-slot="textarea"
       rows={5}
       className={cn(controlClasses, 'resize-y leading-normal', className)}
+      onChange={changeHandler(onChange, onValueChange)}
       {...useFieldControl()}
       {...props}
     />

@@ -25,8 +25,9 @@ function TitledList({
   level = 3,
   className,
   ...props
-}: Omit<ComponentProps<'ul'>, keyof TitledListOwnProps | 'children' | 'ref'> & TitledListOwnProps) {
-  const List = numbered ? 'ol' : 'ul'
+}: Omit<ComponentProps<'ul'>, keyof TitledListOwnProps | 'children'> & TitledListOwnProps) {
+  // Either has the props of the other, but TypeScript tells their refs apart.
+  const List = (numbered ? 'ol' : 'ul') as 'ul'
   return (
     <List
       data-slot="titled-list"

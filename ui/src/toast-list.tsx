@@ -5,17 +5,27 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
-import type { ShownToast } from './toast.tsx'
+import type { ShownToast, ToasterProps } from './toast.tsx'
+import { useWords } from './words.tsx'
 
-interface ToastListProps {
+interface ToastListProps extends Omit<ToasterProps, 'children'> {
   toasts: readonly ShownToast[]
   onClosed: (id: number) => void
 }
 
 /** The toasts, in the lower corner of the viewport. */
-function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
+function ToastList({
+  toasts,
+  onClosed,
+  closeLabel,
+  toastLabel,
+  regionLabel,
+  className,
+  ...props
+}: ToastListProps): ReactNode {
+  const words = useWords('toaster')
   return (
-    <Provider swipeDirection="down" duration={6000}>
+    <Provider swipeDirection="down" duration={6000} label={toastLabel ?? words.toastLabel}>
       {toasts.map((toast) => (
         <Root
           key={toast.id}
@@ -51,7 +61,7 @@ function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
           <Close asChild>
             <IconButton
               data-slot="toast-close"
-              aria-label="Dismiss"
+              aria-label={closeLabel ?? words.closeLabel}
               size="sm"
               className="hover:bg-text/10"
             >
@@ -62,7 +72,12 @@ function ToastList({ toasts, onClosed }: ToastListProps): ReactNode {
       ))}
       <Viewport
         data-slot="toast-viewport"
-        className="fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-3 p-4 outline-none sm:p-6"
+        label={regionLabel ?? words.regionLabel}
+        className={cn(
+          'fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-3 p-4 outline-none sm:p-6',
+          className,
+        )}
+        {...props}
       />
     </Provider>
   )

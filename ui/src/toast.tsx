@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type ComponentProps,
   createContext,
   lazy,
   type ReactNode,
@@ -40,8 +41,18 @@ function useToast() {
   return show
 }
 
-/** Gives everything inside it `useToast`, and shows the toasts. */
-function Toaster({ children }: { children: ReactNode }) {
+interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The name of the button of each toast. Default: "Dismiss". */
+  closeLabel?: string
+  /** Heard before a toast. Default: "Notification". */
+  toastLabel?: string
+  /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
+  regionLabel?: string
+  children: ReactNode
+}
+
+/** Gives everything inside it `useToast`, and shows the toasts: the rest of its props go to their list. */
+function Toaster({ children, ...props }: ToasterProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [used, setUsed] = useState(false)
 
@@ -58,11 +69,11 @@ function Toaster({ children }: { children: ReactNode }) {
       {children}
       {used && (
         <Suspense>
-          <ToastList toasts={toasts} onClosed={remove} />
+          <ToastList {...props} toasts={toasts} onClosed={remove} />
         </Suspense>
       )}
     </ToastContext>
   )
 }
 
-export { type ShownToast, Toaster, type ToastMessage, useToast }
+export { type ShownToast, Toaster, type ToasterProps, type ToastMessage, useToast }

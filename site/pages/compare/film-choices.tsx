@@ -2,7 +2,7 @@ import type { ListedFilm } from '@duskpane/content/films'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../../router/use-choice'
 import { type Choice, lights, lines, modelsOf, withLight, withSlot } from './choice'
 
@@ -16,7 +16,7 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <legend className="sr-only">{text.legend}</legend>
       <Field name="vlt" label={text.light} className="max-lg:col-span-full">
-        <Select
+        <NativeSelect
           value={vlt ?? ''}
           onChange={({ target: { value } }) =>
             choose(withLight(choice, value === '' ? undefined : Number(value)))
@@ -28,7 +28,7 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
               {text.sameLight(light)}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
       {slots.map((name, index) => (
         <Field
@@ -37,7 +37,7 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
           name={`film-${index + 1}`}
           label={vlt === undefined ? text.film(index + 1) : text.line(index + 1)}
         >
-          <Select
+          <NativeSelect
             className="max-sm:ps-3 max-sm:pe-10"
             value={name}
             onChange={({ target: { value } }) => choose(withSlot(choice, index, value))}
@@ -62,7 +62,7 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
                       ))}
                   </optgroup>
                 ))}
-          </Select>
+          </NativeSelect>
         </Field>
       ))}
     </fieldset>

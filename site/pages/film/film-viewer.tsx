@@ -5,7 +5,7 @@ import { viewerText as text } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
 import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
@@ -98,7 +98,7 @@ export function FilmViewer(props: LoadedProps) {
           }
         >
           <Field name="glass" label={text.glass} className="col-span-full">
-            <Select
+            <NativeSelect
               value={String(glass.vlt)}
               onChange={({ target }) => choose({ glass: target.value })}
             >
@@ -107,7 +107,7 @@ export function FilmViewer(props: LoadedProps) {
                   {text.option(name, vlt)}
                 </option>
               ))}
-            </Select>
+            </NativeSelect>
           </Field>
           <AdaptedEyes
             checked={adapted}
@@ -115,7 +115,7 @@ export function FilmViewer(props: LoadedProps) {
           >
             {text.eyes}
           </AdaptedEyes>
-          <Button asChild variant="secondary" className="col-span-full justify-self-start">
+          <Button asChild variant="outline" className="col-span-full justify-self-start">
             <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
           </Button>
         </FilmChoice>

@@ -82,7 +82,7 @@ export function HeatSection({ films }: HeatSectionProps) {
               <div className="min-h-38 md:min-h-20">
                 {failed && <p className="text-sm text-danger">{text.failure}</p>}
                 {hydrated && !failed && (
-                  <Button variant="secondary" onClick={() => setTouched(true)}>
+                  <Button variant="outline" onClick={() => setTouched(true)}>
                     {text.choose}
                   </Button>
                 )}

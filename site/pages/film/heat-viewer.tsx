@@ -6,7 +6,7 @@ import { carShades, type Shade } from '@duskpane/content/shades'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import { HeatStill, stillFilm } from './heat-still'
 import { type HeatChoice, picturedHeat } from './heat-words'
@@ -53,15 +53,15 @@ export function HeatViewer(props: HeatViewerProps) {
       </div>
       <div className="grid min-h-38 items-end gap-x-8 gap-y-6 md:min-h-20 md:grid-cols-2">
         <Field name="windshield" label={text.place}>
-          <Select
+          <NativeSelect
             value={choice.windshield ? '1' : '0'}
             onChange={({ target }) => onWindshield(target.value === '1')}
           >
             <option value="0">{text.sides}</option>
             <option value="1">{text.all}</option>
-          </Select>
+          </NativeSelect>
         </Field>
-        <Button asChild variant="secondary" className="justify-self-start">
+        <Button asChild variant="outline" className="justify-self-start">
           <AppLink to={inquiryPath(text.inquiry(sentences))}>{text.ask}</AppLink>
         </Button>
       </div>
@@ -77,7 +77,7 @@ interface FilmSelectProps {
 /** Every film for the side windows of a car, and none. */
 function FilmSelect({ film, onChoose }: FilmSelectProps) {
   return (
-    <Select
+    <NativeSelect
       value={film?.name ?? BARE}
       onChange={({ target }) => onChoose(target.value === BARE ? null : target.value)}
     >
@@ -87,7 +87,7 @@ function FilmSelect({ film, onChoose }: FilmSelectProps) {
           {text.option(name, vlt, tser)}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   )
 }
 

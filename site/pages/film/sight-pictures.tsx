@@ -6,7 +6,7 @@ import { viewerText } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { lightValues } from './film-light'
@@ -44,7 +44,7 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
     <>
       <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 sm:min-h-26">
         <Field name="sight" label={text.legend} className="w-full max-w-xs">
-          <Select
+          <NativeSelect
             value={film?.name ?? BARE}
             onChange={({ target: { value } }) =>
               choose({ sight: value === usual?.name ? null : value })
@@ -56,7 +56,7 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
                 {viewerText.option(name, vlt)}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         </Field>
         <p className="max-w-sm text-sm text-text-muted">{viewerText.reflects(reflectance)}</p>
       </div>
@@ -94,7 +94,7 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
         }}
       </SightGrid>
       <SightNote />
-      <Button asChild variant="secondary" className="justify-self-start">
+      <Button asChild variant="outline" className="justify-self-start">
         <AppLink to={inquiryPath(text.inquiry(line, inquiry))}>{text.ask}</AppLink>
       </Button>
     </>

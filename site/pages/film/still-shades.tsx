@@ -1,8 +1,8 @@
 import type { SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
-import { FieldGroup } from '@duskpane/ui/field'
+import { FieldSet } from '@duskpane/ui/field'
 import { Picture } from '@duskpane/ui/picture'
-import { RadioGroup } from '@duskpane/ui/radio-group'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 
 /** By place in `stills`: shown while its radio is checked, by CSS alone. */
 const shown = [
@@ -27,15 +27,14 @@ export function Stills({ view }: { readonly view: SceneView }) {
 /** Which of the stills is in view. */
 export function StillChoice({ view }: { readonly view: SceneView }) {
   return (
-    <FieldGroup name="shade" label={text.legend}>
-      <RadioGroup
-        defaultValue="0"
-        options={view.stills.map(({ vlt }, index) => ({
-          value: String(index),
-          label: text.shade(vlt),
-        }))}
-        className="grid"
-      />
-    </FieldGroup>
+    <FieldSet name="shade" label={text.legend}>
+      <RadioGroup defaultValue="0" className="grid">
+        {view.stills.map(({ vlt }, index) => (
+          <RadioGroupItem key={vlt} value={String(index)}>
+            {text.shade(vlt)}
+          </RadioGroupItem>
+        ))}
+      </RadioGroup>
+    </FieldSet>
   )
 }

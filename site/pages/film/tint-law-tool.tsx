@@ -7,7 +7,7 @@ import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Link } from '@duskpane/ui/link'
-import { Select } from '@duskpane/ui/select'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import GlassFields from '../../laws/glass-fields'
 import { limitText, windowNames } from '../../laws/law-format'
@@ -44,7 +44,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <PlaceField />
         <Field name="vehicle" label={verdictText.vehicle}>
-          <Select
+          <NativeSelect
             value={vehicle}
             onChange={({ target: { value } }) =>
               choose({ vehicle: value === 'car' ? null : value })
@@ -55,11 +55,11 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
                 {label}
               </option>
             ))}
-          </Select>
+          </NativeSelect>
         </Field>
         {model && (
           <Field name="shade" label={text.shade}>
-            <Select
+            <NativeSelect
               value={names.size === 1 ? [...names][0] : ''}
               onChange={({ target: { value } }) =>
                 choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
@@ -69,7 +69,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
               {models.map(plain).map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
-            </Select>
+            </NativeSelect>
           </Field>
         )}
         {model && <GlassFields behind={vehicle === 'mpv'} />}
@@ -130,7 +130,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
           </p>
           {models.length > 0 && (
             <Button
-              variant="secondary"
+              variant="outline"
               className="justify-self-start py-2"
               onClick={() => choose(darkestOnWindows(law, vehicle, glass, models, reflectance))}
             >
@@ -146,7 +146,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
         <Link variant="standalone" asChild>
           <AppLink to={place.path}>{text.more(place.name)}</AppLink>
         </Link>
-        {!place.verified && <Badge>{verdictText.unverified}</Badge>}
+        {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
       </p>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Scene, SceneView } from '@duskpane/content/schema'
-import { FieldGroup } from '@duskpane/ui/field'
-import { RadioGroup } from '@duskpane/ui/radio-group'
+import { FieldSet } from '@duskpane/ui/field'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 
 interface ViewChoiceProps {
   readonly scene: Scene
@@ -12,12 +12,14 @@ interface ViewChoiceProps {
 export function ViewChoice({ scene, view, onChoose }: ViewChoiceProps) {
   if (scene.views.length === 1) return null
   return (
-    <FieldGroup name="view" label={scene.legend}>
-      <RadioGroup
-        value={view.name}
-        onChange={({ target }) => onChoose(target.value)}
-        options={scene.views.map(({ name, label }) => ({ value: name, label }))}
-      />
-    </FieldGroup>
+    <FieldSet name="view" label={scene.legend}>
+      <RadioGroup value={view.name} onValueChange={onChoose}>
+        {scene.views.map(({ name, label }) => (
+          <RadioGroupItem key={name} value={name}>
+            {label}
+          </RadioGroupItem>
+        ))}
+      </RadioGroup>
+    </FieldSet>
   )
 }

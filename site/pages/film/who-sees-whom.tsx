@@ -2,8 +2,8 @@ import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { Container } from '@duskpane/ui/container'
-import { FieldGroup } from '@duskpane/ui/field'
-import { RadioGroup } from '@duskpane/ui/radio-group'
+import { FieldSet } from '@duskpane/ui/field'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
@@ -65,15 +65,12 @@ export function WhoSeesWhom(props: WhoSeesWhomProps) {
             <>
               {/* As high as the list that replaces it, so that nothing below moves. */}
               <div className="min-h-44 sm:min-h-26">
-                <FieldGroup name="sight" label={text.legend}>
-                  <RadioGroup
-                    defaultValue="film"
-                    options={[
-                      { value: 'none', label: text.bare },
-                      { value: 'film', label: text.film(sights.still) },
-                    ]}
-                  />
-                </FieldGroup>
+                <FieldSet name="sight" label={text.legend}>
+                  <RadioGroup defaultValue="film">
+                    <RadioGroupItem value="none">{text.bare}</RadioGroupItem>
+                    <RadioGroupItem value="film">{text.film(sights.still)}</RadioGroupItem>
+                  </RadioGroup>
+                </FieldSet>
               </div>
               {failed && <p className="text-danger">{text.failure}</p>}
               <SightGrid views={sights.views}>

@@ -5,7 +5,7 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmText } from '@duskpane/content/pages/film'
 import { Button } from '@duskpane/ui/button'
-import { Card, CardBody, CardTitle } from '@duskpane/ui/card'
+import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
@@ -38,7 +38,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const [offer] = offersOf(line.slug)
   return (
     <Card>
-      <CardBody className="items-stretch gap-6">
+      <CardContent className="items-stretch gap-6">
         <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end">
           <div className="grid gap-1">
             {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
@@ -58,7 +58,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         </div>
         {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model.vlt} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-          <Button asChild variant={before ? 'secondary' : 'primary'}>
+          <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules))}>
               {text.inquire}
               <span className="sr-only"> about {nameOf(answer)}</span>
@@ -77,7 +77,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             </Link>
           )}
         </div>
-      </CardBody>
+      </CardContent>
     </Card>
   )
 }

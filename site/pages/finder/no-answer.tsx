@@ -39,7 +39,7 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
           <ul className="flex flex-wrap gap-3">
             {ways.map(({ without, answer }) => (
               <li key={without}>
-                <Button variant="secondary" onClick={() => drop(without)} className="py-2">
+                <Button variant="outline" onClick={() => drop(without)} className="py-2">
                   {text.wayOut(nameOfWish(without), text.model(answer.line.name, nameOf(answer)))}
                 </Button>
               </li>

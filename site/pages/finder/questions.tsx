@@ -1,9 +1,9 @@
 import { finderTool as text } from '@duskpane/content/finder'
 import { type Kind, kinds, lights, needs } from '@duskpane/content/finder-rules'
 import { Checkbox } from '@duskpane/ui/checkbox'
-import { Field, FieldGroup } from '@duskpane/ui/field'
-import { RadioGroup } from '@duskpane/ui/radio-group'
-import { Select } from '@duskpane/ui/select'
+import { Field, FieldSet } from '@duskpane/ui/field'
+import { NativeSelect } from '@duskpane/ui/native-select'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { needsOf } from '../../finder/find'
 import { bothersIn, glassesOf, questionOf, windowOf } from '../../finder/question'
 import GlassFields from '../../laws/glass-fields'
@@ -19,25 +19,31 @@ export function Questions() {
   const isVehicle = kind !== 'building'
   return (
     <div className="grid gap-8 print:hidden">
-      <FieldGroup name="on" label={text.kind}>
+      <FieldSet name="on" label={text.kind}>
         <RadioGroup
           value={kind}
-          options={Object.entries(kinds).map(([value, { label }]) => ({ value, label }))}
           // The glass of one kind is not that of another.
-          onChange={({ target: { value } }) =>
+          onValueChange={(value) =>
             choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
           }
-        />
-      </FieldGroup>
-      <FieldGroup name="window" label={text.glass}>
-        <RadioGroup
-          key={kind}
-          value={glass}
-          options={glassesOf(kind).map(([value, label]) => ({ value, label }))}
-          onChange={({ target: { value } }) => choose({ window: value })}
-        />
-      </FieldGroup>
-      <FieldGroup name="bothers" label={text.needs} hint={text.needsHint}>
+        >
+          {Object.entries(kinds).map(([value, { label }]) => (
+            <RadioGroupItem key={value} value={value}>
+              {label}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <FieldSet name="window" label={text.glass}>
+        <RadioGroup key={kind} value={glass} onValueChange={(value) => choose({ window: value })}>
+          {glassesOf(kind).map(([value, label]) => (
+            <RadioGroupItem key={value} value={value}>
+              {label}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
           {needsOf(kind).map((need) => (
             <Checkbox
@@ -53,9 +59,9 @@ export function Questions() {
             </Checkbox>
           ))}
         </div>
-      </FieldGroup>
+      </FieldSet>
       <Field name="light" label={text.light}>
-        <Select
+        <NativeSelect
           value={light}
           onChange={({ target: { value } }) => choose({ light: value === 'any' ? null : value })}
         >
@@ -64,7 +70,7 @@ export function Questions() {
               {label}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Field>
       {isVehicle && (
         <>

@@ -48,7 +48,7 @@ export function Results(props: ResultsProps) {
           {statusOf(props)}
         </p>
         {isAsked && lawFailed && place && (
-          <Alert tone="danger" role="alert">
+          <Alert variant="destructive" role="alert">
             {text.lawFailed(place.name)}
           </Alert>
         )}
@@ -57,7 +57,7 @@ export function Results(props: ResultsProps) {
             <Link variant="standalone" asChild>
               <AppLink to={place.path}>{text.lawLink(place.name)}</AppLink>
             </Link>
-            {!place.verified && <Badge>{text.unverified}</Badge>}
+            {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
           </p>
         )}
       </div>

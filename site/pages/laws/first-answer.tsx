@@ -57,7 +57,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       </FigureGroup>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
-        {!law.verified && <Badge tone="accent">{verdictText.unverified}</Badge>}
+        {!law.verified && <Badge variant="default">{verdictText.unverified}</Badge>}
         {isMarked && <span>† {illustrativeNote}</span>}
       </div>
     </div>

@@ -30,7 +30,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
                 text.yes
               ) : (
                 <>
-                  <Badge tone="accent">{text.unverified}</Badge> {text.unverifiedNote}
+                  <Badge variant="default">{text.unverified}</Badge> {text.unverifiedNote}
                 </>
               )}
             </Row>

@@ -1,5 +1,6 @@
 import '../../../site/app/site.css'
-import { type Column, DataTable } from '@duskpane/ui/data-table'
+import { DataTable } from '@duskpane/ui/data-table'
+import type { Column } from '@duskpane/ui/data-table/column'
 import { createRoot } from 'react-dom/client'
 import { type Message, messages } from './messages'
 

@@ -2,8 +2,10 @@
 
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
+import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
-import { Popover } from '../popover.tsx'
+import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
+import { useWords } from '../words.tsx'
 import type { Column } from './column.ts'
 import {
   defaultLayout,
@@ -20,10 +22,12 @@ interface ColumnMenuProps<Row> {
   columns: readonly Column<Row>[]
   layout: TableLayout
   onLayoutChange(layout: TableLayout): void
+  /** Default: "Columns". */
   label?: string
-  size?: 'sm' | 'md'
-  /** The name of the slider of a column. */
+  size?: 'sm' | 'default'
+  /** The name of the slider of a column. Default: "Width of Name". */
   widthLabel?(header: string): string
+  /** Default: "Reset". */
   resetLabel?: string
 }
 
@@ -32,59 +36,68 @@ function ColumnMenu<Row>({
   columns,
   layout,
   onLayoutChange,
-  label = 'Columns',
-  size = 'md',
-  widthLabel = (header) => `Width of ${header}`,
-  resetLabel = 'Reset',
+  label,
+  size = 'default',
+  widthLabel,
+  resetLabel,
 }: ColumnMenuProps<Row>) {
+  const words = useWords('columnMenu')
   const growing = growingColumn(columns, true)
   return (
-    <Popover label={label} size={size} className="w-[min(24rem,calc(100vw-2rem))] p-5">
-      <ul className="grid gap-1">
-        {columns.map((column, place) => {
-          const isShown = place === 0 || !layout.hidden.includes(column.id)
-          return (
-            <li
-              key={column.id}
-              className="grid min-h-11 grid-cols-[minmax(0,1fr)_8rem] items-center gap-4"
-            >
-              <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
-                <input
-                  type="checkbox"
-                  checked={isShown}
-                  // It names the row.
-                  disabled={place === 0}
-                  onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
-                  className={cn(checkboxClasses, 'size-6')}
-                />
-                {column.header}
-              </label>
-              {isShown && column !== growing && (
-                <input
-                  type="range"
-                  aria-label={widthLabel(column.header)}
-                  min={minWidthRem}
-                  max={maxWidthRem}
-                  step={0.5}
-                  value={widthRem(column, layout)}
-                  onChange={({ target }) =>
-                    onLayoutChange(resized(layout, column.id, target.valueAsNumber))
-                  }
-                  className="h-6 w-full cursor-pointer accent-accent-strong"
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="mt-4"
-        onClick={() => onLayoutChange(defaultLayout)}
-      >
-        {resetLabel}
-      </Button>
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline" size={size}>
+          {label ?? words.label}
+          <Icon name="chevron-down" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="w-[min(24rem,calc(100vw-2rem))] p-5">
+        <ul className="grid gap-1">
+          {columns.map((column, place) => {
+            const isShown = place === 0 || !layout.hidden.includes(column.id)
+            return (
+              <li
+                key={column.id}
+                className="grid min-h-11 grid-cols-[minmax(0,1fr)_8rem] items-center gap-4"
+              >
+                <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
+                  <input
+                    type="checkbox"
+                    checked={isShown}
+                    // It names the row.
+                    disabled={place === 0}
+                    onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
+                    className={cn(checkboxClasses, 'size-6')}
+                  />
+                  {column.header}
+                </label>
+                {isShown && column !== growing && (
+                  <input
+                    type="range"
+                    aria-label={(widthLabel ?? words.widthLabel)(column.header)}
+                    min={minWidthRem}
+                    max={maxWidthRem}
+                    step={0.5}
+                    value={widthRem(column, layout)}
+                    onChange={({ target }) =>
+                      onLayoutChange(resized(layout, column.id, target.valueAsNumber))
+                    }
+                    className="h-6 w-full cursor-pointer accent-accent-strong"
+                  />
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="mt-4"
+          onClick={() => onLayoutChange(defaultLayout)}
+        >
+          {resetLabel ?? words.resetLabel}
+        </Button>
+      </PopoverContent>
     </Popover>
   )
 }

@@ -1,3 +1,4 @@
+/** What the columns of a table are, and the text of their cells. */
 import type { ReactNode } from 'react'
 
 type Missing = null | undefined
@@ -30,7 +31,8 @@ type Column<Row> = ColumnFrame<Row> &
     | {
         readonly kind: 'badge'
         value(row: Row): string | Missing
-        tone?(row: Row): 'neutral' | 'accent' | 'success' | 'danger'
+        /** Default: `secondary`. */
+        variant?(row: Row): 'default' | 'secondary' | 'success' | 'destructive'
       }
     | { readonly kind: 'number'; value(row: Row): number | Missing; format?(value: number): string }
     | { readonly kind: 'dateTime'; value(row: Row): Date | Missing }

@@ -2,15 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button.tsx'
-import {
-  type Column,
-  ColumnMenu,
-  DataTable,
-  defaultLayout,
-  SelectionBar,
-  type Sort,
-  type TableLayout,
-} from './data-table.tsx'
+import type { Column } from './column.ts'
+import { ColumnMenu, DataTable, SelectionBar } from './data-table.tsx'
+import { defaultLayout, type TableLayout } from './layout.ts'
+import type { Sort } from './sorting.ts'
 
 interface Observation {
   readonly id: string
@@ -39,7 +34,7 @@ const columns = [
     header: 'State',
     kind: 'badge',
     value: (row) => row.state,
-    tone: (row) => (row.state === 'new' ? 'accent' : 'neutral'),
+    variant: (row) => (row.state === 'new' ? 'default' : 'secondary'),
   },
   { id: 'note', header: 'Note', kind: 'longText', value: (row) => row.note },
   { id: 'at', header: 'Observed', kind: 'dateTime', value: (row) => row.at },
@@ -230,7 +225,7 @@ export const Selecting: Story = {
         {selected.size > 0 && (
           <SelectionBar>
             <p>{selected.size} selected</p>
-            <Button size="sm" variant="danger" className="ms-auto">
+            <Button size="sm" variant="destructive" className="ms-auto">
               Remove
             </Button>
           </SelectionBar>
@@ -278,7 +273,7 @@ export const Pages: Story = {
 }
 
 export const LoadMore: Story = {
-  args: { children: <Button variant="secondary">Load more</Button> },
+  args: { children: <Button variant="outline">Load more</Button> },
 }
 
 /** Shift takes everything since the last click. */

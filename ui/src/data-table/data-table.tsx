@@ -1,23 +1,29 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import type { Words } from '../english.ts'
 import { controlClasses } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
 import { scrollShades } from '../lib/scroll-shades.ts'
+import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
-import { type Column, cellText } from './column.ts'
+import { useWords } from '../words.tsx'
+import type { Column } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { defaultLayout, resized, type TableLayout, visibleColumns, widthRem } from './layout.ts'
 import { asCell, asRow, asTable } from './roles.ts'
 import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
-import { type Sort, sortRows } from './sorting.ts'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
-import { useRows } from './use-rows.ts'
+import { useRows, type ViewState } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
-interface DataTableProps<Row extends object> extends ComponentProps<'div'>, Partial<TableRowStyle> {
+interface DataTableProps<Row extends object>
+  extends ComponentProps<'div'>,
+    Partial<TableRowStyle>,
+    Partial<Words['dataTable']>,
+    ViewState {
   /** The name of the table, shown above it. */
   caption: string
   /** Keep it stable between renders, or the rows are sorted again. */
@@ -28,29 +34,23 @@ interface DataTableProps<Row extends object> extends ComponentProps<'div'>, Part
   status?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows where there are none. */
   emptyText: string
-  loadingText?: string
-  errorText?: string
   /** The label of a search box that filters the rows. Without it there is none. */
   filterLabel?: string
-  /** Shown in place of the rows where the filter matches none. */
-  noMatchText?: string
-  defaultSort?: Sort
-  /** The order that the headers show, for an app that keeps it. It goes with `onSortChange`. */
-  sort?: Sort | undefined
-  onSortChange?(sort: Sort): void
   /** Who puts the rows in order: `elsewhere`, as on a server, they come in the order of `sort`. */
   sorting?: 'table' | 'elsewhere'
-  /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. The app keeps it. */
+  /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. */
   layout?: TableLayout
-  /** Lets a pointer drag the columns wider. */
+  /** With it or with `onLayoutChange` a pointer can drag the columns wider. */
+  defaultLayout?: TableLayout
   onLayoutChange?(layout: TableLayout): void
   /** Rows a page. Without it all rows are on one page. */
   pageSize?: number
   /**
-   * The ids of selected rows. Without it rows cannot be selected. It is called with fewer ids when
-   * rows go or the filter hides them, so that only rows are selected that match.
+   * The ids of selected rows. Without it and `defaultSelected` rows cannot be selected. It is called with
+   * fewer ids when rows go or the filter hides them, so that only rows are selected that match.
    */
   selected?: ReadonlySet<string>
+  defaultSelected?: ReadonlySet<string>
   onSelectedChange?(selected: ReadonlySet<string>): void
   /**
    * Opens a row, by a click on it or by the button that its first cell becomes. The arrow keys, j, k,
@@ -78,20 +78,35 @@ function DataTable<Row extends object>({
   getRowId,
   status = 'ready',
   emptyText,
-  loadingText = 'Loading...',
-  errorText = 'The rows could not be loaded.',
+  loadingText,
+  errorText,
+  noMatchText,
+  countText,
+  rowsText,
+  selectAllLabel,
+  selectRowLabel,
+  showAllText,
+  showLessText,
+  pagesLabel,
   filterLabel,
-  noMatchText = 'Nothing matches.',
-  defaultSort,
   sort,
+  defaultSort,
   onSortChange,
+  filter,
+  defaultFilter,
+  onFilterChange,
+  page,
+  defaultPage,
+  onPageChange,
   sorting = 'table',
-  layout = defaultLayout,
+  layout: givenLayout,
+  defaultLayout: firstLayout,
   onLayoutChange,
   density = 'comfortable',
   pinned = 'none',
   pageSize = Number.POSITIVE_INFINITY,
   selected,
+  defaultSelected,
   onSelectedChange,
   onOpen,
   openId,
@@ -105,26 +120,47 @@ function DataTable<Row extends object>({
   // State, not a ref: the rows inside need it and are rendered before it is mounted.
   const [region, setRegion] = useState<HTMLElement | null>(null)
   const view = useRows(columns, rows, {
-    defaultSort,
     sort,
+    defaultSort,
     onSortChange,
+    filter,
+    defaultFilter,
+    onFilterChange,
+    page,
+    defaultPage,
+    onPageChange,
     sorting,
     pageSize,
     searchable: filterLabel !== undefined,
   })
-  const selection = useSelection(view.matching, getRowId, selected, onSelectedChange)
+  const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange)
+  const selection = useSelection(view.matching, getRowId, chosen, setChosen)
+  const [layout, setLayout] = useControlled(
+    givenLayout,
+    firstLayout ?? defaultLayout,
+    onLayoutChange,
+  )
+  const words = useWords('dataTable')
+  const rowWords = useMemo(
+    () => ({
+      selectRowLabel: selectRowLabel ?? words.selectRowLabel,
+      showAllText: showAllText ?? words.showAllText,
+      showLessText: showLessText ?? words.showLessText,
+    }),
+    [words, selectRowLabel, showAllText, showLessText],
+  )
   const shownColumns = useMemo(() => visibleColumns(columns, layout), [columns, layout])
   const toTop = () => region?.scrollTo({ top: 0 })
 
   const message =
     status === 'loading'
-      ? loadingText
+      ? (loadingText ?? words.loadingText)
       : status === 'error'
-        ? errorText
+        ? (errorText ?? words.errorText)
         : rows.length === 0
           ? emptyText
           : view.shown.length === 0
-            ? noMatchText
+            ? (noMatchText ?? words.noMatchText)
             : undefined
 
   return (
@@ -139,8 +175,8 @@ function DataTable<Row extends object>({
           <span role="status" className="ms-1 text-sm font-normal text-text-muted tabular-nums">
             {status === 'ready' && rows.length > 0 && (
               <>
-                {countText(view.matching.length, rows.length)}
-                <span className="sr-only"> rows</span>
+                {(countText ?? words.countText)(view.matching.length, rows.length)}
+                <span className="sr-only"> {rowsText ?? words.rowsText}</span>
               </>
             )}
           </span>
@@ -151,6 +187,7 @@ function DataTable<Row extends object>({
             <input
               type="search"
               data-slot="data-table-filter"
+              value={view.query}
               onChange={(event) => {
                 view.search(event.target.value)
                 toTop()
@@ -184,7 +221,7 @@ function DataTable<Row extends object>({
           aria-labelledby={captionId}
           aria-rowcount={message ? undefined : view.matching.length + 1}
           style={{
-            minWidth: `${shownColumns.reduce((sum, column) => sum + widthRem(column, layout), selected ? selectionWidthRem : 0)}rem`,
+            minWidth: `${shownColumns.reduce((sum, column) => sum + widthRem(column, layout), chosen ? selectionWidthRem : 0)}rem`,
           }}
           className="w-full table-fixed border-separate border-spacing-0 @max-2xl:block @max-2xl:min-w-0!"
         >
@@ -192,16 +229,18 @@ function DataTable<Row extends object>({
             columns={shownColumns}
             layout={layout}
             onResize={
-              onLayoutChange && ((column, rem) => onLayoutChange(resized(layout, column, rem)))
+              (onLayoutChange || firstLayout) &&
+              ((column, rem) => setLayout(resized(layout, column, rem)))
             }
             density={density}
             pinned={pinned}
-            sort={view.sort}
+            sort={view.sort ?? undefined}
             onSort={(column) => {
               view.sortBy(column)
               toTop()
             }}
             allSelected={selection.all}
+            selectAllLabel={selectAllLabel ?? words.selectAllLabel}
             onSelectAll={selection.toggleAll}
           />
           {message ? (
@@ -209,7 +248,7 @@ function DataTable<Row extends object>({
               <tr {...asRow} className="@max-2xl:block">
                 <td
                   {...asCell}
-                  colSpan={shownColumns.length + (selected ? 1 : 0)}
+                  colSpan={shownColumns.length + (chosen ? 1 : 0)}
                   data-slot="data-table-message"
                   className="px-4 py-10 text-text-muted @max-2xl:block"
                 >
@@ -230,6 +269,7 @@ function DataTable<Row extends object>({
               density={density}
               pinned={pinned}
               selection={selection}
+              words={rowWords}
               onOpen={onOpen}
               openId={openId}
               onActiveChange={onActiveChange}
@@ -239,7 +279,7 @@ function DataTable<Row extends object>({
       </div>
       {view.pageCount > 1 && !message && (
         <Pagination
-          aria-label={`Pages of ${caption}`}
+          aria-label={(pagesLabel ?? words.pagesLabel)(caption)}
           page={view.page}
           pageCount={view.pageCount}
           onPageChange={(page) => {
@@ -256,21 +296,4 @@ function DataTable<Row extends object>({
 /** Of the column of checkboxes, `w-14`. */
 const selectionWidthRem = 3.5
 
-function countText(shown: number, total: number) {
-  return shown === total
-    ? total.toLocaleString()
-    : `${shown.toLocaleString()} of ${total.toLocaleString()}`
-}
-
-export {
-  type Column,
-  ColumnMenu,
-  cellText,
-  DataTable,
-  type DataTableProps,
-  defaultLayout,
-  SelectionBar,
-  type Sort,
-  sortRows,
-  type TableLayout,
-}
+export { ColumnMenu, DataTable, type DataTableProps, SelectionBar }

@@ -1,3 +1,4 @@
+/** Which columns of a table are shown, and how wide. */
 import { type Column, columnWidthRem } from './column.ts'
 
 /** What a user has changed about the columns. It is plain data, so that an app can keep it. */

@@ -1,3 +1,4 @@
+/** Puts the rows of a table in order, as its headers do. */
 import type { Column } from './column.ts'
 import { fold } from './search.ts'
 

@@ -13,7 +13,7 @@ import {
 import type { Column } from './column.ts'
 import { asRowGroup } from './roles.ts'
 import { rowClasses, type TableRowStyle } from './row-classes.ts'
-import { TableRow } from './table-row.tsx'
+import { type RowWords, TableRow } from './table-row.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -29,6 +29,7 @@ interface TableBodyProps<Row> extends TableRowStyle {
   /** The scroll container; null until it is mounted. */
   region: HTMLElement | null
   selection: Selection
+  words: RowWords
   onOpen: ((row: Row) => void) | undefined
   openId: string | undefined
   onActiveChange: ((row: Row) => void) | undefined

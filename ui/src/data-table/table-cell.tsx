@@ -2,12 +2,15 @@
 
 import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
+import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
 import { Link } from '../link.tsx'
 import { type Column, cellText } from './column.ts'
 
 /** Longer texts are collapsed to three lines at first. */
 const collapsedLength = 140
+
+type FoldWords = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
 
 interface CellContentProps<Row> {
   column: Column<Row>
@@ -16,6 +19,7 @@ interface CellContentProps<Row> {
   density: 'comfortable' | 'compact'
   expanded: boolean
   onToggle(): void
+  words: FoldWords
 }
 
 /** The value of one cell, by the kind of its column. */
@@ -25,6 +29,7 @@ function CellContent<Row>({
   density,
   expanded,
   onToggle,
+  words,
 }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'custom') return column.content(row)
   const text = cellText(column, row)
@@ -43,14 +48,22 @@ function CellContent<Row>({
         </Link>
       )
     case 'badge':
-      return <Badge tone={column.tone?.(row)}>{text}</Badge>
+      return <Badge variant={column.variant?.(row) ?? 'secondary'}>{text}</Badge>
     case 'dateTime':
       return <time dateTime={column.value(row)?.toISOString()}>{text}</time>
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
       if (density === 'compact') return <p className="truncate">{text}</p>
-      return <LongText text={text} label={column.header} expanded={expanded} onToggle={onToggle} />
+      return (
+        <LongText
+          text={text}
+          label={column.header}
+          expanded={expanded}
+          onToggle={onToggle}
+          words={words}
+        />
+      )
     case 'text':
       return text
   }
@@ -86,10 +99,12 @@ interface LongTextProps {
   label: string
   expanded: boolean
   onToggle(): void
+  words: FoldWords
 }
 
 /** Clamped by CSS, so that screen readers and find-in-page have all of the text. */
-function LongText({ text, label, expanded, onToggle }: LongTextProps) {
+function LongText({ text, label, expanded, onToggle, words }: LongTextProps) {
+  const foldText = expanded ? words.showLessText : words.showAllText
   const collapsible = text.length > collapsedLength
   return (
     <>
@@ -101,11 +116,11 @@ function LongText({ text, label, expanded, onToggle }: LongTextProps) {
           type="button"
           data-slot="data-table-fold"
           aria-expanded={expanded}
-          aria-label={`${expanded ? 'Show less' : 'Show all'}: ${label}`}
+          aria-label={`${foldText}: ${label}`}
           onClick={onToggle}
           className="mt-1 min-h-6 cursor-pointer text-sm font-semibold text-text underline decoration-accent-strong underline-offset-4"
         >
-          {expanded ? 'Show less' : 'Show all'}
+          {foldText}
         </button>
       )}
     </>

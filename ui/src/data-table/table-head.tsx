@@ -20,6 +20,7 @@ interface TableHeadProps<Row> extends TableRowStyle {
   /** State of the checkbox that selects all rows; undefined in a table without selection. */
   allSelected?: boolean | 'some' | undefined
   onSelectAll(): void
+  selectAllLabel: string
 }
 
 /** The header row. In a narrow table, where rows become cards, it is a row of sort buttons. */
@@ -33,6 +34,7 @@ function TableHead<Row>({
   onSort,
   allSelected,
   onSelectAll,
+  selectAllLabel,
 }: TableHeadProps<Row>) {
   const growing = growingColumn(columns, onResize !== undefined)
   const padding = density === 'compact' ? 'px-3' : 'px-4'
@@ -52,7 +54,7 @@ function TableHead<Row>({
               pinned === 'first' && '@2xl:sticky @2xl:start-0 @2xl:z-1 @2xl:bg-surface-raised',
             )}
           >
-            <SelectionBox label="Select all rows" checked={allSelected} onChange={onSelectAll} />
+            <SelectionBox label={selectAllLabel} checked={allSelected} onChange={onSelectAll} />
           </th>
         )}
         {columns.map((column, place) => {

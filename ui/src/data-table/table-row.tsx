@@ -2,12 +2,16 @@
 
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
+import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
 import { type Column, cellText } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import { CellContent, OpenButton } from './table-cell.tsx'
+
+/** Keep it stable between renders. */
+type RowWords = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'showLessText'>
 
 interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
@@ -28,6 +32,7 @@ interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   isTabStop: boolean
   onFocus(id: string): void
   focusWhenRendered(id: string, button: HTMLElement | null): void
+  words: RowWords
 }
 
 /** Memoized, so that scrolling renders only the rows that come into view. */
@@ -49,6 +54,7 @@ const TableRow = memo(function TableRow<Row>({
   isTabStop,
   onFocus,
   focusWhenRendered,
+  words,
 }: TableRowProps<Row>) {
   const isCompact = density === 'compact'
   const tabIndex = isTabStop ? undefined : -1
@@ -71,7 +77,7 @@ const TableRow = memo(function TableRow<Row>({
       {selected !== undefined && (
         <td {...asCell} className={classes.selection}>
           <SelectionBox
-            label={`Select row ${firstIndex + index + 1}`}
+            label={words.selectRowLabel(firstIndex + index + 1)}
             tabIndex={tabIndex}
             checked={selected}
             onChange={(range) => onSelect(id, range)}
@@ -93,6 +99,7 @@ const TableRow = memo(function TableRow<Row>({
               density={density}
               expanded={expanded.has(key)}
               onToggle={() => onToggle(key)}
+              words={words}
             />
           )
         return (
@@ -138,7 +145,11 @@ function isPlainClick({ target, defaultPrevented }: MouseEvent): boolean {
 
 function NoteBadge({ note }: { note: string }) {
   return (
-    <Badge data-slot="data-table-note" className="mt-1.5 rounded-sm whitespace-normal">
+    <Badge
+      variant="secondary"
+      data-slot="data-table-note"
+      className="mt-1.5 rounded-sm whitespace-normal"
+    >
       {note}
     </Badge>
   )
@@ -152,4 +163,4 @@ function NoteMark({ note }: { note: string }) {
   )
 }
 
-export { TableRow }
+export { type RowWords, TableRow }

@@ -1,15 +1,28 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useControlled } from '../lib/use-controlled.ts'
 import type { Column } from './column.ts'
 import { prepareSearch, searchIndex, searchRows } from './search.ts'
 import { type Sort, sortRows } from './sorting.ts'
 
-interface ViewOptions {
-  defaultSort: Sort | undefined
-  /** Given by an app that keeps the order itself. */
-  sort: Sort | undefined
-  onSortChange: ((sort: Sort) => void) | undefined
+/** What of a table an app may keep itself. */
+interface ViewState {
+  /** The order that the headers show; null for none. */
+  sort?: Sort | null | undefined
+  defaultSort?: Sort | null | undefined
+  onSortChange?: ((sort: Sort) => void) | undefined
+  /** What is typed into the filter. */
+  filter?: string | undefined
+  defaultFilter?: string | undefined
+  onFilterChange?: ((filter: string) => void) | undefined
+  /** The page in view, counted from 1. */
+  page?: number | undefined
+  defaultPage?: number | undefined
+  onPageChange?: ((page: number) => void) | undefined
+}
+
+interface ViewOptions extends ViewState {
   sorting: 'table' | 'elsewhere'
   pageSize: number
   searchable: boolean
@@ -19,12 +32,15 @@ interface ViewOptions {
 function useRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  { defaultSort, sort: given, onSortChange, sorting, pageSize, searchable }: ViewOptions,
+  { sorting, pageSize, searchable, ...state }: ViewOptions,
 ) {
-  const [ownSort, setSort] = useState(defaultSort)
-  const [query, setQuery] = useState('')
-  const [page, setPage] = useState(1)
-  const sort = onSortChange ? given : ownSort
+  const [sort, setSort] = useControlled(state.sort, state.defaultSort ?? null, state.onSortChange)
+  const [query, setQuery] = useControlled(
+    state.filter,
+    state.defaultFilter ?? '',
+    state.onFilterChange,
+  )
+  const [page, setPage] = useControlled(state.page, state.defaultPage ?? 1, state.onPageChange)
 
   const textOf = useMemo(() => searchIndex(columns), [columns])
   useEffect(
@@ -44,8 +60,14 @@ function useRows<Row extends object>(
   const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
   const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
 
+  /** Whatever changes the rows shows the first of them. */
+  const toFirstPage = () => {
+    if (page !== 1) setPage(1)
+  }
+
   return {
     sort,
+    query,
     matching,
     shown,
     firstIndex,
@@ -54,16 +76,14 @@ function useRows<Row extends object>(
     setPage,
     search(next: string) {
       setQuery(next)
-      setPage(1)
+      toFirstPage()
     },
     sortBy(column: string) {
       const again = sort?.column === column && sort.direction === 'ascending'
-      const next: Sort = { column, direction: again ? 'descending' : 'ascending' }
-      if (onSortChange) onSortChange(next)
-      else setSort(next)
-      setPage(1)
+      setSort({ column, direction: again ? 'descending' : 'ascending' })
+      toFirstPage()
     },
   }
 }
 
-export { useRows }
+export { useRows, type ViewState }

@@ -1,10 +1,11 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
-import { checkboxClasses } from '../checkbox.tsx'
+import { checkboxClasses, checkedHandler } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
-import { Select } from '../select.tsx'
+import { NativeSelect } from '../native-select.tsx'
+import { useWords } from '../words.tsx'
 
 interface FilmOption {
   readonly value: string
@@ -29,8 +30,9 @@ interface FilmChoiceOwnProps {
   /** Before the first choice; a group that it leaves out has its first option. */
   defaultValue?: Films
   onValueChange?: (films: Films) => void
-  /** Names the list that sets every group, and what it says while they differ. */
+  /** Names the list that sets every group. Default: "All windows". */
   allLabel?: string
+  /** What that list says while they differ. Default: "Different films". */
   mixedLabel?: string
   /** More controls, such as `AdaptedEyes`. */
   children?: ReactNode
@@ -49,12 +51,13 @@ function FilmChoice({
   value,
   defaultValue = {},
   onValueChange,
-  allLabel = 'All windows',
-  mixedLabel = 'Different films',
+  allLabel,
+  mixedLabel,
   className,
   children,
   ...props
 }: FilmChoiceProps) {
+  const words = useWords('filmChoice')
   const heading = useRef<HTMLLegendElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const films = value ?? own
@@ -100,22 +103,28 @@ function FilmChoice({
         {legend}
       </legend>
       {groups.length > 1 && (
-        <Field name={ALL} label={allLabel} className="col-span-full">
-          <Select value={common ?? ''} onChange={({ target }) => choose(onEvery(target.value))}>
+        <Field name={ALL} label={allLabel ?? words.allLabel} className="col-span-full">
+          <NativeSelect
+            value={common ?? ''}
+            onChange={({ target }) => choose(onEvery(target.value))}
+          >
             {common === undefined && (
               <option value="" disabled>
-                {mixedLabel}
+                {mixedLabel ?? words.mixedLabel}
               </option>
             )}
             <FilmOptions options={shared} />
-          </Select>
+          </NativeSelect>
         </Field>
       )}
       {groups.map(({ name, label, options }) => (
         <Field key={name} name={name} label={label}>
-          <Select value={chosen[name]} onChange={({ target }) => choose({ [name]: target.value })}>
+          <NativeSelect
+            value={chosen[name]}
+            onChange={({ target }) => choose({ [name]: target.value })}
+          >
             <FilmOptions options={options} />
-          </Select>
+          </NativeSelect>
         </Field>
       ))}
       {children}
@@ -131,19 +140,30 @@ function FilmOptions({ options = [] }: { options: readonly FilmOption[] | undefi
   ))
 }
 
-/** The switch of a picture's exposure: fixed, or as eyes get used to the light. */
+/**
+ * The switch of a picture's exposure: fixed, or as eyes get used to the light. A checkbox, to which its
+ * props go; its children are the text.
+ */
 function AdaptedEyes({
   className,
-  children = 'As your eyes get used to it',
+  onChange,
+  onCheckedChange,
+  children,
   ...props
-}: Omit<ComponentProps<'input'>, 'type'>) {
+}: Omit<ComponentProps<'input'>, 'type'> & { onCheckedChange?: (checked: boolean) => void }) {
+  const { adaptedEyesText } = useWords('filmChoice')
   return (
     <label
       data-slot="adapted-eyes"
-      className={cn('flex min-h-8 cursor-pointer items-start gap-3 col-span-full', className)}
+      className="col-span-full flex min-h-8 cursor-pointer items-start gap-3"
     >
-      <input type="checkbox" className={cn(checkboxClasses, 'mt-1')} {...props} />
-      <span>{children}</span>
+      <input
+        type="checkbox"
+        className={cn(checkboxClasses, 'mt-1', className)}
+        onChange={checkedHandler(onChange, onCheckedChange)}
+        {...props}
+      />
+      <span>{children ?? adaptedEyesText}</span>
     </label>
   )
 }

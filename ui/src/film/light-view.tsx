@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { cn } from '../lib/cn.ts'
 import { useNear } from '../use-near.ts'
+import { useWords } from '../words.tsx'
 import { type FactorValues, type LightScene, weigh } from './light.ts'
 import { useCompositor } from './use-compositor.ts'
 
@@ -20,7 +21,7 @@ interface LightViewOwnProps {
   label: string
   /** What the still shows, said where it stands for good: in print, forced colours, after a failure. */
   caption: ReactNode
-  /** Said when the layers cannot be loaded or drawn. */
+  /** Said when the layers cannot be loaded or drawn. Default: that the picture does not follow. */
   failure?: ReactNode
   /** The finished still, with the alternative text of what it shows; it sets the size. */
   children: ReactNode
@@ -41,11 +42,12 @@ function LightView({
   active = false,
   label,
   caption,
-  failure = 'The light could not be drawn here, so the picture does not follow the choice.',
+  failure,
   className,
   children,
   ...props
 }: LightViewProps) {
+  const words = useWords('lightView')
   const canvas = useRef<HTMLCanvasElement>(null)
   const near = useNear(canvas)
   const { compositor, failed } = useCompositor(canvas, scene, active || near)
@@ -89,7 +91,7 @@ function LightView({
         {caption}
       </p>
       <p role="status" data-slot="light-view-failure" className="text-sm text-danger">
-        {failed && failure}
+        {failed && (failure ?? words.failure)}
       </p>
     </div>
   )

@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '../lib/cn.ts'
+import { useWords } from '../words.tsx'
 
 /**
  * Sunlight from 280 to 2500 nm on a logarithmic axis: ultraviolet to 400, visible to 700, infrared
@@ -30,11 +33,11 @@ interface SpectrumStripOwnProps {
   uv: number
   visible: number
   infrared: number
-  /** What the numbers are; screen readers have it in either size. */
+  /** What the numbers are; screen readers have it in either size. Default: "Light let through". */
   label?: ReactNode
   /** `sm` shows the bar alone, for cards and table cells; screen readers still have the values. */
   size?: 'sm' | 'md'
-  /** The bands' names, to translate them. */
+  /** The bands' names. Default: "UV", "Visible", "Infrared". */
   names?: Readonly<Record<Band, ReactNode>>
 }
 
@@ -49,12 +52,13 @@ function SpectrumStrip({
   uv,
   visible,
   infrared,
-  label = 'Light let through',
+  label,
   size = 'md',
-  names = { uv: 'UV', visible: 'Visible', infrared: 'Infrared' },
+  names,
   className,
   ...props
 }: SpectrumStripProps) {
+  const words = useWords('spectrumStrip')
   const through = { uv, visible, infrared }
   return (
     <figure
@@ -66,7 +70,7 @@ function SpectrumStrip({
         className={size === 'sm' ? 'sr-only' : 'mb-2 text-sm font-semibold'}
         data-slot="spectrum-strip-label"
       >
-        {label}
+        {label ?? words.label}
       </figcaption>
       <div
         dir="ltr"
@@ -88,7 +92,7 @@ function SpectrumStrip({
       >
         {order.map((band) => (
           <div key={band} className="min-w-0" style={{ flex: `${bands[band].grow} 1 0` }}>
-            <dt className="text-xs text-text-muted">{names[band]}</dt>
+            <dt className="text-xs text-text-muted">{(names ?? words.names)[band]}</dt>
             <dd className="text-base leading-tight font-semibold tabular-nums">{through[band]}%</dd>
           </div>
         ))}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
@@ -9,30 +9,53 @@ const SEEN_RATIO = 0.25
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
+interface IndexProps {
+  index: number | undefined
+  defaultIndex: number | undefined
+  onIndexChange: ((index: number) => void) | undefined
+}
+
 /**
  * A row of slides: which one is selected, `undefined` until hydration; whether the row has been in
  * view; `step`, which goes that many slides on and wraps around; and `goTo`.
  */
-export function useCarousel(count: number) {
+export function useCarousel(count: number, { index, defaultIndex, onIndexChange }: IndexProps) {
   const viewportRef = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<number>()
   const [seen, setSeen] = useState(false)
 
+  const select = useEffectEvent((viewport: HTMLElement) => {
+    const shown = shownIn(viewport)
+    if (selected !== undefined && shown !== selected) onIndexChange?.(shown)
+    setSelected(shown)
+  })
+  const bring = useEffectEvent((to: number | undefined) => {
+    if (to !== undefined && to !== selected) goTo(to)
+  })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where it starts
   useEffect(() => {
     const viewport = viewportRef.current
     if (!viewport) return
-    const select = () => setSelected(shownIn(viewport))
+    const onScroll = () => select(viewport)
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       threshold: SEEN_RATIO,
     })
-    select()
-    viewport.addEventListener('scroll', select, { passive: true })
+    // Without either it stays where a visitor scrolled it before hydration.
+    const start = index ?? defaultIndex
+    if (start !== undefined) jumpTo(viewport, start)
+    onScroll()
+    viewport.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(viewport)
     return () => {
-      viewport.removeEventListener('scroll', select)
+      viewport.removeEventListener('scroll', onScroll)
       observer.disconnect()
     }
   }, [])
+
+  // Also where the app kept its index although a visitor went on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both may part from each other
+  useEffect(() => bring(index), [index, selected])
 
   function step(by: number) {
     const viewport = viewportRef.current
@@ -52,15 +75,26 @@ function shownIn(viewport: HTMLElement): number {
   return Math.round(Math.abs(viewport.scrollLeft) / viewport.clientWidth) || 0
 }
 
+function cellsOf(viewport: HTMLElement): HTMLElement[] {
+  return [...viewport.querySelectorAll<HTMLElement>(':scope > * > *')]
+}
+
+function jumpTo(viewport: HTMLElement, index: number) {
+  const cells = cellsOf(viewport)
+  const [first, to] = [cells[0], cells[index]]
+  if (!first || !to) return
+  viewport.scrollTo({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
+}
+
 /**
  * Jumps to a slide, then animates both slides, so that no slide between them is seen.
  * @param direction positive for a slide that comes in from the end
  */
 function moveOn(viewport: HTMLElement, index: number, direction: number) {
-  const cells = [...viewport.querySelectorAll<HTMLElement>(':scope > * > *')]
-  const [first, from, to] = [cells[0], cells[shownIn(viewport)], cells[index]]
-  if (!first || !from || !to || from === to) return
-  viewport.scrollTo({ left: to.offsetLeft - first.offsetLeft, behavior: 'instant' })
+  const cells = cellsOf(viewport)
+  const [from, to] = [cells[shownIn(viewport)], cells[index]]
+  if (!from || !to || from === to) return
+  jumpTo(viewport, index)
 
   for (const animation of viewport.getAnimations({ subtree: true })) {
     if (animation.id === ANIMATION_ID) animation.cancel()

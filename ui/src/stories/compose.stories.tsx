@@ -11,10 +11,10 @@ import { Link } from '../link.tsx'
 import { Picture } from '../picture.tsx'
 import {
   ProductCard,
-  ProductCardBody,
+  ProductCardContent,
+  ProductCardDescription,
   ProductCardFooter,
   ProductCardMedia,
-  ProductCardText,
   ProductCardTitle,
 } from '../product-card.tsx'
 import { Section } from '../section.tsx'
@@ -64,15 +64,17 @@ export const Page: Story = {
             {['For cars', 'For buildings'].map((name) => (
               <ProductCard key={name}>
                 <ProductCardMedia source={storyPicture} alt="" sizes="50vw" />
-                <ProductCardBody>
+                <ProductCardContent>
                   <ProductCardTitle level={2}>{name}</ProductCardTitle>
-                  <ProductCardText>Measured on clear glass of six millimetres.</ProductCardText>
+                  <ProductCardDescription>
+                    Measured on clear glass of six millimetres.
+                  </ProductCardDescription>
                   <ProductCardFooter>
                     <Link href={`#${name}`} variant="standalone" stretched>
                       Films {name.toLowerCase()}
                     </Link>
                   </ProductCardFooter>
-                </ProductCardBody>
+                </ProductCardContent>
               </ProductCard>
             ))}
           </div>

@@ -1,12 +1,14 @@
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 
-/** The look of an item in the bar of a `NavigationMenu`, for links that stand in until it has loaded. */
-const navigationMenuStyle = cn(
+const style = cn(
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
   'text-base font-medium text-text no-underline transition-colors',
   'hover:bg-text/6 data-[state=open]:bg-text/6',
   currentPageClasses,
 )
 
-export { navigationMenuStyle }
+/** The look of an item in the bar of a `NavigationMenu`, for links that stand in until it has loaded. */
+const navigationMenuTriggerStyle = () => style
+
+export { navigationMenuTriggerStyle }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Field } from './field.tsx'
-import { Select } from './select.tsx'
+import { NativeSelect } from './native-select.tsx'
 
 const meta = {
   title: 'Forms/Select',
-  component: Select,
+  component: NativeSelect,
   args: {
     placeholder: 'Choose a country',
     required: true,
@@ -25,7 +25,7 @@ const meta = {
       </Field>
     ),
   ],
-} satisfies Meta<typeof Select>
+} satisfies Meta<typeof NativeSelect>
 
 export default meta
 type Story = StoryObj<typeof meta>

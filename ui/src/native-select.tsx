@@ -4,27 +4,36 @@ import type { ComponentProps } from 'react'
 import { controlClasses, useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { changeHandler } from './lib/compose-handlers.ts'
 
-/** One choice from a list, inside a `Field`: the platform's own select. Its children are `<option>`s. */
-function Select({
+/**
+ * One choice from a list, in the platform's own select: in a `Field`, or with an
+ * `aria-label`. Its children are `<option>`s, its props go to the `select`.
+ */
+function NativeSelect({
   className,
   placeholder,
+  onChange,
+  onValueChange,
   children,
   ...props
 }: ComponentProps<'select'> & {
   /** Shown while nothing is chosen; it cannot be chosen itself where an answer is required. */
   placeholder?: string
+  onValueChange?: (value: string) => void
 }) {
-  const start = props.value === undefined && placeholder !== undefined ? { defaultValue: '' } : {}
+  const isControlled = props.value !== undefined
+  const start = !isControlled && placeholder !== undefined ? { defaultValue: '' } : {}
   return (
     <div className="relative">
       <select
-        data-slot="select"
+        data-slot="native-select"
         className={cn(
           controlClasses,
           'cursor-pointer appearance-none truncate pe-11 has-[option[value=""]:checked]:text-text-muted',
           className,
         )}
+        onChange={changeHandler(onChange, onValueChange)}
         {...useFieldControl()}
         {...start}
         {...props}
@@ -44,4 +53,4 @@ function Select({
   )
 }
 
-export { Select }
+export { NativeSelect }

@@ -1,0 +1,184 @@
+'use client'
+
+import {
+  Children,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+
+interface AccordionState {
+  /** The values of the open items. */
+  readonly open: readonly string[]
+  /** The browser keeps only one `details` of a name open. */
+  readonly name: string | undefined
+  readonly toggle: (value: string, open: boolean) => void
+}
+
+const AccordionContext = createContext<AccordionState | null>(null)
+
+interface AccordionOwnProps {
+  /** How many items may be open at a time. */
+  type?: 'single' | 'multiple'
+  /** The values of the open items. */
+  value?: readonly string[]
+  defaultValue?: readonly string[]
+  onValueChange?: (value: readonly string[]) => void
+  /** `decimal` makes the items an ordered list and counts them: 01, 02, 03. */
+  numbering?: 'none' | 'decimal'
+}
+
+/**
+ * Questions that expand to their answers, with a line between them. Each is a native `details`, which
+ * find-in-page opens too and which works without script.
+ */
+function Accordion({
+  type = 'multiple',
+  value,
+  defaultValue = [],
+  onValueChange,
+  numbering = 'none',
+  className,
+  children,
+  ...props
+}: Omit<ComponentProps<'div'>, keyof AccordionOwnProps> & AccordionOwnProps) {
+  const id = useId()
+  const [open, setOpen] = useControlled(value, defaultValue, onValueChange)
+  // Several items may report before the next render.
+  const latest = useRef(open)
+  useLayoutEffect(() => {
+    latest.current = open
+  }, [open])
+
+  function toggle(one: string, opened: boolean) {
+    if (latest.current.includes(one) === opened) return
+    const others = type === 'single' && opened ? [] : latest.current.filter((it) => it !== one)
+    latest.current = opened ? [...others, one] : others
+    setOpen(latest.current)
+  }
+
+  return (
+    <div
+      data-slot="accordion"
+      data-numbering={numbering}
+      className={cn('group/accordion border-t border-line [counter-reset:accordion]', className)}
+      {...props}
+    >
+      <AccordionContext value={{ open, name: type === 'single' ? id : undefined, toggle }}>
+        {numbering === 'decimal' ? <NumberedList>{children}</NumberedList> : children}
+      </AccordionContext>
+    </div>
+  )
+}
+
+function NumberedList({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers
+    <ol role="list">
+      {Children.map(children, (item) => (
+        <li>{item}</li>
+      ))}
+    </ol>
+  )
+}
+
+type AccordionItemProps = Omit<ComponentProps<'details'>, 'open'> & {
+  /** Its name among the values of the `Accordion`; needed where those are given. */
+  value?: string
+}
+
+/** One question with its answer. */
+function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionItemProps) {
+  const accordion = use(AccordionContext)
+  if (!accordion) throw new Error('An AccordionItem must stand inside an Accordion.')
+  const { open, name, toggle } = accordion
+  const id = useId()
+  const own = value ?? id
+  const isOpen = open.includes(own)
+  const details = useRef<HTMLDetailsElement>(null)
+  const [declined, decline] = useReducer((times: number) => times + 1, 0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visitor may have opened it before hydration
+  useEffect(() => toggle(own, details.current?.open === true), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an app that keeps `value` as it was has declined
+  useEffect(() => {
+    if (declined > 0 && details.current) details.current.open = isOpen
+  }, [declined])
+
+  return (
+    <details
+      ref={useMergedRefs(details, ref)}
+      name={name}
+      open={isOpen}
+      data-slot="accordion-item"
+      className={cn(
+        'group/accordion-item border-b border-line [counter-increment:accordion]',
+        '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip',
+        'details-content:transition-[height,content-visibility] details-content:duration-slow',
+        'details-content:transition-discrete open:details-content:h-auto',
+        className,
+      )}
+      onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
+        toggle(own, currentTarget.open)
+        if (currentTarget.open !== isOpen) decline()
+      })}
+      {...props}
+    />
+  )
+}
+
+/** Always visible; it opens and closes the rest. */
+function AccordionTrigger({ className, children, ...props }: ComponentProps<'summary'>) {
+  return (
+    <summary
+      data-slot="accordion-trigger"
+      className={cn(
+        'flex cursor-pointer list-none items-baseline gap-4 rounded-sm py-5 text-lg font-semibold',
+        'hover:text-accent-strong [&::-webkit-details-marker]:hidden',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        aria-hidden
+        className={cn(
+          'hidden w-8 shrink-0 text-sm font-medium text-text-muted tabular-nums',
+          'before:content-[counter(accordion,decimal-leading-zero)]',
+          'group-data-[numbering=decimal]/accordion:block',
+        )}
+      />
+      <span className="min-w-0 flex-1">{children}</span>
+      <Icon
+        name="plus"
+        className="self-center text-text-muted transition-transform duration-slow group-open/accordion-item:rotate-45"
+      />
+    </summary>
+  )
+}
+
+/** What an item expands to. */
+function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="accordion-content"
+      className={cn(
+        'max-w-reading pb-6 text-text-muted group-data-[numbering=decimal]/accordion:ps-12',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export { Accordion, AccordionContent, AccordionItem, AccordionTrigger }
