@@ -14,6 +14,13 @@ interface Words {
     readonly widthLabel: (header: string) => string
     readonly resetLabel: string
   }
+  readonly command: {
+    /** Names the palette, its field and its list. */
+    readonly label: string
+    readonly description: string
+    readonly placeholder: string
+    readonly emptyLabel: string
+  }
   readonly dataTable: {
     readonly loadingText: string
     readonly errorText: string
@@ -28,8 +35,15 @@ interface Words {
     readonly showLessText: string
     readonly pagesLabel: (caption: string) => string
   }
+  readonly dateRange: { readonly fromLabel: string; readonly toLabel: string }
   readonly dialog: { readonly closeLabel: string }
   readonly field: { readonly optionalText: string }
+  readonly fileDrop: {
+    readonly zoneText: (multiple: boolean) => string
+    readonly removeLabel: (name: string) => string
+    readonly wrongKindText: (name: string) => string
+    readonly tooLargeText: (name: string, limit: string) => string
+  }
   readonly filmChoice: {
     readonly allLabel: string
     readonly mixedLabel: string
@@ -38,6 +52,13 @@ interface Words {
   readonly formShell: { readonly invalidText: (fields: number) => string }
   readonly lightView: { readonly failure: string }
   readonly mobileMenu: { readonly label: string; readonly closeLabel: string }
+  readonly multiSelectFilter: {
+    readonly searchLabel: string
+    readonly emptyLabel: string
+    readonly clearLabel: string
+    /** Heard in place of the number beside the label. */
+    readonly chosenText: (count: number) => string
+  }
   readonly navigationMenu: { readonly label: string }
   readonly pagination: {
     readonly label: string
@@ -86,6 +107,12 @@ const english: Words = {
     widthLabel: (header) => `Width of ${header}`,
     resetLabel: 'Reset',
   },
+  command: {
+    label: 'Commands',
+    description: 'Type to find a command, move with the arrow keys, start it with Enter.',
+    placeholder: 'What do you want to do?',
+    emptyLabel: 'Nothing fits.',
+  },
   dataTable: {
     loadingText: 'Loading...',
     errorText: 'The rows could not be loaded.',
@@ -99,8 +126,16 @@ const english: Words = {
     showLessText: 'Show less',
     pagesLabel: (caption) => `Pages of ${caption}`,
   },
+  dateRange: { fromLabel: 'From', toLabel: 'To' },
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
+  fileDrop: {
+    zoneText: (multiple) =>
+      `Choose ${multiple ? 'files' : 'a file'} or drop ${multiple ? 'them' : 'it'} here`,
+    removeLabel: (name) => `Remove ${name}`,
+    wrongKindText: (name) => `${name} is of another kind.`,
+    tooLargeText: (name, limit) => `${name} is larger than ${limit}.`,
+  },
   filmChoice: {
     allLabel: 'All windows',
     mixedLabel: 'Different films',
@@ -111,6 +146,12 @@ const english: Words = {
     failure: 'The light could not be drawn here, so the picture does not follow the choice.',
   },
   mobileMenu: { label: 'Menu', closeLabel: 'Close menu' },
+  multiSelectFilter: {
+    searchLabel: 'Search',
+    emptyLabel: 'Nothing fits.',
+    clearLabel: 'Clear',
+    chosenText: (count) => `${count} chosen`,
+  },
   navigationMenu: { label: 'Main' },
   pagination: {
     label: 'Pagination',

@@ -7,6 +7,16 @@ export { Button, buttonVariants } from './button.tsx'
 export { Card, CardContent, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { Combobox, type ComboboxOption } from './combobox.tsx'
+export {
+  Command,
+  CommandDialog,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+  CommandShortcut,
+} from './command.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
 export { type Column, cellText } from './data-table/column.ts'
@@ -18,6 +28,7 @@ export {
 } from './data-table/data-table.tsx'
 export { defaultLayout, type TableLayout } from './data-table/layout.ts'
 export { type Sort, sortRows } from './data-table/sorting.ts'
+export { DateRange, type DateRangeValue } from './date-range.tsx'
 export {
   Dialog,
   DialogClose,
@@ -54,6 +65,7 @@ export {
 export { english, type Words } from './english.ts'
 export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
+export { FileDrop } from './file-drop.tsx'
 export { ColorLegend } from './film/color-legend.tsx'
 export { colorAt, colorScale, developMap } from './film/color-scale.ts'
 export { type Compositor, createCompositor } from './film/compositor.ts'
@@ -105,6 +117,7 @@ export {
   MobileMenuList,
   MobileMenuTrigger,
 } from './mobile-menu.tsx'
+export { type FilterOption, MultiSelectFilter } from './multi-select-filter.tsx'
 export { NativeSelect } from './native-select.tsx'
 export {
   NavigationMenu,
@@ -140,6 +153,7 @@ export {
 export { Progress } from './progress.tsx'
 export { QuantityInput } from './quantity-input.tsx'
 export { RadioGroup, RadioGroupItem } from './radio-group.tsx'
+export { RangeInput } from './range-input.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'
 export {

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx'
 import { Field } from './field.tsx'
 import { Input } from './input.tsx'
 import {
@@ -93,6 +100,40 @@ const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
   const sheet = await screen.findByRole('dialog')
   await waitFor(() => expect(sheet).toBeVisible())
+}
+
+/** Opened by the item of a menu, which is gone when it closes: the focus returns to the menu's button. */
+export const FromAMenu: Story = {
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="outline">Telescope 4</Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>Edit</DropdownMenuItem>
+          </DropdownMenuContent>
+        </DropdownMenu>
+        <Sheet open={isOpen} onOpenChange={setOpen}>
+          <SheetContent {...args} />
+        </Sheet>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Telescope 4' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('dialog', { name: 'Telescope 4' })
+    await waitFor(() => expect(screen.getByLabelText(/Aperture/)).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+  },
 }
 
 export const Open: Story = { play: open }

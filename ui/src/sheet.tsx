@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useFocusReturn } from './lib/use-focus-return.ts'
 import { useWords } from './words.tsx'
 
 /**
@@ -57,6 +58,7 @@ function SheetContent({ side, closeLabel, className, children, ...props }: Sheet
       />
       <Radix.Content
         data-slot="sheet-content"
+        {...useFocusReturn()}
         className={cn(sheetVariants({ side }), className)}
         {...props}
       >
