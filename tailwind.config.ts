@@ -1,5 +1,46 @@
-import theme from '@duskpane/ui/tailwind.config'
 import type { Config } from 'tailwindcss'
 
-/** The design system's set-up as it is: a class that the theme does not know styles nothing. */
-export default theme satisfies Config
+/** A token of the design system, which each theme sets. */
+const token = (name: string) => `var(--dp-${name})`
+
+const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [name, token(name)]))
+
+const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl']
+
+/**
+ * Replaces Tailwind's palette, sizes and radii by the tokens: on the site a class of a raw colour does
+ * not exist, and styles nothing.
+ */
+export default {
+  content: [],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...tokens('surface', 'surface-raised', 'surface-ink'),
+      ...tokens('text', 'text-muted', 'text-on-ink', 'text-on-accent'),
+      ...tokens('accent', 'accent-strong', 'line', 'line-strong', 'focus'),
+      ...tokens('danger', 'danger-surface', 'success', 'success-surface'),
+    },
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '100rem' },
+    borderRadius: {
+      none: '0',
+      sm: token('radius-sm'),
+      lg: token('radius-lg'),
+      full: '9999px',
+    },
+    boxShadow: { raised: token('shadow-raised'), none: 'none' },
+    fontFamily: { sans: [token('font-sans')] },
+    fontSize: Object.fromEntries(
+      sizes.map((size) => [size, [token(`size-${size}`), token(`leading-${size}`)]]),
+    ),
+    transitionDuration: {
+      DEFAULT: '180ms',
+      fast: token('duration-fast'),
+      slow: token('duration-slow'),
+    },
+    extend: {
+      maxWidth: { reading: token('width-reading'), container: token('width-container') },
+    },
+  },
+} satisfies Config

@@ -27,7 +27,7 @@ export function ReportBar({
         <div
           data-theme="ink"
           data-slot="toast"
-          className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--ground:var(--surface-raised)]"
+          className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--dp-ground:var(--dp-surface-raised)]"
         >
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="me-auto font-semibold tabular-nums">{report.title}</p>

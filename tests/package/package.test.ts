@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright'
 import { publint } from 'publint'
 import { build, type PreviewServer, parseSync, preview, type Rolldown } from 'vite'
@@ -21,6 +21,10 @@ const entryFiles = Object.values<string | { default: string }>(manifest.exports)
   .map((target) => (typeof target === 'string' ? target : target.default))
   .filter((file) => file.startsWith('./dist/') && file.endsWith('.js'))
 
+const styleSheets = Object.keys(manifest.exports)
+  .filter((entry) => entry.endsWith('.css'))
+  .map((entry) => entry.slice(2))
+
 const reactNames = `JSON.stringify(['react', 'react-dom'].flatMap((name) => Object.keys(require(name))))`
 
 let tarball: string
@@ -34,11 +38,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(tarball, { force: true }))
 
 describe('the package', () => {
-  test('depends on what its modules import, in the versions this repository tests', () => {
+  test('depends on what its modules import, from the versions on that this repository tests', () => {
     const peers = Object.keys(manifest.peerDependencies)
     const imported = new Set(listModules().flatMap(packageImports))
     const needed = [...imported].filter((name) => !peers.includes(name)).sort()
-    expect(manifest.dependencies).toEqual(versionsOf(...needed))
+    const tested = needed.map((name) => {
+      const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))
+      return [name, `^${version}`]
+    })
+    expect(manifest.dependencies).toEqual(Object.fromEntries(tested))
   })
 
   test('has an entry for every module that index.ts exports from', () => {
@@ -93,7 +101,7 @@ describe('the package', () => {
 
   test('has types that resolve', async () => {
     // Style sheets have no types. attw fails on any problem of the resolutions in the profile.
-    const modules = ['--exclude-entrypoints', 'styles.css', 'theme.css']
+    const modules = ['--exclude-entrypoints', ...styleSheets]
     const report = await run('.', 'npx', 'attw', tarball, '--profile', 'esm-only', ...modules)
     expect(report).toContain('"@duskpane/ui/button"')
   })
@@ -125,7 +133,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(
         <DialogDescription>We answer within a day.</DialogDescription>
       </DialogContent>
     </Dialog>
-    <p data-testid="own" className="max-w-reading text-accent">Mine</p>
+    <p data-testid="own" className="max-w-dp-reading text-dp-accent">Mine</p>
   </Section>,
 )
 `
@@ -149,9 +157,13 @@ describe('an app outside this repository', () => {
       'tailwind.html': page('/src/tailwind.tsx'),
       'src/vite-env.d.ts': '/// <reference types="vite/client" />',
       'src/app.tsx': app,
-      'src/plain.tsx': "import '@duskpane/ui/styles.css'\nimport './app'",
+      'src/plain.tsx': `import '@duskpane/ui/styles.css'
+        import '@duskpane/ui/elements.css'
+        import './app'`,
       'src/tailwind.tsx': "import './tailwind.css'\nimport './app'",
-      'src/tailwind.css': '@import "tailwindcss";\n@import "@duskpane/ui/theme.css";',
+      'src/tailwind.css': `@import "tailwindcss";
+        @import "@duskpane/ui/theme.css";
+        @import "@duskpane/ui/elements.css";`,
       'vite.config.ts': `
         import tailwindcss from '@tailwindcss/vite'
         import react from '@vitejs/plugin-react'
@@ -195,7 +207,8 @@ describe('an app outside this repository', () => {
       const opened = await open(path)
       expect(await style(opened, '[data-slot=section]', 'background-color')).toBe('rgb(12, 21, 36)')
       expect(await style(opened, 'button', 'background-color')).toBe('rgb(240, 164, 69)')
-      expect(await style(opened, 'button', 'border-radius')).toBe('9999px')
+      const radius = await style(opened, 'button', 'border-radius')
+      expect(Number.parseFloat(radius)).toBeGreaterThan(1000)
       expect(await style(opened, '[data-slot=input]', 'border-color')).toBe('rgb(255, 156, 147)')
       const fontLoaded = await opened.evaluate(async () => {
         await document.fonts.ready
@@ -242,7 +255,7 @@ describe('an app outside this repository', () => {
   })
 
   test.each(['@duskpane/ui', '@duskpane/ui/button'])(
-    'bundles the button of %s in less than 12 KB',
+    'bundles the button of %s in less than 10 KB',
     async (entry) => {
       consumer.write({ 'src/button.ts': `export { Button } from '${entry}'` })
       const built = (await build({
@@ -260,9 +273,9 @@ describe('an app outside this repository', () => {
         },
       })) as Rolldown.RolldownOutput
       const code = built.output.map((file) => ('code' in file ? file.code : ''))
-      const size = gzipSync(code.join('')).length
+      const size = brotliCompressSync(code.join('')).length
       expect(size).toBeGreaterThan(1_000)
-      expect(size).toBeLessThan(12_000)
+      expect(size).toBeLessThan(10_000)
     },
   )
 })

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { scopeStyles } from './scope-styles.ts'
 
 /** Builds `ui/dist`: a module and its types for each source file, and `styles.css`. */
 
@@ -23,13 +24,12 @@ await build({
   build: {
     outDir: OUT,
     emptyOutDir: false,
-    assetsInlineLimit: 0,
     rolldownOptions: {
       input: join(UI, 'theme/styles.css'),
-      output: {
-        assetFileNames: ({ names: [name = ''] }) =>
-          name.endsWith('.woff2') ? `fonts/${name}` : basename(name),
-      },
+      output: { assetFileNames: ({ names: [name = ''] }) => basename(name) },
     },
   },
 })
+
+const styles = join(OUT, 'styles.css')
+writeFileSync(styles, scopeStyles(readFileSync(styles, 'utf8')))

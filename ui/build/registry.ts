@@ -87,7 +87,11 @@ function withoutExtensions(module: string): string {
 
 function themeItem(): RegistryItem {
   const read = (path: string) => readFileSync(join(UI, 'theme', path))
-  const tokens = read('tokens.css')
+  // The copies are found by the Tailwind of the app.
+  const theme = read('theme.css')
+    .toString()
+    .replace(/^@(import|source) .*\n/gm, '')
+  const elements = read('elements.css')
     .toString()
     .replace(
       /\.\/(fonts\/[\w-]+\.woff2)/g,
@@ -102,8 +106,9 @@ function themeItem(): RegistryItem {
     dependencies: [],
     registryDependencies: [],
     files: [
-      file('theme.css', `@config "./tailwind.config.js";\n\n${tokens}`),
-      file('tailwind.config.js', read('tailwind.config.js').toString()),
+      file('theme.css', `${read('tokens.css')}\n${theme}`),
+      file('elements.css', elements),
+      file('shadcn.css', read('shadcn.css').toString()),
       file('instrument-sans.license.txt', read('fonts/LICENSE').toString()),
     ],
   }

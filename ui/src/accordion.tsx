@@ -15,6 +15,7 @@ import {
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 
@@ -72,7 +73,7 @@ function Accordion({
     <div
       data-slot="accordion"
       data-numbering={numbering}
-      className={cn('group/accordion border-t border-line [counter-reset:accordion]', className)}
+      className={cn('group/accordion border-t border-dp-line [counter-reset:accordion]', className)}
       {...props}
     >
       <AccordionContext value={{ open, name: type === 'single' ? id : undefined, toggle }}>
@@ -123,10 +124,11 @@ function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionI
       open={isOpen}
       data-slot="accordion-item"
       className={cn(
-        'group/accordion-item border-b border-line [counter-increment:accordion]',
+        'group/accordion-item border-b border-dp-line [counter-increment:accordion]',
         '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-clip',
-        'details-content:transition-[height,content-visibility] details-content:duration-slow',
+        'details-content:transition-[height,content-visibility] details-content:duration-dp-slow',
         'details-content:transition-discrete open:details-content:h-auto',
+        'motion-reduce:details-content:duration-[0.01ms]',
         className,
       )}
       onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
@@ -144,8 +146,9 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
     <summary
       data-slot="accordion-trigger"
       className={cn(
-        'flex cursor-pointer list-none items-baseline gap-4 rounded-sm py-5 text-lg font-semibold',
-        'hover:text-accent-strong [&::-webkit-details-marker]:hidden',
+        'flex cursor-pointer list-none items-baseline gap-4 rounded-dp-sm py-5 text-dp-lg font-semibold',
+        'hover:text-dp-accent-strong [&::-webkit-details-marker]:hidden',
+        focusRing,
         className,
       )}
       {...props}
@@ -153,7 +156,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
       <span
         aria-hidden
         className={cn(
-          'hidden w-8 shrink-0 text-sm font-medium text-text-muted tabular-nums',
+          'hidden w-8 shrink-0 text-dp-sm font-medium text-dp-text-muted tabular-nums',
           'before:content-[counter(accordion,decimal-leading-zero)]',
           'group-data-[numbering=decimal]/accordion:block',
         )}
@@ -161,7 +164,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
       <span className="min-w-0 flex-1">{children}</span>
       <Icon
         name="plus"
-        className="self-center text-text-muted transition-transform duration-slow group-open/accordion-item:rotate-45"
+        className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] group-open/accordion-item:rotate-45"
       />
     </summary>
   )
@@ -173,7 +176,7 @@ function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="accordion-content"
       className={cn(
-        'max-w-reading pb-6 text-text-muted group-data-[numbering=decimal]/accordion:ps-12',
+        'max-w-dp-reading pb-6 text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
         className,
       )}
       {...props}

@@ -2,17 +2,22 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
-const alertVariants = cva('flex items-start gap-3 rounded-sm border-s-4 px-4 py-3 text-base', {
-  variants: {
-    variant: {
-      default: 'border-line-strong bg-text/5 text-text',
-      success: 'border-success bg-success-surface text-text',
-      destructive: 'border-danger bg-danger-surface text-danger',
+const alertVariants = cva(
+  ['flex items-start gap-3 rounded-dp-sm border-s-4 px-4 py-3 text-dp-base', focusRing],
+  {
+    variants: {
+      variant: {
+        default: 'border-dp-line-strong bg-dp-text/5 text-dp-text',
+        success: 'border-dp-success bg-dp-success-surface text-dp-text',
+        destructive: 'border-dp-danger bg-dp-danger-surface text-dp-danger',
+      },
+      defaultVariants: { tone: 'info' },
     },
+    defaultVariants: { variant: 'default' },
   },
-  defaultVariants: { variant: 'default' },
-})
+)
 
 const icons = { default: 'info', success: 'circle-check', destructive: 'circle-alert' } as const
 

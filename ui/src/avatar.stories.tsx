@@ -89,7 +89,7 @@ export const BesideAName: Story = {
       </Avatar>
       <p>
         <span className="block font-semibold">Mira Okafor</span>
-        <span className="block text-sm text-text-muted">Second dome</span>
+        <span className="block text-dp-sm text-dp-text-muted">Second dome</span>
       </p>
     </div>
   ),

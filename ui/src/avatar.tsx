@@ -8,11 +8,11 @@ import { cn } from './lib/cn.ts'
 const avatarVariants = cva(
   [
     'relative inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full align-middle select-none',
-    'bg-text/8 font-semibold text-text forced-colors:border',
+    'bg-dp-text/8 font-semibold text-dp-text forced-colors:border',
   ],
   {
     variants: {
-      size: { sm: 'size-8 text-xs', md: 'size-11 text-sm', lg: 'size-16 text-lg' },
+      size: { sm: 'size-8 text-dp-xs', md: 'size-11 text-dp-sm', lg: 'size-16 text-dp-lg' },
     },
     defaultVariants: { size: 'md' },
   },

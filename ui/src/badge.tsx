@@ -4,16 +4,16 @@ import { cn } from './lib/cn.ts'
 
 const badgeVariants = cva(
   [
-    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
     'border border-transparent tabular-nums [&_svg]:size-3.5',
   ],
   {
     variants: {
       variant: {
-        default: 'bg-accent text-text-on-accent',
-        secondary: 'border-line bg-text/6 text-text',
-        success: 'bg-success-surface text-success',
-        destructive: 'bg-danger-surface text-danger',
+        default: 'bg-dp-accent text-dp-text-on-accent',
+        secondary: 'border-dp-line bg-dp-text/6 text-dp-text',
+        success: 'bg-dp-success-surface text-dp-success',
+        destructive: 'bg-dp-danger-surface text-dp-danger',
       },
     },
     defaultVariants: { variant: 'default' },

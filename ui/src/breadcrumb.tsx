@@ -4,13 +4,19 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useWords } from './words.tsx'
 
 /** The path to the current page, as links to the pages above it. */
 function Breadcrumb({ className, children, ...props }: ComponentProps<'nav'>) {
   const { label } = useWords('breadcrumb')
   return (
-    <nav data-slot="breadcrumb" aria-label={label} className={cn('text-sm', className)} {...props}>
+    <nav
+      data-slot="breadcrumb"
+      aria-label={label}
+      className={cn('text-dp-sm', className)}
+      {...props}
+    >
       <ol className="flex flex-wrap items-center gap-x-1.5">{children}</ol>
     </nav>
   )
@@ -28,13 +34,14 @@ function BreadcrumbLink({
       <Component
         data-slot="breadcrumb-link"
         className={cn(
-          'inline-flex min-h-6 items-center rounded-sm text-text-muted no-underline',
-          'underline-offset-[0.22em] transition-colors hover:text-text hover:underline',
+          'inline-flex min-h-6 items-center rounded-dp-sm text-dp-text-muted no-underline',
+          'underline-offset-[0.22em] transition-colors hover:text-dp-text hover:underline',
+          focusRing,
           className,
         )}
         {...props}
       />
-      <Icon name="chevron-right" className="size-4 text-line-strong rtl:-scale-x-100" />
+      <Icon name="chevron-right" className="size-4 text-dp-line-strong rtl:-scale-x-100" />
     </li>
   )
 }
@@ -45,7 +52,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
     <li
       data-slot="breadcrumb-page"
       aria-current="page"
-      className={cn('font-medium text-text', className)}
+      className={cn('font-medium text-dp-text', className)}
       {...props}
     />
   )

@@ -2,11 +2,13 @@ import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 const buttonVariants = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline',
     'cursor-pointer select-none text-center transition-colors',
+    focusRing,
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     '[&_svg]:size-[1.15em] [&_svg]:shrink-0',
   ],
@@ -14,25 +16,25 @@ const buttonVariants = cva(
     variants: {
       variant: {
         default: [
-          'bg-accent text-text-on-accent forced-colors:border',
-          'hover:bg-[color-mix(in_oklab,var(--accent),white_18%)]',
-          'active:bg-[color-mix(in_oklab,var(--accent),black_8%)]',
+          'bg-dp-accent text-dp-text-on-accent forced-colors:border',
+          'hover:bg-[color-mix(in_oklab,var(--dp-accent),white_18%)]',
+          'active:bg-[color-mix(in_oklab,var(--dp-accent),black_8%)]',
         ],
         outline: [
-          'border border-line-strong bg-transparent text-text',
-          'hover:border-text hover:bg-text/6 active:bg-text/10',
+          'border border-dp-line-strong bg-transparent text-dp-text',
+          'hover:border-dp-text hover:bg-dp-text/6 active:bg-dp-text/10',
         ],
         destructive: [
-          'bg-danger text-surface-raised forced-colors:border',
-          'hover:bg-[color-mix(in_oklab,var(--danger),var(--text)_18%)]',
-          'active:bg-[color-mix(in_oklab,var(--danger),var(--text)_32%)]',
+          'bg-dp-danger text-dp-surface-raised forced-colors:border',
+          'hover:bg-[color-mix(in_oklab,var(--dp-danger),var(--dp-text)_18%)]',
+          'active:bg-[color-mix(in_oklab,var(--dp-danger),var(--dp-text)_32%)]',
         ],
-        ghost: 'bg-transparent text-text hover:bg-text/6 active:bg-text/10',
+        ghost: 'bg-transparent text-dp-text hover:bg-dp-text/6 active:bg-dp-text/10',
       },
       size: {
-        sm: 'min-h-9 px-4 text-sm',
-        default: 'min-h-12 px-6 text-base',
-        lg: 'min-h-14 px-8 text-lg max-[20rem]:px-5',
+        sm: 'min-h-9 px-4 text-dp-sm',
+        default: 'min-h-12 px-6 text-dp-base',
+        lg: 'min-h-14 px-8 text-dp-lg max-[20rem]:px-5',
       },
     },
     defaultVariants: { variant: 'default', size: 'default' },

@@ -11,7 +11,7 @@ const meta = {
     children: (
       <CardContent>
         <CardTitle level={2}>Energy savings</CardTitle>
-        <p className="text-text-muted">
+        <p className="text-dp-text-muted">
           Less heat through the glass means less work for the air conditioning behind it.
         </p>
         <Link href="#savings" variant="standalone">

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react'
 import { Heading } from './heading.tsx'
 import { cn } from './lib/cn.ts'
 
-const cardVariants = cva('relative flex flex-col overflow-clip rounded-lg text-text', {
+const cardVariants = cva('relative flex flex-col overflow-clip rounded-dp-lg text-dp-text', {
   variants: {
     variant: {
       default: [
-        'border border-transparent bg-surface-raised shadow-raised',
-        '[--ground:var(--surface-raised)]',
+        'border border-transparent bg-dp-surface-raised shadow-dp-raised',
+        '[--dp-ground:var(--dp-surface-raised)]',
       ],
-      outline: 'border border-line bg-transparent',
+      outline: 'border border-dp-line bg-transparent',
     },
   },
   defaultVariants: { variant: 'default' },

@@ -53,8 +53,8 @@ function CharacterCount({ id, text, tone }: CharacterCountProps) {
         aria-hidden="true"
         data-slot="field-count"
         className={cn(
-          'text-sm text-text-muted tabular-nums',
-          tone === 'danger' && 'font-medium text-danger',
+          'text-dp-sm text-dp-text-muted tabular-nums',
+          tone === 'danger' && 'font-medium text-dp-danger',
         )}
       >
         {text}

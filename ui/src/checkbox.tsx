@@ -4,18 +4,20 @@ import { type ChangeEvent, type ComponentProps, useId } from 'react'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 /** The look of a checkbox, also for those outside of a field, as in a table. */
 const checkboxClasses = cn(
-  'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-sm',
-  'border border-line-strong bg-surface-raised transition-colors',
-  'checked:border-accent-strong checked:bg-accent-strong',
-  'indeterminate:border-accent-strong indeterminate:bg-accent-strong',
-  'before:size-3 before:scale-0 before:bg-surface-raised before:content-[""]',
+  'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-dp-sm',
+  'border border-dp-line-strong bg-dp-surface-raised transition-colors',
+  'checked:border-dp-accent-strong checked:bg-dp-accent-strong',
+  'indeterminate:border-dp-accent-strong indeterminate:bg-dp-accent-strong',
+  'before:size-3 before:scale-0 before:bg-dp-surface-raised before:content-[""]',
   'before:[clip-path:polygon(14%_44%,0_65%,50%_100%,100%_16%,80%_0,43%_62%)]',
   'checked:before:scale-100 indeterminate:before:scale-100',
   'indeterminate:before:[clip-path:inset(40%_5%)]',
   'disabled:cursor-not-allowed disabled:opacity-60',
+  focusRing,
   'forced-colors:appearance-auto forced-colors:before:hidden',
 )
 
@@ -36,7 +38,7 @@ function Checkbox({ className, onChange, onCheckedChange, children, ...props }: 
         id={id}
         name={name}
         aria-invalid={invalid}
-        className={cn(checkboxClasses, 'mt-1 aria-invalid:border-danger', className)}
+        className={cn(checkboxClasses, 'mt-1 aria-invalid:border-dp-danger', className)}
         onChange={checkedHandler(onChange, onCheckedChange)}
         {...props}
       />

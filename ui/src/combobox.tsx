@@ -206,7 +206,7 @@ function Combobox({
           if (isOpen) close()
           else open()
         }}
-        className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-text-muted disabled:cursor-not-allowed"
+        className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
       >
         <Icon name="chevrons-up-down" className="size-4" />
       </button>
@@ -221,8 +221,8 @@ function Combobox({
         style={{ positionAnchor: anchor }}
         onMouseDown={(event) => event.preventDefault()}
         className={cn(
-          'm-0 max-h-[min(20rem,60dvh)] overflow-y-auto overscroll-contain rounded-lg border border-line p-2',
-          'bg-surface-raised text-base text-text shadow-raised',
+          'm-0 max-h-[min(20rem,60dvh)] overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
+          'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised',
           'supports-[position-area:block-end]:my-2 supports-[position-area:block-end]:w-[anchor-size(width)]',
           '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
           // Where there is no anchor positioning, below the control and in its box.
@@ -243,7 +243,7 @@ function Combobox({
           >
             {option.label}
             {option.value === chosen && (
-              <Icon name="check" className="ms-auto size-4 text-accent-strong" />
+              <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
             )}
           </Option>
         ))}
@@ -268,11 +268,11 @@ function Option(props: ComponentProps<'div'> & { 'aria-selected': boolean }) {
       tabIndex={-1}
       data-slot="combobox-option"
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2 wrap-anywhere',
-        'hover:bg-text/6 aria-selected:font-semibold data-active:bg-text/8',
-        'data-active:outline-3 data-active:-outline-offset-3 data-active:outline-focus',
+        'flex min-h-11 cursor-pointer items-center gap-2 rounded-dp-sm px-3 py-2 wrap-anywhere',
+        'hover:bg-dp-text/6 aria-selected:font-semibold data-active:bg-dp-text/8',
+        'data-active:outline-3 data-active:-outline-offset-3 data-active:outline-dp-focus',
         'forced-colors:data-active:outline-[Highlight]',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-text-muted',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-dp-text-muted',
       )}
       {...props}
     />

@@ -18,7 +18,7 @@ function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
     <Cmdk
       data-slot="command"
       label={label ?? words.label}
-      className={cn('flex min-h-0 flex-col bg-surface-raised text-text', className)}
+      className={cn('flex min-h-0 flex-col bg-dp-surface-raised text-dp-text', className)}
       {...props}
     />
   )
@@ -60,14 +60,14 @@ function CommandInput({ placeholder, className, ...props }: ComponentProps<typeo
   return (
     <div
       data-slot="command-input-frame"
-      className="flex min-h-17 shrink-0 items-center gap-3 border-b border-line ps-5 pe-16"
+      className="flex min-h-17 shrink-0 items-center gap-3 border-b border-dp-line ps-5 pe-16"
     >
-      <Icon name="search" className="text-text-muted" />
+      <Icon name="search" className="text-dp-text-muted" />
       <Cmdk.Input
         data-slot="command-input"
         placeholder={placeholder ?? words.placeholder}
         className={cn(
-          'min-h-12 w-full min-w-0 truncate rounded-sm bg-transparent text-base placeholder:text-text-muted',
+          'min-h-12 w-full min-w-0 truncate rounded-dp-sm bg-transparent text-dp-base placeholder:text-dp-text-muted',
           // The caret and the marked command show the focus.
           'outline-none',
           className,
@@ -97,7 +97,7 @@ function CommandEmpty({ className, children, ...props }: ComponentProps<typeof C
   return (
     <Cmdk.Empty
       data-slot="command-empty"
-      className={cn('px-3 py-8 text-center text-text-muted', className)}
+      className={cn('px-3 py-8 text-center text-dp-text-muted', className)}
       {...props}
     >
       {/* An empty listbox is not allowed. */}
@@ -115,7 +115,7 @@ function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk.Group>
       data-slot="command-group"
       className={cn(
         'not-first:mt-2 **:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1',
-        '**:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-text-muted',
+        '**:[[cmdk-group-heading]]:text-dp-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-dp-text-muted',
         className,
       )}
       {...props}
@@ -129,11 +129,11 @@ function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) 
     <Cmdk.Item
       data-slot="command-item"
       className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-base select-none wrap-anywhere',
-        'data-[selected=true]:bg-text/8 data-[selected=true]:outline-3 data-[selected=true]:-outline-offset-3',
-        'data-[selected=true]:outline-focus forced-colors:data-[selected=true]:outline-[Highlight]',
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-dp-sm px-3 py-2 text-dp-base select-none wrap-anywhere',
+        'data-[selected=true]:bg-dp-text/8 data-[selected=true]:outline-3 data-[selected=true]:-outline-offset-3',
+        'data-[selected=true]:outline-dp-focus forced-colors:data-[selected=true]:outline-[Highlight]',
         'data-[disabled=true]:cursor-not-allowed data-[disabled=true]:opacity-60',
-        '[&_svg]:shrink-0 [&_svg]:text-text-muted',
+        '[&_svg]:shrink-0 [&_svg]:text-dp-text-muted',
         className,
       )}
       {...props}
@@ -146,7 +146,7 @@ function CommandShortcut({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd
       data-slot="command-shortcut"
-      className={cn('ms-auto ps-6 font-sans text-sm text-text-muted', className)}
+      className={cn('ms-auto ps-6 font-sans text-dp-sm text-dp-text-muted', className)}
       {...props}
     />
   )

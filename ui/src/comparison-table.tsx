@@ -43,7 +43,7 @@ type ComparisonTableProps = Omit<ComponentProps<'div'>, keyof ComparisonTableOwn
 
 /**
  * Measures of several brands or products side by side. On a narrow screen the same table
- * becomes one bar chart for each measure; set `--label-width` for headers longer than a word.
+ * becomes one bar chart for each measure; set `--dp-label-width` for headers longer than a word.
  */
 function ComparisonTable({
   caption,
@@ -61,11 +61,11 @@ function ComparisonTable({
         role="table"
         aria-labelledby={`${id}-caption`}
         aria-describedby={footnote ? `${id}-footnote` : undefined}
-        className="w-full table-fixed border-collapse text-base tabular-nums not-print:max-lg:block"
+        className="w-full table-fixed border-collapse text-dp-base tabular-nums not-print:max-lg:block"
       >
         <caption
           id={`${id}-caption`}
-          className="pb-4 text-start text-lg font-semibold not-print:max-lg:block"
+          className="pb-4 text-start text-dp-lg font-semibold not-print:max-lg:block"
         >
           {caption}
         </caption>
@@ -79,15 +79,17 @@ function ComparisonTable({
                 scope="col"
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
-                  'px-4 pt-4 pb-3 text-start text-sm font-semibold wrap-break-word text-text-muted',
-                  'print:px-1 print:pt-1 print:text-xs',
-                  'data-highlight:border-t-3 data-highlight:border-accent',
-                  'data-highlight:bg-surface-raised data-highlight:text-text',
+                  'px-4 pt-4 pb-3 text-start text-dp-sm font-semibold wrap-break-word text-dp-text-muted',
+                  'print:px-1 print:pt-1 print:text-dp-xs',
+                  'data-highlight:border-t-3 data-highlight:border-dp-accent',
+                  'data-highlight:bg-dp-surface-raised data-highlight:text-dp-text',
                 )}
               >
                 {column.header}
                 {column.detail && (
-                  <span className="block text-xs font-normal text-text-muted">{column.detail}</span>
+                  <span className="block text-dp-xs font-normal text-dp-text-muted">
+                    {column.detail}
+                  </span>
                 )}
               </th>
             ))}
@@ -98,7 +100,7 @@ function ComparisonTable({
             <tr
               key={row.key}
               role="row"
-              className="break-inside-avoid border-t border-line not-print:max-lg:block not-print:max-lg:pt-5 not-print:max-lg:pb-6"
+              className="break-inside-avoid border-t border-dp-line not-print:max-lg:block not-print:max-lg:pt-5 not-print:max-lg:pb-6"
             >
               <th
                 role="rowheader"
@@ -107,7 +109,9 @@ function ComparisonTable({
               >
                 <span className="block font-semibold">{row.header}</span>
                 {row.abbr && (
-                  <span className="block text-xs font-normal text-text-muted">{row.abbr}</span>
+                  <span className="block text-dp-xs font-normal text-dp-text-muted">
+                    {row.abbr}
+                  </span>
                 )}
               </th>
               {columns.map((column) => (
@@ -123,7 +127,7 @@ function ComparisonTable({
         </tbody>
       </table>
       {footnote && (
-        <p id={`${id}-footnote`} className="max-w-reading text-sm text-text-muted">
+        <p id={`${id}-footnote`} className="max-w-dp-reading text-dp-sm text-dp-text-muted">
           {footnote}
         </p>
       )}
@@ -148,32 +152,32 @@ function ComparisonCell({
       data-highlight={highlighted || undefined}
       data-leading={leading.includes(column.key) || undefined}
       className={cn(
-        'group/cell px-4 py-5 align-top print:px-1 print:py-1.5 data-highlight:bg-surface-raised',
+        'group/cell px-4 py-5 align-top print:px-1 print:py-1.5 data-highlight:bg-dp-surface-raised',
         'not-print:max-lg:grid not-print:max-lg:items-center not-print:max-lg:gap-3',
         typeof value === 'string'
-          ? 'not-print:max-lg:grid-cols-[var(--label-width,minmax(6rem,30%))_1fr]'
-          : 'not-print:max-lg:grid-cols-[var(--label-width,minmax(6rem,30%))_1fr_3.5rem]',
-        'not-print:max-lg:rounded-sm not-print:max-lg:px-2 not-print:max-lg:py-1',
+          ? 'not-print:max-lg:grid-cols-[var(--dp-label-width,minmax(6rem,30%))_1fr]'
+          : 'not-print:max-lg:grid-cols-[var(--dp-label-width,minmax(6rem,30%))_1fr_3.5rem]',
+        'not-print:max-lg:rounded-dp-sm not-print:max-lg:px-2 not-print:max-lg:py-1',
         // Zoomed so far that the header needs a row of its own.
         'max-[20rem]:grid-cols-[1fr_auto] max-[20rem]:*:first:col-span-full',
       )}
     >
       <span
         aria-hidden
-        className="text-sm wrap-anywhere text-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text lg:hidden print:hidden"
+        className="text-dp-sm wrap-anywhere text-dp-text-muted group-data-highlight/cell:font-semibold group-data-highlight/cell:text-dp-text lg:hidden print:hidden"
       >
         {column.header}
       </span>
       {typeof value === 'string' ? (
-        <span className="text-text-muted not-print:max-lg:text-sm">{value}</span>
+        <span className="text-dp-text-muted not-print:max-lg:text-dp-sm">{value}</span>
       ) : (
         <>
           <span
             className={cn(
-              'block text-text-muted not-print:max-lg:order-last not-print:max-lg:col-start-3 not-print:max-lg:text-end max-[20rem]:col-start-auto',
-              'group-data-highlight/cell:font-semibold group-data-highlight/cell:text-text',
-              'group-data-leading/cell:font-semibold group-data-leading/cell:text-text',
-              'lg:text-lg lg:group-data-highlight/cell:text-2xl',
+              'block text-dp-text-muted not-print:max-lg:order-last not-print:max-lg:col-start-3 not-print:max-lg:text-end max-[20rem]:col-start-auto',
+              'group-data-highlight/cell:font-semibold group-data-highlight/cell:text-dp-text',
+              'group-data-leading/cell:font-semibold group-data-leading/cell:text-dp-text',
+              'lg:text-dp-lg lg:group-data-highlight/cell:text-dp-2xl',
             )}
           >
             {valueText(row, value)}
@@ -181,12 +185,12 @@ function ComparisonCell({
           {value !== undefined && (
             <span
               aria-hidden
-              className="block h-1.5 overflow-hidden rounded-full bg-text/10 lg:mt-2 print:mt-1 forced-colors:border print:[print-color-adjust:exact]"
+              className="block h-1.5 overflow-hidden rounded-full bg-dp-text/10 lg:mt-2 print:mt-1 forced-colors:border print:[print-color-adjust:exact]"
             >
               <span
                 className={cn(
-                  'block h-full rounded-full bg-line-strong',
-                  'group-data-highlight/cell:bg-accent group-data-leading/cell:bg-accent',
+                  'block h-full rounded-full bg-dp-line-strong',
+                  'group-data-highlight/cell:bg-dp-accent group-data-leading/cell:bg-dp-accent',
                   'forced-colors:bg-[CanvasText] forced-colors:group-data-highlight/cell:bg-[Highlight]',
                 )}
                 style={{ width: `${(100 * value) / max}%` }}

@@ -7,7 +7,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
-      <p className="border border-line bg-surface-raised py-6 text-center">
+      <p className="border border-dp-line bg-dp-surface-raised py-6 text-center">
         From edge to edge of the container
       </p>
     ),

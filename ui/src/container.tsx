@@ -5,8 +5,8 @@ import { cn } from './lib/cn.ts'
 const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
   variants: {
     size: {
-      container: 'max-w-container',
-      reading: 'max-w-reading',
+      container: 'max-w-dp-container',
+      reading: 'max-w-dp-reading',
     },
   },
   defaultVariants: { size: 'container' },

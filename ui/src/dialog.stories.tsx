@@ -10,6 +10,7 @@ import {
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
+import { Section } from './section.tsx'
 
 const meta = {
   title: 'Feedback/Dialog',
@@ -62,7 +63,7 @@ export const Default: Story = {
   },
 }
 
-const open: Story['play'] = async ({ canvas }) => {
+const open: NonNullable<Story['play']> = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())
@@ -83,6 +84,26 @@ export const RightToLeft: Story = {
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' }, play: open }
+
+/** It opens in the body of the page, and keeps the theme of the place it opens from. */
+export const InAnInkSection: Story = {
+  decorators: [
+    (Story) => (
+      <Section theme="ink">
+        <Story />
+      </Section>
+    ),
+  ],
+  play: async (context) => {
+    await open(context)
+    const dialog = screen.getByRole('dialog')
+    await expect(getComputedStyle(dialog).backgroundColor).toBe('rgb(21, 33, 54)')
+    await expect(document.querySelector('[data-slot=dialog-overlay]')).toHaveAttribute(
+      'data-theme',
+      'ink',
+    )
+  },
+}
 
 export const LongText: Story = {
   args: {

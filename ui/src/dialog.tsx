@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { useThemeOfPlace } from './lib/use-theme-of-place.ts'
 import { useWords } from './words.tsx'
 
 /** A modal dialog: it must be answered or closed before the page can be used again. */
@@ -19,15 +21,15 @@ function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 
 const dialogVariants = cva(
   [
-    'fixed z-50 overflow-y-auto overscroll-contain border border-line bg-surface-raised text-text shadow-raised',
-    '[--ground:var(--surface-raised)]',
-    'transition-[opacity,translate,scale] duration-slow ease-out starting:opacity-0',
+    'fixed z-50 overflow-y-auto overscroll-contain border border-dp-line bg-dp-surface-raised text-dp-text shadow-dp-raised',
+    '[--dp-ground:var(--dp-surface-raised)]',
+    'motion-reduce:duration-[0.01ms] transition-[opacity,translate,scale] duration-dp-slow ease-out starting:opacity-0',
   ],
   {
     variants: {
       placement: {
         center: [
-          'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-lg p-6 sm:p-8',
+          'inset-0 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))] rounded-dp-lg p-6 sm:p-8',
           'starting:scale-98',
         ],
         end: [
@@ -39,7 +41,7 @@ const dialogVariants = cva(
           'starting:-translate-x-6 rtl:starting:translate-x-6',
         ],
         bottom: [
-          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-lg border-x-0 border-b-0 p-6 sm:p-8',
+          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-dp-lg border-x-0 border-b-0 p-6 sm:p-8',
           'starting:translate-y-6',
         ],
       },
@@ -60,37 +62,44 @@ function DialogContent({
   closeLabel,
   className,
   onFocus,
+  ref,
   children,
   ...props
 }: DialogContentProps) {
   const words = useWords('dialog')
+  const { place, opened } = useThemeOfPlace()
   return (
-    <Radix.Portal>
-      <Radix.Overlay
-        data-slot="dialog-overlay"
-        className="fixed inset-0 z-50 bg-surface-ink/60 transition-opacity duration-slow starting:opacity-0"
-      />
-      <Radix.Content
-        data-slot="dialog-content"
-        className={cn(dialogVariants({ placement }), className)}
-        // Radix moves the focus from the last control to the first without scrolling to it.
-        onFocus={composeHandlers(onFocus, ({ target }) =>
-          target.scrollIntoView({ block: 'nearest' }),
-        )}
-        {...props}
-      >
-        {children}
-        <Radix.Close asChild>
-          <IconButton
-            data-slot="dialog-close"
-            aria-label={closeLabel ?? words.closeLabel}
-            className="absolute end-3 top-3 text-text-muted hover:text-text"
-          >
-            <Icon name="x" />
-          </IconButton>
-        </Radix.Close>
-      </Radix.Content>
-    </Radix.Portal>
+    <>
+      <span ref={place} hidden />
+      <Radix.Portal>
+        <Radix.Overlay
+          ref={opened}
+          data-slot="dialog-overlay"
+          className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
+        />
+        <Radix.Content
+          ref={useMergedRefs(opened, ref)}
+          data-slot="dialog-content"
+          className={cn(dialogVariants({ placement }), className)}
+          // Radix moves the focus from the last control to the first without scrolling to it.
+          onFocus={composeHandlers(onFocus, ({ target }) =>
+            target.scrollIntoView({ block: 'nearest' }),
+          )}
+          {...props}
+        >
+          {children}
+          <Radix.Close asChild>
+            <IconButton
+              data-slot="dialog-close"
+              aria-label={closeLabel ?? words.closeLabel}
+              className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
+            >
+              <Icon name="x" />
+            </IconButton>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </>
   )
 }
 
@@ -98,7 +107,7 @@ function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>
   return (
     <Radix.Title
       data-slot="dialog-title"
-      className={cn('pe-10 text-xl font-semibold', className)}
+      className={cn('pe-10 text-dp-xl font-semibold', className)}
       {...props}
     />
   )
@@ -108,7 +117,7 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.
   return (
     <Radix.Description
       data-slot="dialog-description"
-      className={cn('mt-2 text-base text-text-muted', className)}
+      className={cn('mt-2 text-dp-base text-dp-text-muted', className)}
       {...props}
     />
   )

@@ -5,6 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
 import { useDirection } from './lib/use-direction.ts'
 
@@ -22,8 +23,8 @@ function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 }
 
 const panelClasses = [
-  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line p-2',
-  'bg-surface-raised text-text shadow-raised transition-opacity duration-fast starting:opacity-0',
+  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-dp-lg border border-dp-line p-2',
+  'bg-dp-surface-raised text-dp-text shadow-dp-raised transition-opacity duration-dp-fast starting:opacity-0',
 ]
 
 /** The menu, beside its button on the side that has room for it. */
@@ -56,7 +57,7 @@ function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.
   return (
     <Radix.Label
       data-slot="dropdown-menu-label"
-      className={cn('px-3 pt-2 pb-1 text-xs font-semibold text-text-muted', className)}
+      className={cn('px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted', className)}
       {...props}
     />
   )
@@ -64,8 +65,9 @@ function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.
 
 const itemVariants = cva(
   [
-    'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-base select-none',
-    'no-underline -outline-offset-3 data-highlighted:bg-text/8',
+    'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-dp-sm px-3 py-2 text-dp-base select-none',
+    focusRing,
+    'no-underline -outline-offset-3 data-highlighted:bg-dp-text/8',
     'data-disabled:cursor-not-allowed data-disabled:opacity-60',
     // Focus moves with the pointer, and without a ring nothing else would show it.
     'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-[Highlight]',
@@ -74,8 +76,8 @@ const itemVariants = cva(
   {
     variants: {
       variant: {
-        default: '[&_svg]:text-text-muted',
-        destructive: 'text-danger data-highlighted:bg-danger-surface',
+        default: '[&_svg]:text-dp-text-muted',
+        destructive: 'text-dp-danger data-highlighted:bg-dp-danger-surface',
       },
     },
     defaultVariants: { variant: 'default' },
@@ -110,7 +112,7 @@ function DropdownMenuCheckboxItem({
       {...props}
     >
       <Radix.ItemIndicator className="absolute start-3 inline-flex">
-        <Icon name="check" className="size-4 text-accent-strong!" />
+        <Icon name="check" className="size-4 text-dp-accent-strong!" />
       </Radix.ItemIndicator>
       {children}
     </Radix.CheckboxItem>
@@ -134,7 +136,7 @@ function DropdownMenuRadioItem({
       className={cn(itemVariants(), 'ps-10', className)}
       {...props}
     >
-      <Radix.ItemIndicator className="absolute start-4 size-2 rounded-full border-4 border-accent-strong" />
+      <Radix.ItemIndicator className="absolute start-4 size-2 rounded-full border-4 border-dp-accent-strong" />
       {children}
     </Radix.RadioItem>
   )
@@ -145,7 +147,7 @@ function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Ra
   return (
     <Radix.Separator
       data-slot="dropdown-menu-separator"
-      className={cn('-mx-2 my-2 border-t border-line', className)}
+      className={cn('-mx-2 my-2 border-t border-dp-line', className)}
       {...props}
     />
   )
@@ -156,7 +158,7 @@ function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
   return (
     <kbd
       data-slot="dropdown-menu-shortcut"
-      className={cn('ms-auto ps-6 font-sans text-sm text-text-muted', className)}
+      className={cn('ms-auto ps-6 font-sans text-dp-sm text-dp-text-muted', className)}
       {...props}
     />
   )
@@ -174,7 +176,7 @@ function DropdownMenuSubTrigger({
   return (
     <Radix.SubTrigger
       data-slot="dropdown-menu-sub-trigger"
-      className={cn(itemVariants(), 'data-[state=open]:bg-text/8', className)}
+      className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
       {...props}
     >
       {children}

@@ -9,7 +9,7 @@ function Empty({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="empty"
       className={cn(
-        'grid justify-items-center gap-6 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center',
+        'grid justify-items-center gap-6 rounded-dp-lg border border-dashed border-dp-line-strong px-6 py-12 text-center',
         className,
       )}
       {...props}
@@ -32,7 +32,7 @@ const mediaVariants = cva('mb-2 [&_svg]:shrink-0', {
   variants: {
     variant: {
       default: '',
-      icon: 'grid size-14 place-content-center rounded-full bg-text/6 text-accent-strong [&_svg]:size-6',
+      icon: 'grid size-14 place-content-center rounded-full bg-dp-text/6 text-dp-accent-strong [&_svg]:size-6',
     },
   },
   defaultVariants: { variant: 'default' },
@@ -66,7 +66,7 @@ function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="empty-description"
-      className={cn('text-base text-balance text-text-muted', className)}
+      className={cn('text-dp-base text-balance text-dp-text-muted', className)}
       {...props}
     />
   )

@@ -13,6 +13,7 @@ import { CharacterCount, type CharacterLimit, checkLength, countText } from './c
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useFieldError } from './lib/form-context.ts'
 import { useWords } from './words.tsx'
 
@@ -48,10 +49,11 @@ function useFieldControl(): FieldControlProps {
 }
 
 const controlClasses = [
-  'block w-full min-h-12 rounded-sm border border-line-strong bg-surface-raised px-4 py-2.5',
-  'text-base text-text placeholder:text-text-muted',
-  'transition-colors hover:border-text',
-  'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+  'block w-full min-h-12 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-4 py-2.5',
+  'text-dp-base text-dp-text placeholder:text-dp-text-muted',
+  'transition-colors hover:border-dp-text',
+  focusRing,
+  'aria-invalid:border-dp-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--dp-danger)]',
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
@@ -104,7 +106,7 @@ function Field({
     >
       <div
         data-slot="field-head"
-        className="flex flex-wrap items-baseline gap-x-2 self-end text-sm"
+        className="flex flex-wrap items-baseline gap-x-2 self-end text-dp-sm"
       >
         <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
           {label}
@@ -144,7 +146,7 @@ function FieldSet({
       className={cn('grid min-w-0 content-start gap-1.5', className)}
       {...props}
     >
-      <legend data-slot="field-label" className="mb-1.5 text-sm font-semibold">
+      <legend data-slot="field-label" className="mb-1.5 text-dp-sm font-semibold">
         {label}
         {optional && <OptionalMark text={optionalText} />}
       </legend>
@@ -194,7 +196,11 @@ type FieldTexts = ReturnType<typeof useFieldTexts>
 function Hint({ id, hint }: FieldTexts) {
   return (
     hint && (
-      <p id={`${id}-hint`} data-slot="field-hint" className="text-sm wrap-anywhere text-text-muted">
+      <p
+        id={`${id}-hint`}
+        data-slot="field-hint"
+        className="text-dp-sm wrap-anywhere text-dp-text-muted"
+      >
         {hint}
       </p>
     )
@@ -221,7 +227,7 @@ function FieldControl({
           data-slot="field-error"
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
-          className="flex gap-1.5 text-sm font-medium text-danger"
+          className="flex gap-1.5 text-dp-sm font-medium text-dp-danger"
         >
           <Icon name="circle-alert" className="mt-0.5 size-4" />
           {message}
@@ -233,7 +239,7 @@ function FieldControl({
 
 function OptionalMark({ text }: { text: string | undefined }) {
   const { optionalText } = useWords('field')
-  return <span className="font-normal text-text-muted"> {text ?? optionalText}</span>
+  return <span className="font-normal text-dp-text-muted"> {text ?? optionalText}</span>
 }
 
 export { type CharacterLimit, controlClasses, Field, FieldPair, FieldSet, useFieldControl }

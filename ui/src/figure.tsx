@@ -17,13 +17,13 @@ function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
 }
 
 const figureValueVariants = cva(
-  'order-first font-semibold tracking-[-0.03em] text-text tabular-nums',
+  'order-first font-semibold tracking-[-0.03em] text-dp-text tabular-nums',
   {
     variants: {
       size: {
-        sm: 'text-2xl',
-        md: 'text-4xl',
-        lg: 'text-5xl',
+        sm: 'text-dp-2xl',
+        md: 'text-dp-4xl',
+        lg: 'text-dp-5xl',
       },
     },
     defaultVariants: { size: 'md' },
@@ -46,24 +46,27 @@ type FigureProps = ComponentProps<'div'> &
 function Figure({ prefix, value, unit, label, caption, size, className, ...props }: FigureProps) {
   return (
     <div data-slot="figure" className={cn('flex min-w-0 flex-col', className)} {...props}>
-      <dt data-slot="figure-label" className="mt-2 text-sm font-semibold text-pretty text-text">
+      <dt
+        data-slot="figure-label"
+        className="mt-2 text-dp-sm font-semibold text-pretty text-dp-text"
+      >
         {label}
       </dt>
       <dd data-slot="figure-value" className={figureValueVariants({ size })}>
         {prefix && (
-          <span className="mb-1 block text-sm font-medium tracking-normal text-text-muted">
+          <span className="mb-1 block text-dp-sm font-medium tracking-normal text-dp-text-muted">
             {prefix}
           </span>
         )}
         {value}
         {unit && (
-          <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-text-muted">
+          <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-dp-text-muted">
             {unit === '%' ? unit : ` ${unit}`}
           </span>
         )}
       </dd>
       {caption && (
-        <dd data-slot="figure-caption" className="max-w-56 text-sm text-text-muted">
+        <dd data-slot="figure-caption" className="max-w-56 text-dp-sm text-dp-text-muted">
           {caption}
         </dd>
       )}

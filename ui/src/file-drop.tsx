@@ -88,14 +88,14 @@ function FileDrop({
     <div data-slot="file-drop" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div
         className={cn(
-          'relative grid min-h-32 justify-items-center gap-2 rounded-lg border border-dashed border-line-strong p-6',
-          'place-content-center bg-surface-raised text-center transition-colors',
-          'has-[input:hover]:border-text has-data-dragging:border-solid has-data-dragging:border-accent-strong',
-          'has-data-dragging:bg-text/6 has-aria-invalid:border-danger has-disabled:opacity-60',
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'relative grid min-h-32 justify-items-center gap-2 rounded-dp-lg border border-dashed border-dp-line-strong p-6',
+          'place-content-center bg-dp-surface-raised text-center transition-colors',
+          'has-[input:hover]:border-dp-text has-data-dragging:border-solid has-data-dragging:border-dp-accent-strong',
+          'has-data-dragging:bg-dp-text/6 has-aria-invalid:border-dp-danger has-disabled:opacity-60',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-dp-focus',
         )}
       >
-        <Icon name="upload" className="size-6 text-accent-strong" />
+        <Icon name="upload" className="size-6 text-dp-accent-strong" />
         <span aria-hidden="true" className="font-medium wrap-anywhere">
           {zoneText ?? words.zoneText(multiple)}
         </span>
@@ -122,7 +122,10 @@ function FileDrop({
       </div>
       <div id={problemsId} role="alert" className="grid gap-1 empty:hidden">
         {problems.map((problem) => (
-          <p key={problem} className="flex gap-1.5 text-sm font-medium wrap-anywhere text-danger">
+          <p
+            key={problem}
+            className="flex gap-1.5 text-dp-sm font-medium wrap-anywhere text-dp-danger"
+          >
             <Icon name="circle-alert" className="mt-0.5 size-4" />
             {problem}
           </p>
@@ -132,10 +135,10 @@ function FileDrop({
         {files.map((file) => (
           <li
             key={`${file.name} ${file.size} ${file.lastModified}`}
-            className="flex min-h-12 items-center gap-3 rounded-sm border border-line bg-surface-raised ps-4 pe-1"
+            className="flex min-h-12 items-center gap-3 rounded-dp-sm border border-dp-line bg-dp-surface-raised ps-4 pe-1"
           >
             <span className="min-w-0 flex-1 truncate">{file.name}</span>
-            <bdi className="shrink-0 text-sm tabular-nums text-text-muted">
+            <bdi className="shrink-0 text-dp-sm tabular-nums text-dp-text-muted">
               {formatSize(file.size)}
             </bdi>
             <IconButton

@@ -37,7 +37,7 @@ const meta = {
           </FooterGroup>
           <FooterGroup>
             <FooterTitle>Head office</FooterTitle>
-            <address className="text-text-muted not-italic">
+            <address className="text-dp-text-muted not-italic">
               1 Glass Street
               <br />
               12345 Clearwater

@@ -1,6 +1,7 @@
 import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 /** The end of every page, in ink; not on paper. */
 function Footer({ className, ...props }: ComponentProps<'footer'>) {
@@ -8,7 +9,10 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
     <footer
       data-slot="footer"
       data-theme="ink"
-      className={cn('bg-surface-ink py-16 text-sm text-text md:pt-20 print:hidden', className)}
+      className={cn(
+        'bg-dp-surface-ink py-16 text-dp-sm text-dp-text md:pt-20 print:hidden',
+        className,
+      )}
       {...props}
     />
   )
@@ -29,7 +33,7 @@ function FooterTitle({ className, ...props }: ComponentProps<'h2'>) {
   return (
     <h2
       data-slot="footer-title"
-      className={cn('text-sm font-semibold tracking-normal text-text', className)}
+      className={cn('text-dp-sm font-semibold tracking-normal text-dp-text', className)}
       {...props}
     />
   )
@@ -52,8 +56,9 @@ function FooterLink({
       <Component
         data-slot="footer-link"
         className={cn(
-          'inline-block rounded-sm py-1 text-text-muted no-underline',
-          'underline-offset-[0.3em] transition-colors hover:text-text hover:underline',
+          'inline-block rounded-dp-sm py-1 text-dp-text-muted no-underline',
+          'underline-offset-[0.3em] transition-colors hover:text-dp-text hover:underline',
+          focusRing,
           className,
         )}
         {...props}
@@ -69,7 +74,7 @@ function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
       data-slot="footer-legal"
       className={cn(
         'mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2',
-        'border-t border-line pt-6 text-text-muted',
+        'border-t border-dp-line pt-6 text-dp-text-muted',
         className,
       )}
       {...props}

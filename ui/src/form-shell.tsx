@@ -217,7 +217,7 @@ function FormShell({
           {busy ? submittingLabel : submitLabel}
         </Button>
       </fieldset>
-      {note && <p className="text-sm text-text-muted">{note}</p>}
+      {note && <p className="text-dp-sm text-dp-text-muted">{note}</p>}
     </form>
   )
 }

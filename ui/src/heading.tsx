@@ -3,18 +3,21 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-const headingVariants = cva('font-semibold text-text', {
-  variants: {
-    size: {
-      '5xl': 'text-5xl tracking-[-0.035em]',
-      '4xl': 'text-4xl tracking-[-0.03em]',
-      '3xl': 'text-3xl tracking-[-0.025em]',
-      '2xl': 'text-2xl',
-      xl: 'text-xl',
-      lg: 'text-lg',
+const headingVariants = cva(
+  'font-semibold tracking-[-0.018em] wrap-anywhere text-balance text-dp-text',
+  {
+    variants: {
+      size: {
+        '5xl': 'text-dp-5xl tracking-[-0.035em]',
+        '4xl': 'text-dp-4xl tracking-[-0.03em]',
+        '3xl': 'text-dp-3xl tracking-[-0.025em]',
+        '2xl': 'text-dp-2xl',
+        xl: 'text-dp-xl',
+        lg: 'text-dp-lg',
+      },
     },
   },
-})
+)
 
 const sizeOfLevel = { 1: '4xl', 2: '3xl', 3: 'xl', 4: 'lg' } as const
 
@@ -50,7 +53,7 @@ function Eyebrow({
     <Component
       data-slot="eyebrow"
       className={cn(
-        'text-xs font-semibold tracking-[0.12em] text-accent-strong uppercase',
+        'text-dp-xs font-semibold tracking-[0.12em] text-dp-accent-strong uppercase',
         className,
       )}
       {...props}
@@ -63,7 +66,7 @@ function Lead({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="lead"
-      className={cn('max-w-reading text-lg text-balance text-text-muted', className)}
+      className={cn('max-w-dp-reading text-dp-lg text-balance text-dp-text-muted', className)}
       {...props}
     />
   )

@@ -2,17 +2,20 @@ import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 const iconButtonVariants = cva(
   [
     'inline-flex cursor-pointer items-center justify-center rounded-full transition-colors',
+    focusRing,
     'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
   ],
   {
     variants: {
       variant: {
-        ghost: 'hover:bg-text/6',
-        shaded: 'bg-surface-ink/80 text-text hover:bg-surface-ink hover:text-accent-strong',
+        ghost: 'hover:bg-dp-text/6',
+        shaded:
+          'bg-dp-surface-ink/80 text-dp-text hover:bg-dp-surface-ink hover:text-dp-accent-strong',
       },
       size: {
         sm: 'size-9',

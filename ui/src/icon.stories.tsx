@@ -30,7 +30,7 @@ export const Labelled: Story = {
 
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-6 text-sm">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-6 text-dp-sm">
       {names.map((name) => (
         <li key={name} className="grid justify-items-center gap-2">
           <Icon name={name} className="size-6" />

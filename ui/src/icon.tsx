@@ -94,7 +94,7 @@ function Icon({ name, label, className, ...props }: IconProps) {
       strokeWidth={1.75}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cn('inline-block size-5 shrink-0', className)}
+      className={cn('inline-block size-5 shrink-0 forced-colors:[color:inherit]!', className)}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
     >

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   render: (args) => (
-    <p className="max-w-reading">
+    <p className="max-w-dp-reading">
       Every film is measured on clear glass of six millimetres. <Link {...args} /> before you
       choose, or ask the dealer nearest to you.
     </p>
@@ -54,7 +54,7 @@ export const AsChild: Story = {
 export const Stretched: Story = {
   args: { variant: 'standalone', stretched: true },
   render: (args) => (
-    <div data-testid="box" className="relative w-72 rounded-lg border border-line p-6">
+    <div data-testid="box" className="relative w-72 rounded-dp-lg border border-dp-line p-6">
       <p className="mb-12">All of this box can be pressed.</p>
       <Link {...args} />
     </div>

@@ -3,25 +3,26 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
-const linkVariants = cva('rounded-sm text-text transition-colors', {
+const linkVariants = cva(['rounded-dp-sm text-dp-text transition-colors', focusRing], {
   variants: {
     variant: {
       inline: [
-        'underline decoration-accent-strong decoration-1 underline-offset-[0.22em]',
-        'hover:text-accent-strong hover:decoration-2',
+        'underline decoration-dp-accent-strong decoration-1 underline-offset-[0.22em]',
+        'hover:text-dp-accent-strong hover:decoration-2',
       ],
       standalone: [
         'group/link inline-flex min-h-6 items-center gap-1.5 font-semibold no-underline',
-        'decoration-accent-strong underline-offset-[0.3em] hover:underline',
+        'decoration-dp-accent-strong underline-offset-[0.3em] hover:underline',
       ],
       quiet: 'no-underline underline-offset-[0.22em] hover:underline',
     },
     stretched: {
       true: [
-        "after:absolute after:inset-0 after:rounded-lg after:content-['']",
+        "after:absolute after:inset-0 after:rounded-dp-lg after:content-['']",
         'focus-visible:outline-none focus-visible:after:outline-3',
-        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
+        'focus-visible:after:-outline-offset-3 focus-visible:after:outline-dp-focus',
       ],
     },
   },
@@ -49,7 +50,7 @@ function Link({ asChild = false, variant, stretched, className, children, ...pro
       {variant === 'standalone' && (
         <Icon
           name="arrow-right"
-          className="size-[1.1em] transition-transform group-hover/link:translate-x-1 rtl:-scale-x-100 rtl:group-hover/link:-translate-x-1"
+          className="size-[1.1em] transition-transform motion-reduce:duration-[0.01ms] group-hover/link:translate-x-1 rtl:-scale-x-100 rtl:group-hover/link:-translate-x-1"
         />
       )}
     </Component>

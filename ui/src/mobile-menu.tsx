@@ -17,6 +17,7 @@ import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { type OpenProps, useOpen } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
@@ -134,9 +135,9 @@ function MobileMenuContent({
       data-theme="ink"
       className={cn(
         'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
-        'overflow-y-auto overscroll-contain bg-surface text-text',
-        'transition-[opacity,translate] duration-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
-        'backdrop:bg-surface-ink/60',
+        'overflow-y-auto overscroll-contain bg-dp-surface text-dp-text',
+        'motion-reduce:duration-[0.01ms] transition-[opacity,translate] duration-dp-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
+        'backdrop:bg-dp-surface-ink/60',
         className,
       )}
       onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
@@ -163,7 +164,7 @@ function MobileMenuContent({
             popoverTargetAction="hide"
             onClick={() => sheetRef.current?.close()}
             size="lg"
-            className="-me-3 hover:bg-text/10"
+            className="-me-3 hover:bg-dp-text/10"
           >
             <Icon name="x" className="size-6" />
           </IconButton>
@@ -198,7 +199,7 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
   return (
     <ul
       data-slot="mobile-menu-list"
-      className={cn('mt-4 divide-y divide-line border-y border-line', className)}
+      className={cn('mt-4 divide-y divide-dp-line border-y border-dp-line', className)}
       {...props}
     />
   )
@@ -206,7 +207,8 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
 
 const entryClasses = [
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',
-  'text-xl font-medium text-text no-underline transition-colors hover:text-accent-strong',
+  'text-dp-xl font-medium text-dp-text no-underline transition-colors hover:text-dp-accent-strong',
+  focusRing,
   currentPageClasses,
 ]
 
@@ -223,7 +225,7 @@ function MobileMenuLink({
         data-slot="mobile-menu-link"
         className={cn(
           entryClasses,
-          'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-lg in-data-[slot=mobile-menu-group]:font-normal',
+          'in-data-[slot=mobile-menu-group]:min-h-12 in-data-[slot=mobile-menu-group]:py-2 in-data-[slot=mobile-menu-group]:text-dp-lg in-data-[slot=mobile-menu-group]:font-normal',
           className,
         )}
         {...props}
@@ -253,7 +255,7 @@ function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGro
           {label}
           <Icon
             name="chevron-down"
-            className="transition-transform group-open/details:rotate-180"
+            className="transition-transform motion-reduce:duration-[0.01ms] group-open/details:rotate-180"
           />
         </summary>
         <ul className="pb-4 ps-4">{children}</ul>

@@ -98,7 +98,7 @@ function MultiSelectFilter({
           {shown.map((option) => (
             <li
               key={option.value}
-              className="flex min-h-11 items-start gap-3 rounded-sm px-2 py-2 hover:bg-text/6"
+              className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 hover:bg-dp-text/6"
             >
               <Checkbox
                 checked={chosen.includes(option.value)}
@@ -107,14 +107,14 @@ function MultiSelectFilter({
                 {option.label}
               </Checkbox>
               {option.count !== undefined && (
-                <span className="ms-auto text-sm leading-[1.7rem] tabular-nums text-text-muted">
+                <span className="ms-auto text-dp-sm leading-[1.7rem] tabular-nums text-dp-text-muted">
                   {option.count}
                 </span>
               )}
             </li>
           ))}
         </ul>
-        <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-text-muted'}>
+        <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-dp-text-muted'}>
           {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
         </p>
         {/* Not disabled without a choice: pressed, it would lose the focus. */}

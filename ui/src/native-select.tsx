@@ -30,7 +30,7 @@ function NativeSelect({
         data-slot="native-select"
         className={cn(
           controlClasses,
-          'cursor-pointer appearance-none truncate pe-11 has-[option[value=""]:checked]:text-text-muted',
+          'cursor-pointer appearance-none truncate pe-11 has-[option[value=""]:checked]:text-dp-text-muted',
           className,
         )}
         onChange={changeHandler(onChange, onValueChange)}
@@ -47,7 +47,7 @@ function NativeSelect({
       </select>
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-text-muted"
+        className="pointer-events-none absolute end-4 top-1/2 -translate-y-1/2 text-dp-text-muted"
       />
     </div>
   )

@@ -1,10 +1,12 @@
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 const style = cn(
   'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
-  'text-base font-medium text-text no-underline transition-colors',
-  'hover:bg-text/6 data-[state=open]:bg-text/6',
+  'text-dp-base font-medium text-dp-text no-underline transition-colors',
+  'hover:bg-dp-text/6 data-[state=open]:bg-dp-text/6',
+  focusRing,
   currentPageClasses,
 )
 

@@ -35,7 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div className="flex min-h-96 justify-center border-b border-line p-4">
+      <div className="flex min-h-96 justify-center border-b border-dp-line p-4">
         <Story />
       </div>
     ),
@@ -166,7 +166,7 @@ export const WithPicture: Story = {
               source={storyPicture}
               alt=""
               sizes="14rem"
-              className="w-56 shrink-0 rounded-sm"
+              className="w-56 shrink-0 rounded-dp-sm"
               imgClassName="h-full object-cover"
             />
           </NavigationMenuContent>

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { currentPageClasses } from './lib/current-page.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
 
@@ -63,7 +64,7 @@ function NavigationMenuTrigger({
       {children}
       <Icon
         name="chevron-down"
-        className="size-4 transition-transform group-data-[state=open]/trigger:rotate-180"
+        className="size-4 transition-transform motion-reduce:duration-[0.01ms] group-data-[state=open]/trigger:rotate-180"
       />
     </Radix.Trigger>
   )
@@ -92,13 +93,13 @@ function NavigationMenuContent({
       className={cn(
         // The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
         'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3',
-        'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
+        'transition-[opacity,translate] duration-dp-fast ease-out motion-reduce:duration-[0.01ms] starting:-translate-y-1 starting:opacity-0',
       )}
       {...props}
     >
       <div
         className={cn(
-          'flex gap-3 rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
+          'flex gap-3 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-3 text-dp-text shadow-dp-raised',
           className,
         )}
       >
@@ -126,8 +127,9 @@ function NavigationMenuPanelLink({ className, ...props }: ComponentProps<typeof 
       <Radix.Link
         data-slot="navigation-menu-panel-link"
         className={cn(
-          'grid h-full min-w-0 content-start gap-0.5 rounded-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
-          'text-base font-semibold text-text hover:bg-text/6',
+          'grid h-full min-w-0 content-start gap-0.5 rounded-dp-sm px-4 py-3 wrap-anywhere no-underline transition-colors',
+          'text-dp-base font-semibold text-dp-text hover:bg-dp-text/6',
+          focusRing,
           currentPageClasses,
           className,
         )}
@@ -141,7 +143,7 @@ function NavigationMenuDescription({ className, ...props }: ComponentProps<'span
   return (
     <span
       data-slot="navigation-menu-description"
-      className={cn('text-sm font-normal text-text-muted', className)}
+      className={cn('text-dp-sm font-normal text-dp-text-muted', className)}
       {...props}
     />
   )
@@ -153,7 +155,7 @@ function NavigationMenuFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="navigation-menu-footer"
       className={cn(
-        'flex flex-wrap items-center gap-x-1 border-t border-line pt-2 text-sm text-text-muted',
+        'flex flex-wrap items-center gap-x-1 border-t border-dp-line pt-2 text-dp-sm text-dp-text-muted',
         className,
       )}
       {...props}

@@ -11,7 +11,7 @@ function PageHeader({ className, ...props }: ComponentProps<'header'>) {
     <header
       data-slot="page-header"
       className={cn(
-        'grid items-start gap-x-8 gap-y-2 border-b border-line pb-6',
+        'grid items-start gap-x-8 gap-y-2 border-b border-dp-line pb-6',
         'sm:grid-flow-row-dense sm:grid-cols-[minmax(0,1fr)_auto]',
         className,
       )}
@@ -57,7 +57,7 @@ function PageHeaderDescription({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="page-header-description"
-      className={cn('max-w-reading text-base text-text-muted sm:col-start-1', className)}
+      className={cn('max-w-dp-reading text-dp-base text-dp-text-muted sm:col-start-1', className)}
       {...props}
     />
   )

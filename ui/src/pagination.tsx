@@ -53,7 +53,10 @@ function Pagination({
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, their numbers change
           <li key={index}>
             {entry === 'gap' ? (
-              <span aria-hidden="true" className="inline-flex w-8 justify-center text-text-muted">
+              <span
+                aria-hidden="true"
+                className="inline-flex w-8 justify-center text-dp-text-muted"
+              >
                 …
               </span>
             ) : (
@@ -86,8 +89,8 @@ function PageButton({ className, onClick, ...props }: ComponentProps<typeof Icon
       data-slot="pagination-button"
       onClick={props['aria-disabled'] ? undefined : onClick}
       className={cn(
-        'text-base tabular-nums aria-disabled:opacity-40',
-        'aria-[current=page]:bg-text aria-[current=page]:font-semibold aria-[current=page]:text-surface',
+        'text-dp-base tabular-nums aria-disabled:opacity-40',
+        'aria-[current=page]:bg-dp-text aria-[current=page]:font-semibold aria-[current=page]:text-dp-surface',
         'forced-colors:aria-[current=page]:border-2 forced-colors:aria-[current=page]:border-[Highlight]',
         className,
       )}

@@ -11,7 +11,7 @@ const meta = {
     source: storyPicture,
     alt: 'Two glass towers at sunset',
     sizes: '(min-width: 40rem) 640px, 100vw',
-    className: 'max-w-2xl rounded-lg',
+    className: 'max-w-2xl rounded-dp-lg',
   },
   argTypes: { priority: { control: 'boolean' }, focus: { control: 'text' } },
 } satisfies Meta<typeof Picture>
@@ -53,7 +53,7 @@ export const Deferred: Story = {
 
 /** It fills a parent of a fixed aspect ratio; `focus` says what stays in view. */
 export const Cropped: Story = {
-  args: { className: 'aspect-square w-80 rounded-lg', focus: '30% 50%' },
+  args: { className: 'aspect-square w-80 rounded-dp-lg', focus: '30% 50%' },
 }
 
 const missing = 'data:image/png;base64,'

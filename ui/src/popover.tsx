@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { type OpenProps, useOpen } from './lib/use-open.ts'
 
@@ -81,8 +82,8 @@ function PopoverContent({ ref, className, onToggle, ...props }: ComponentProps<'
       aria-labelledby={triggerId}
       data-slot="popover-content"
       className={cn(
-        'max-h-[80dvh] w-max max-w-[calc(100vw-2rem)] min-w-40 overflow-y-auto rounded-lg border border-line',
-        'bg-surface-raised p-3 text-text shadow-raised [--ground:var(--surface-raised)]',
+        'max-h-[80dvh] w-max max-w-[calc(100vw-2rem)] min-w-40 overflow-y-auto rounded-dp-lg border border-dp-line',
+        'bg-dp-surface-raised p-3 text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
         // Where there is no anchor positioning the panel stands in the middle.
         'm-auto supports-[position-area:block-end]:m-0 supports-[position-area:block-end]:my-2',
         '[position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block,flip-inline]',
@@ -109,8 +110,10 @@ function PopoverClose({ className, onClick, ...props }: ComponentProps<'button'>
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover(),
       )}
       className={cn(
-        'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-sm px-3 text-start text-base',
-        'hover:bg-text/6 -outline-offset-3',
+        'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-dp-sm px-3 text-start text-dp-base',
+        'hover:bg-dp-text/6',
+        focusRing,
+        '-outline-offset-3',
         className,
       )}
       {...props}

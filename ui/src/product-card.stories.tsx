@@ -96,7 +96,7 @@ export const ForSale: Story = {
             A roll for one car, with a squeegee and a blade.
           </ProductCardDescription>
           <ProductCardFooter>
-            <span className="text-xl font-semibold tabular-nums">$120</span>
+            <span className="text-dp-xl font-semibold tabular-nums">$120</span>
             <Button size="sm" onClick={onAdd}>
               Add to cart
             </Button>

@@ -16,10 +16,10 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
       data-variant={variant}
       data-theme={variant === 'cover' ? 'ink' : undefined}
       className={cn(
-        'group/product-card relative isolate flex flex-col overflow-clip rounded-lg',
-        'bg-surface-raised text-text forced-colors:border',
+        'group/product-card relative isolate flex flex-col overflow-clip rounded-dp-lg',
+        'bg-dp-surface-raised text-dp-text forced-colors:border',
         // A cover card is ink: its dark shadow would look like a smudge on a light page.
-        'data-[variant=stacked]:shadow-raised',
+        'data-[variant=stacked]:shadow-dp-raised',
         'data-[variant=cover]:min-h-[26rem] data-[variant=cover]:justify-end',
         className,
       )}
@@ -40,7 +40,7 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
         className,
       )}
       imgClassName={cn(
-        'transition-transform duration-slow ease-out',
+        'transition-transform duration-dp-slow ease-out motion-reduce:duration-[0.01ms]',
         'group-hover/product-card:scale-[1.03] motion-reduce:transform-none',
         imgClassName,
       )}
@@ -60,8 +60,8 @@ function ProductCardContent({ className, ...props }: ComponentProps<'div'>) {
       className={cn(
         'flex flex-1 flex-col items-start gap-3 p-6',
         'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
-        'group-data-[variant=cover]/product-card:[--shade:color-mix(in_srgb,var(--surface-ink)_80%,transparent)]',
-        'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--shade)_7rem,var(--surface-ink))]',
+        'group-data-[variant=cover]/product-card:[--dp-shade:color-mix(in_srgb,var(--dp-surface-ink)_80%,transparent)]',
+        'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--dp-shade)_7rem,var(--dp-surface-ink))]',
         className,
       )}
       {...props}
@@ -83,7 +83,7 @@ function ProductCardDescription({ className, ...props }: ComponentProps<'p'>) {
     <p
       data-slot="product-card-description"
       className={cn(
-        'text-balance text-text-muted group-data-[variant=cover]/product-card:text-text-on-ink',
+        'text-balance text-dp-text-muted group-data-[variant=cover]/product-card:text-dp-text-on-ink',
         className,
       )}
       {...props}

@@ -36,7 +36,7 @@ function Progress({
             'data-state': done === max ? 'complete' : 'loading',
           })}
       className={cn(
-        'group/progress h-2 w-full overflow-hidden rounded-full bg-text/12 forced-colors:border',
+        'group/progress h-2 w-full overflow-hidden rounded-full bg-dp-text/12 forced-colors:border',
         className,
       )}
       {...props}
@@ -45,11 +45,12 @@ function Progress({
         data-slot="progress-indicator"
         style={done === null ? undefined : { inlineSize: `${(done / max) * 100}%` }}
         className={cn(
-          'h-full rounded-full bg-accent-strong transition-[inline-size] duration-slow ease-out',
+          'h-full rounded-full bg-dp-accent-strong transition-[inline-size] duration-dp-slow ease-out',
+          'motion-reduce:duration-[0.01ms]',
           'forced-colors:bg-[Highlight]',
           // Half as wide as the whole, in the middle: it cannot be read as a value, moving or not.
           'group-data-[state=indeterminate]/progress:mx-auto group-data-[state=indeterminate]/progress:w-1/2',
-          'group-data-[state=indeterminate]/progress:animate-pulse',
+          'group-data-[state=indeterminate]/progress:animate-pulse motion-reduce:animate-none!',
         )}
       />
     </div>

@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
@@ -63,8 +64,8 @@ function QuantityInput({
     <div
       data-slot="quantity-input-frame"
       className={cn(
-        'flex w-40 max-w-full items-center justify-between rounded-full border border-line-strong bg-surface-raised',
-        'transition-colors hover:border-text',
+        'flex w-40 max-w-full items-center justify-between rounded-full border border-dp-line-strong bg-dp-surface-raised',
+        'transition-colors hover:border-dp-text',
       )}
     >
       {/* Not disabled at an end, where it would drop the focus. */}
@@ -90,8 +91,9 @@ function QuantityInput({
         })}
         onBlur={composeHandlers(onBlur, () => setTyped(undefined))}
         className={cn(
-          'min-h-11 w-full min-w-0 rounded-sm bg-transparent text-center font-semibold tabular-nums',
-          'focus-visible:-outline-offset-3',
+          'min-h-11 w-full min-w-0 rounded-dp-sm bg-transparent text-center font-semibold tabular-nums',
+          focusRing,
+          '-outline-offset-3',
           '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
           className,
         )}

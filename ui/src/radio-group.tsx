@@ -4,6 +4,7 @@ import { type ComponentProps, createContext, use, useEffect, useId, useRef } fro
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 interface RadioGroupOwnProps {
@@ -76,9 +77,9 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
       data-slot="radio-group-label"
       data-invalid={invalid}
       className={cn(
-        'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-sm px-4 py-2.5',
-        'border border-line-strong bg-surface-raised transition-colors hover:border-text',
-        'data-invalid:border-danger has-checked:border-text has-checked:font-medium',
+        'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
+        'border border-dp-line-strong bg-dp-surface-raised transition-colors hover:border-dp-text',
+        'data-invalid:border-dp-danger has-checked:border-dp-text has-checked:font-medium',
         'has-disabled:cursor-not-allowed has-disabled:opacity-60',
       )}
     >
@@ -105,8 +106,9 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
 
 const radioClasses = cn(
   'grid size-5 shrink-0 cursor-[inherit] appearance-none place-content-center rounded-full',
-  'border border-line-strong bg-surface-raised checked:border-accent-strong',
-  'before:size-2.5 before:scale-0 before:rounded-full before:bg-accent-strong before:transition-transform',
+  'border border-dp-line-strong bg-dp-surface-raised checked:border-dp-accent-strong',
+  focusRing,
+  'before:size-2.5 before:scale-0 before:rounded-full before:bg-dp-accent-strong before:transition-transform motion-reduce:before:duration-[0.01ms]',
   'before:content-[""] checked:before:scale-100 forced-colors:appearance-auto forced-colors:before:hidden',
 )
 

@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
 
 interface RangeInputOwnProps {
@@ -45,10 +46,10 @@ function RangeInput({
       <div className="relative grid min-w-0 flex-1 items-center">
         <span
           aria-hidden="true"
-          className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-text/12 forced-colors:hidden"
+          className="absolute inset-x-0 h-1.5 overflow-hidden rounded-full bg-dp-text/12 forced-colors:hidden"
         >
           <span
-            className="block h-full bg-accent-strong"
+            className="block h-full bg-dp-accent-strong"
             style={{ inlineSize: `${((current - min) / (max - min)) * 100}%` }}
           />
         </span>
@@ -90,13 +91,14 @@ function RangeInput({
 
 const rangeClasses = cn(
   'relative m-0 h-6 w-full cursor-pointer appearance-none rounded-full bg-transparent',
+  focusRing,
   'disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto',
   '[&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full',
-  '[&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-accent-strong',
-  '[&::-webkit-slider-thumb]:bg-surface-raised [&::-webkit-slider-thumb]:shadow-raised',
+  '[&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-dp-accent-strong',
+  '[&::-webkit-slider-thumb]:bg-dp-surface-raised [&::-webkit-slider-thumb]:shadow-dp-raised',
   '[&::-moz-range-thumb]:box-border [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full',
-  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-accent-strong',
-  '[&::-moz-range-thumb]:bg-surface-raised [&::-moz-range-thumb]:shadow-raised',
+  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-dp-accent-strong',
+  '[&::-moz-range-thumb]:bg-dp-surface-raised [&::-moz-range-thumb]:shadow-dp-raised',
 )
 
 export { RangeInput }

@@ -27,7 +27,7 @@ function SectionHeading({
       className={cn('mb-10 flex flex-wrap items-end justify-between gap-6 md:mb-14', className)}
       {...props}
     >
-      <div className="grid max-w-reading gap-4">
+      <div className="grid max-w-dp-reading gap-4">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level}>{title}</Heading>
         {text && <Lead>{text}</Lead>}

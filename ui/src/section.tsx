@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-const sectionVariants = cva('relative bg-surface text-text', {
+const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
   variants: {
     spacing: {
       none: '',

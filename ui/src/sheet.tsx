@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
 import { useFocusReturn } from './lib/use-focus-return.ts'
 import { useWords } from './words.tsx'
@@ -23,8 +24,9 @@ function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 
 const sheetVariants = cva(
   [
-    'fixed z-50 flex flex-col border-line bg-surface-raised text-text shadow-raised',
-    'transition-[opacity,translate] duration-slow ease-out starting:opacity-0',
+    'fixed z-50 flex flex-col border-dp-line bg-dp-surface-raised text-dp-text shadow-dp-raised',
+    'transition-[opacity,translate] duration-dp-slow ease-out starting:opacity-0',
+    'motion-reduce:duration-[0.01ms]',
   ],
   {
     variants: {
@@ -32,9 +34,9 @@ const sheetVariants = cva(
         start:
           'inset-y-0 start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
         end: 'inset-y-0 end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
-        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem)] rounded-b-lg border-b starting:-translate-y-6',
+        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem)] rounded-b-dp-lg border-b starting:-translate-y-6',
         bottom:
-          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-lg border-t starting:translate-y-6',
+          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-dp-lg border-t starting:translate-y-6',
       },
     },
     defaultVariants: { side: 'end' },
@@ -54,7 +56,7 @@ function SheetContent({ side, closeLabel, className, children, ...props }: Sheet
     <ThemedPortal portal={Radix.Portal}>
       <Radix.Overlay
         data-slot="sheet-overlay"
-        className="fixed inset-0 z-50 bg-surface-ink/60 transition-opacity duration-slow starting:opacity-0"
+        className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
       />
       <Radix.Content
         data-slot="sheet-content"
@@ -67,7 +69,7 @@ function SheetContent({ side, closeLabel, className, children, ...props }: Sheet
           <IconButton
             data-slot="sheet-close"
             aria-label={closeLabel ?? words.closeLabel}
-            className="absolute end-3 top-3 text-text-muted hover:text-text"
+            className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
           >
             <Icon name="x" />
           </IconButton>
@@ -82,7 +84,7 @@ function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="sheet-header"
-      className={cn('grid gap-1 border-b border-line px-6 py-5 pe-16', className)}
+      className={cn('grid gap-1 border-b border-dp-line px-6 py-5 pe-16', className)}
       {...props}
     />
   )
@@ -92,7 +94,7 @@ function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>)
   return (
     <Radix.Title
       data-slot="sheet-title"
-      className={cn('text-xl font-semibold', className)}
+      className={cn('text-dp-xl font-semibold', className)}
       {...props}
     />
   )
@@ -102,7 +104,7 @@ function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.D
   return (
     <Radix.Description
       data-slot="sheet-description"
-      className={cn('text-base text-text-muted', className)}
+      className={cn('text-dp-base text-dp-text-muted', className)}
       {...props}
     />
   )
@@ -114,7 +116,9 @@ function SheetBody({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="sheet-body"
       className={cn(
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 -outline-offset-3',
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6',
+        focusRing,
+        '-outline-offset-3',
         className,
       )}
       {...props}
@@ -128,7 +132,7 @@ function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="sheet-footer"
       className={cn(
-        'flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end',
+        'flex flex-col-reverse gap-3 border-t border-dp-line px-6 py-4 sm:flex-row sm:justify-end',
         className,
       )}
       {...props}

@@ -8,7 +8,7 @@ function Skeleton({ className, ...props }: ComponentProps<'div'>) {
       data-slot="skeleton"
       aria-hidden
       className={cn(
-        'h-4 animate-pulse rounded-sm bg-text/10 motion-reduce:animate-none forced-colors:bg-[GrayText]',
+        'h-4 animate-pulse rounded-dp-sm bg-dp-text/10 motion-reduce:animate-none forced-colors:bg-[GrayText]',
         className,
       )}
       {...props}

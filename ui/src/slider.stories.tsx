@@ -15,7 +15,7 @@ const meta = {
     intervalMs: 60_000,
     children: captions.map((caption) => (
       <Slide key={caption}>
-        <div className="flex aspect-[4/5] items-center justify-center text-4xl font-semibold sm:aspect-[21/9]">
+        <div className="flex aspect-[4/5] items-center justify-center text-dp-4xl font-semibold sm:aspect-[21/9]">
           <a href={`#${caption}`}>{caption}</a>
         </div>
       </Slide>

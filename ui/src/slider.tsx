@@ -15,6 +15,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
@@ -151,11 +152,11 @@ function Slider({
           className={cn(
             'pointer-events-none absolute inset-0 z-10',
             // The row's own focus ring would be hidden beneath its slides.
-            'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-focus',
+            'peer-focus-visible:outline-3 peer-focus-visible:-outline-offset-3 peer-focus-visible:outline-dp-focus',
           )}
         >
           <Container className="flex h-full items-end justify-between gap-1 pb-4 *:pointer-events-auto sm:pb-6">
-            <div className="flex items-center rounded-full bg-surface-ink/80 px-1">
+            <div className="flex items-center rounded-full bg-dp-surface-ink/80 px-1">
               <IconButton
                 data-slot="slider-button"
                 aria-label={
@@ -231,13 +232,17 @@ function SliderPicker({
       data-slot="slider-picker"
       aria-label={label}
       aria-current={current ? 'true' : undefined}
-      className="group/picker -outline-offset-2 inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-lg"
+      className={cn(
+        'group/picker inline-flex h-11 min-w-8 cursor-pointer items-center justify-center rounded-dp-lg',
+        focusRing,
+        '-outline-offset-2',
+      )}
       {...props}
     >
       <span
         className={cn(
-          'h-1 w-5 rounded-full bg-text/60 transition-[background-color,width] group-hover/picker:bg-text',
-          'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-accent',
+          'h-1 w-5 rounded-full bg-dp-text/60 transition-[background-color,width] motion-reduce:duration-[0.01ms] group-hover/picker:bg-dp-text',
+          'group-aria-[current=true]/picker:w-7 group-aria-[current=true]/picker:bg-dp-accent',
           'forced-colors:bg-[ButtonText] forced-colors:group-aria-[current=true]/picker:bg-[Highlight]',
         )}
       />

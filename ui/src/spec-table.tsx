@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { scrollShades } from './lib/scroll-shades.ts'
 
 /** One column of a `SpecTable`: which property it shows and how. The first column names the row. */
@@ -48,14 +49,14 @@ function SpecTable<Row extends object>({
         aria-labelledby={`${id}-caption`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="@container relative overflow-x-auto rounded-sm"
-        style={scrollShades('var(--ground)')}
+        className={cn('@container relative overflow-x-auto rounded-dp-sm', focusRing)}
+        style={scrollShades('var(--dp-ground)')}
       >
         <table
           aria-describedby={footnote ? `${id}-footnote` : undefined}
-          className="w-full border-collapse text-sm tabular-nums sm:text-base"
+          className="w-full border-collapse text-dp-sm tabular-nums sm:text-dp-base"
         >
-          <caption className="bg-(--ground) text-start text-lg font-semibold">
+          <caption className="bg-(--dp-ground) text-start text-dp-lg font-semibold">
             <span
               id={`${id}-caption`}
               className="sticky start-0 block w-fit max-w-[100cqw] pb-3 wrap-break-word"
@@ -86,7 +87,7 @@ function SpecTable<Row extends object>({
             {rows.map((row) => (
               <tr
                 key={nameColumn && String(row[nameColumn.key])}
-                className="group/row border-b border-line last:border-b-line-strong"
+                className="group/row border-b border-dp-line last:border-b-dp-line-strong"
               >
                 {columns.map((column, index) =>
                   index === 0 ? (
@@ -110,7 +111,7 @@ function SpecTable<Row extends object>({
         </table>
       </div>
       {footnote && (
-        <p id={`${id}-footnote`} className="max-w-reading text-sm text-text-muted">
+        <p id={`${id}-footnote`} className="max-w-dp-reading text-dp-sm text-dp-text-muted">
           {marked && <span aria-hidden>† </span>}
           {footnote}
         </p>
@@ -120,10 +121,10 @@ function SpecTable<Row extends object>({
 }
 
 const headerClasses = [
-  'border-b border-line-strong px-1.5 pb-2 text-sm font-semibold text-text-muted last:pe-0 sm:px-4',
+  'border-b border-dp-line-strong px-1.5 pb-2 text-dp-sm font-semibold text-dp-text-muted last:pe-0 sm:px-4',
 ]
-const cellClasses = ['px-1.5 py-3.5 last:pe-0 sm:px-4 group-hover/row:bg-text/4']
-const nameClasses = ['sticky start-0 z-1 bg-(--ground) ps-0 text-start sm:ps-0']
+const cellClasses = ['px-1.5 py-3.5 last:pe-0 sm:px-4 group-hover/row:bg-dp-text/4']
+const nameClasses = ['sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
 
 function alignOf<Row>(column: SpecColumn<Row>, index: number) {
   const align = column.align ?? (index === 0 ? 'start' : 'end')
@@ -139,7 +140,7 @@ function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
 
 function FootnoteMark() {
   return (
-    <sup aria-hidden className="ms-0.5 font-normal text-text-muted">
+    <sup aria-hidden className="ms-0.5 font-normal text-dp-text-muted">
       †
     </sup>
   )

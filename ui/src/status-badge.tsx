@@ -6,11 +6,11 @@ import { cn } from './lib/cn.ts'
 const markVariants = cva('shrink-0', {
   variants: {
     status: {
-      neutral: 'size-2.5 rounded-full border-2 border-line-strong',
-      active: 'size-2.5 rounded-full border-5 border-accent-strong',
+      neutral: 'size-2.5 rounded-full border-2 border-dp-line-strong',
+      active: 'size-2.5 rounded-full border-5 border-dp-accent-strong',
       success:
-        'h-2.5 w-1.5 -translate-y-px rotate-45 border-e-2 border-b-2 border-success rtl:border-s-2 rtl:border-e-0',
-      danger: 'size-2 rotate-45 border-4 border-danger',
+        'h-2.5 w-1.5 -translate-y-px rotate-45 border-e-2 border-b-2 border-dp-success rtl:border-s-2 rtl:border-e-0',
+      danger: 'size-2 rotate-45 border-4 border-dp-danger',
     },
   },
   defaultVariants: { status: 'neutral' },
@@ -30,8 +30,8 @@ function StatusBadge({
     <span
       data-slot="status-badge"
       className={cn(
-        'inline-flex min-h-7 items-center gap-2 rounded-full border border-line bg-surface-raised px-3',
-        'text-sm font-medium whitespace-nowrap text-text',
+        'inline-flex min-h-7 items-center gap-2 rounded-full border border-dp-line bg-dp-surface-raised px-3',
+        'text-dp-sm font-medium whitespace-nowrap text-dp-text',
         className,
       )}
       {...props}

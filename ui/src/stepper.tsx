@@ -4,6 +4,7 @@ import { type ComponentProps, createContext, use } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
 
@@ -96,10 +97,10 @@ function StepperItem({
         'group/step relative grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-4 pb-6 last:pb-0',
         'sm:content-start sm:grid-cols-1 sm:gap-y-3 sm:pe-4 sm:pb-0',
         // The way to the next step.
-        "before:absolute before:bg-line-strong before:content-[''] last:before:hidden",
+        "before:absolute before:bg-dp-line-strong before:content-[''] last:before:hidden",
         'before:start-[calc(1.125rem-0.5px)] before:top-11 before:bottom-2 before:w-px',
         'sm:before:start-12 sm:before:end-3 sm:before:top-[calc(1.125rem-0.5px)] sm:before:bottom-auto sm:before:h-px sm:before:w-auto',
-        'data-[state=completed]:before:bg-accent-strong forced-colors:before:bg-[CanvasText]',
+        'data-[state=completed]:before:bg-dp-accent-strong forced-colors:before:bg-[CanvasText]',
         className,
       )}
       {...props}
@@ -108,11 +109,11 @@ function StepperItem({
         aria-hidden="true"
         data-slot="stepper-indicator"
         className={cn(
-          'inline-grid size-9 place-content-center rounded-full border text-sm font-semibold tabular-nums',
-          'border-line-strong text-text-muted',
-          'group-data-[state=current]/step:border-accent-strong group-data-[state=current]/step:text-text',
+          'inline-grid size-9 place-content-center rounded-full border text-dp-sm font-semibold tabular-nums',
+          'border-dp-line-strong text-dp-text-muted',
+          'group-data-[state=current]/step:border-dp-accent-strong group-data-[state=current]/step:text-dp-text',
           'group-data-[state=current]/step:shadow-[inset_0_0_0_1px_currentColor]',
-          'group-data-[state=completed]/step:border-accent-strong group-data-[state=completed]/step:text-accent-strong',
+          'group-data-[state=completed]/step:border-dp-accent-strong group-data-[state=completed]/step:text-dp-accent-strong',
           'forced-colors:group-data-[state=current]/step:border-2 forced-colors:group-data-[state=current]/step:border-[Highlight]',
         )}
       >
@@ -136,8 +137,9 @@ function StepperTrigger({ className, onClick, ...props }: ComponentProps<'button
       disabled={state !== 'completed'}
       onClick={composeHandlers(onClick, () => goTo(step))}
       className={cn(
-        'min-h-6 rounded-sm text-start enabled:cursor-pointer',
-        'enabled:underline enabled:decoration-accent-strong enabled:underline-offset-[0.25em] enabled:hover:decoration-2',
+        'min-h-6 rounded-dp-sm text-start enabled:cursor-pointer',
+        focusRing,
+        'enabled:underline enabled:decoration-dp-accent-strong enabled:underline-offset-[0.25em] enabled:hover:decoration-2',
         className,
       )}
       {...props}
@@ -152,7 +154,7 @@ function StepperTitle({ className, ...props }: ComponentProps<'span'>) {
       data-slot="stepper-title"
       className={cn(
         'block font-medium wrap-anywhere group-data-[state=current]/step:font-semibold',
-        'group-data-[state=upcoming]/step:text-text-muted',
+        'group-data-[state=upcoming]/step:text-dp-text-muted',
         className,
       )}
       {...props}
@@ -165,7 +167,7 @@ function StepperDescription({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       data-slot="stepper-description"
-      className={cn('block text-sm wrap-anywhere text-text-muted', className)}
+      className={cn('block text-dp-sm wrap-anywhere text-dp-text-muted', className)}
       {...props}
     />
   )

@@ -4,6 +4,7 @@ import { type ComponentProps, useId } from 'react'
 import { checkedHandler } from './checkbox.tsx'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
   onCheckedChange?: (checked: boolean) => void
@@ -28,13 +29,15 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
       {...(children ? { id: labelled, 'aria-describedby': undefined } : {})}
       onChange={checkedHandler(onChange, onCheckedChange)}
       className={cn(
-        'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong',
-        'bg-surface-raised transition-colors hover:border-text',
+        'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-dp-line-strong',
+        'bg-dp-surface-raised transition-colors hover:border-dp-text',
         'before:absolute before:inset-y-0 before:start-1 before:my-auto before:size-4.5 before:rounded-full',
-        'before:bg-line-strong before:transition-[translate,background-color] before:content-[""]',
-        'checked:border-accent-strong checked:bg-accent-strong checked:before:bg-surface-raised',
+        'before:bg-dp-line-strong before:transition-[translate,background-color] before:content-[""]',
+        focusRing,
+        'motion-reduce:before:duration-[0.01ms]',
+        'checked:border-dp-accent-strong checked:bg-dp-accent-strong checked:before:bg-dp-surface-raised',
         'checked:before:translate-x-5 rtl:checked:before:-translate-x-5',
-        'aria-invalid:border-danger disabled:cursor-not-allowed disabled:opacity-60',
+        'aria-invalid:border-dp-danger disabled:cursor-not-allowed disabled:opacity-60',
         'forced-colors:size-6 forced-colors:appearance-auto forced-colors:before:hidden',
         className,
       )}

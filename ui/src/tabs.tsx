@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-tabs'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { focusRing } from './lib/focus-ring.ts'
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs({
@@ -39,9 +40,9 @@ const tabsListVariants = cva(
     variants: {
       variant: {
         line: [
-          'gap-1 shadow-[inset_0_-1px_0_var(--line)]',
-          'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--line)]',
-          'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--line)]',
+          'gap-1 shadow-[inset_0_-1px_0_var(--dp-line)]',
+          'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--dp-line)]',
+          'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
         ],
         pill: 'gap-2 p-1',
       },
@@ -71,18 +72,20 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigge
     <Radix.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-base font-medium',
-        'whitespace-nowrap text-text-muted transition-colors hover:text-text -outline-offset-3',
-        'data-[state=active]:font-semibold data-[state=active]:text-text',
+        'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-medium',
+        'whitespace-nowrap text-dp-text-muted transition-colors hover:text-dp-text',
+        focusRing,
+        '-outline-offset-3',
+        'data-[state=active]:font-semibold data-[state=active]:text-dp-text',
         'disabled:cursor-not-allowed disabled:opacity-60',
         'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
-        'group-data-[variant=line]/list:data-[state=active]:border-accent-strong',
+        'group-data-[variant=line]/list:data-[state=active]:border-dp-accent-strong',
         // Forced colours give a transparent border a colour too.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',
         'group-data-[variant=pill]/list:rounded-full forced-colors:group-data-[variant=pill]/list:border',
-        'group-data-[variant=pill]/list:data-[state=active]:bg-text/8',
+        'group-data-[variant=pill]/list:data-[state=active]:bg-dp-text/8',
         className,
       )}
       {...props}
@@ -91,7 +94,13 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigge
 }
 
 function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content data-slot="tabs-content" className={cn('min-w-0', className)} {...props} />
+  return (
+    <Radix.Content
+      data-slot="tabs-content"
+      className={cn('min-w-0', focusRing, className)}
+      {...props}
+    />
+  )
 }
 
 export { Tabs, TabsContent, TabsList, TabsTrigger }

@@ -38,12 +38,12 @@ function TitledList({
         <li
           key={title}
           data-slot="titled-list-item"
-          className="grid content-start gap-2 border-t border-line-strong pt-5"
+          className="grid content-start gap-2 border-t border-dp-line-strong pt-5"
         >
           {numbered && (
             <span
               aria-hidden="true"
-              className="text-sm font-semibold text-accent-strong tabular-nums"
+              className="text-dp-sm font-semibold text-dp-accent-strong tabular-nums"
             >
               {index + 1}
             </span>
@@ -51,7 +51,7 @@ function TitledList({
           <Heading level={level} size="lg">
             {title}
           </Heading>
-          <p className="text-balance text-text-muted">{text}</p>
+          <p className="text-balance text-dp-text-muted">{text}</p>
         </li>
       ))}
     </List>

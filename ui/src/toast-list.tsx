@@ -34,19 +34,19 @@ function ToastList({
           data-theme="ink"
           onOpenChange={(open) => !open && onClosed(toast.id)}
           className={cn(
-            'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-surface-raised p-4 ps-5',
-            'text-text shadow-raised transition-[translate,opacity] duration-slow',
+            'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
+            'text-dp-text shadow-dp-raised transition-[translate,opacity] duration-dp-slow motion-reduce:duration-[0.01ms]',
             'starting:translate-y-4 starting:opacity-0',
             'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=move]:transition-none',
           )}
         >
-          <Icon name="circle-check" className="text-success" />
+          <Icon name="circle-check" className="text-dp-success" />
           <div className="min-w-0 flex-1">
             <Title data-slot="toast-title" className="font-semibold">
               {toast.title}
             </Title>
             {toast.description && (
-              <Description data-slot="toast-description" className="text-sm text-text-muted">
+              <Description data-slot="toast-description" className="text-dp-sm text-dp-text-muted">
                 {toast.description}
               </Description>
             )}
@@ -63,7 +63,7 @@ function ToastList({
               data-slot="toast-close"
               aria-label={closeLabel ?? words.closeLabel}
               size="sm"
-              className="hover:bg-text/10"
+              className="hover:bg-dp-text/10"
             >
               <Icon name="x" />
             </IconButton>

@@ -37,7 +37,7 @@ export function ValueTable({ films }: { readonly films: readonly ListedModel[] }
       }))}
       rows={rowsOf(films)}
       footnote={notes.join(' ')}
-      className="[--label-width:minmax(7rem,38%)] print:*:max-w-none"
+      className="[--dp-label-width:minmax(7rem,38%)] print:*:max-w-none"
     />
   )
 }

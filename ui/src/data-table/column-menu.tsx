@@ -4,6 +4,7 @@ import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
+import { focusRing } from '../lib/focus-ring.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useWords } from '../words.tsx'
 import type { Column } from './column.ts'
@@ -82,7 +83,7 @@ function ColumnMenu<Row>({
                     onChange={({ target }) =>
                       onLayoutChange(resized(layout, column.id, target.valueAsNumber))
                     }
-                    className="h-6 w-full cursor-pointer accent-accent-strong"
+                    className={cn('h-6 w-full cursor-pointer accent-dp-accent-strong', focusRing)}
                   />
                 )}
               </li>

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'r
 import type { Words } from '../english.ts'
 import { controlClasses } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
+import { focusRing } from '../lib/focus-ring.ts'
 import { scrollShades } from '../lib/scroll-shades.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
@@ -170,9 +171,16 @@ function DataTable<Row extends object>({
       {...props}
     >
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <p id={captionId} data-slot="data-table-caption" className="me-auto text-lg font-semibold">
+        <p
+          id={captionId}
+          data-slot="data-table-caption"
+          className="me-auto text-dp-lg font-semibold"
+        >
           {caption}{' '}
-          <span role="status" className="ms-1 text-sm font-normal text-text-muted tabular-nums">
+          <span
+            role="status"
+            className="ms-1 text-dp-sm font-normal text-dp-text-muted tabular-nums"
+          >
             {status === 'ready' && rows.length > 0 && (
               <>
                 {(countText ?? words.countText)(view.matching.length, rows.length)}
@@ -182,7 +190,7 @@ function DataTable<Row extends object>({
           </span>
         </p>
         {filterLabel && (
-          <label className="grid gap-1 text-sm font-semibold max-sm:w-full">
+          <label className="grid gap-1 text-dp-sm font-semibold max-sm:w-full">
             {filterLabel}
             <input
               type="search"
@@ -207,12 +215,13 @@ function DataTable<Row extends object>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         data-slot="data-table-region"
-        style={scrollShades('var(--surface-raised)')}
+        style={scrollShades('var(--dp-surface-raised)')}
         className={cn(
           // Relative: what is hidden for screen readers only would make the page longer.
-          'relative overflow-auto overscroll-x-contain rounded-sm border border-line bg-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
+          'relative overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
           // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
           'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
+          focusRing,
           view.shown.length > virtualFrom && '@max-2xl:max-h-[75dvh]',
         )}
       >
@@ -250,7 +259,7 @@ function DataTable<Row extends object>({
                   {...asCell}
                   colSpan={shownColumns.length + (chosen ? 1 : 0)}
                   data-slot="data-table-message"
-                  className="px-4 py-10 text-text-muted @max-2xl:block"
+                  className="px-4 py-10 text-dp-text-muted @max-2xl:block"
                 >
                   {/* In view however far the table is scrolled sideways. */}
                   <span role={status === 'error' ? 'alert' : 'status'} className="sticky start-4">

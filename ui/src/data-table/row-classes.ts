@@ -23,24 +23,24 @@ interface RowClasses {
   readonly cells: readonly string[]
 }
 
-const rowColor = 'hover:bg-text/3 data-selected:bg-accent/12 data-open:bg-text/9'
+const rowColor = 'hover:bg-dp-text/3 data-selected:bg-dp-accent/12 data-open:bg-dp-text/9'
 
 /** Opaque, because a pinned cell takes the colour too and covers what is scrolled under it. */
 const opaqueRowColor = [
-  'bg-(--row) [--row:var(--surface-raised)]',
-  'hover:[--row:color-mix(in_oklab,var(--text)_3%,var(--surface-raised))]',
-  'data-selected:[--row:color-mix(in_oklab,var(--accent)_12%,var(--surface-raised))]',
-  'data-open:[--row:color-mix(in_oklab,var(--text)_9%,var(--surface-raised))]',
+  'bg-(--dp-row) [--dp-row:var(--dp-surface-raised)]',
+  'hover:[--dp-row:color-mix(in_oklab,var(--dp-text)_3%,var(--dp-surface-raised))]',
+  'data-selected:[--dp-row:color-mix(in_oklab,var(--dp-accent)_12%,var(--dp-surface-raised))]',
+  'data-open:[--dp-row:color-mix(in_oklab,var(--dp-text)_9%,var(--dp-surface-raised))]',
 ]
 
-const pinnedCell = '@2xl:sticky @2xl:z-1 @2xl:bg-(--row)'
+const pinnedCell = '@2xl:sticky @2xl:z-1 @2xl:bg-(--dp-row)'
 
 const densities = {
   comfortable: {
     row: '@max-2xl:block',
     selection: 'py-3 align-top @max-2xl:block @max-2xl:px-0',
     cell: [
-      'border-b border-line px-4 py-3.5 align-top text-sm [overflow-wrap:break-word]',
+      'border-b border-dp-line px-4 py-3.5 align-top text-dp-sm [overflow-wrap:break-word]',
       '@max-2xl:grid @max-2xl:grid-cols-[6.5rem_minmax(0,1fr)] @max-2xl:gap-3 @max-2xl:border-0 @max-2xl:px-0 @max-2xl:py-1.5',
     ],
   },
@@ -52,7 +52,7 @@ const densities = {
     selection:
       'h-12 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
     cell: [
-      'h-12 overflow-hidden border-b border-line px-3 py-0 text-sm whitespace-nowrap',
+      'h-12 overflow-hidden border-b border-dp-line px-3 py-0 text-dp-sm whitespace-nowrap',
       '@max-2xl:block @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:border-0 @max-2xl:p-0',
     ],
   },
@@ -78,12 +78,12 @@ function rowClasses<Row>(
       isPinned ? opaqueRowColor : rowColor,
       opens &&
         'cursor-pointer forced-colors:data-open:outline-2 forced-colors:data-open:-outline-offset-2',
-      '@max-2xl:border-b @max-2xl:border-line @max-2xl:px-4 @max-2xl:py-3',
+      '@max-2xl:border-b @max-2xl:border-dp-line @max-2xl:px-4 @max-2xl:py-3',
       densities[density].row,
       isCompact && selectable && '@max-2xl:ps-14',
     ),
     selection: cn(
-      'border-b border-line px-4 @max-2xl:border-0',
+      'border-b border-dp-line px-4 @max-2xl:border-0',
       densities[density].selection,
       isPinned && [pinnedCell, '@2xl:start-0'],
     ),

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
+import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
 import { type Column, cellText } from './column.ts'
 
@@ -33,7 +34,7 @@ function CellContent<Row>({
 }: CellContentProps<Row>): ReactNode {
   if (column.kind === 'custom') return column.content(row)
   const text = cellText(column, row)
-  if (text === '') return <span className="text-text-muted">–</span>
+  if (text === '') return <span className="text-dp-text-muted">–</span>
   switch (column.kind) {
     case 'email':
       return (
@@ -80,7 +81,9 @@ function OpenButton({
       type="button"
       data-slot="data-table-open"
       className={cn(
-        'block w-full min-w-0 cursor-pointer text-start font-[inherit] -outline-offset-3',
+        'block w-full min-w-0 cursor-pointer text-start font-[inherit]',
+        focusRing,
+        '-outline-offset-3',
         density === 'compact' && 'min-h-11.75 truncate px-3 @max-2xl:min-h-6 @max-2xl:px-0',
         className,
       )}
@@ -118,7 +121,10 @@ function LongText({ text, label, expanded, onToggle, words }: LongTextProps) {
           aria-expanded={expanded}
           aria-label={`${foldText}: ${label}`}
           onClick={onToggle}
-          className="mt-1 min-h-6 cursor-pointer text-sm font-semibold text-text underline decoration-accent-strong underline-offset-4"
+          className={cn(
+            'mt-1 min-h-6 cursor-pointer text-dp-sm font-semibold text-dp-text underline decoration-dp-accent-strong underline-offset-4',
+            focusRing,
+          )}
         >
           {foldText}
         </button>

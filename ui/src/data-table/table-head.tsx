@@ -2,6 +2,7 @@
 
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
+import { focusRing } from '../lib/focus-ring.ts'
 import type { Column } from './column.ts'
 import { growingColumn, type TableLayout, widthRem } from './layout.ts'
 import { ResizeHandle } from './resize-handle.tsx'
@@ -39,19 +40,19 @@ function TableHead<Row>({
   const growing = growingColumn(columns, onResize !== undefined)
   const padding = density === 'compact' ? 'px-3' : 'px-4'
   return (
-    <thead {...asRowGroup} className="sticky top-0 z-10 bg-surface-raised @max-2xl:block">
+    <thead {...asRowGroup} className="sticky top-0 z-10 bg-dp-surface-raised @max-2xl:block">
       <tr
         {...asRow}
         aria-rowindex={1}
-        className="@max-2xl:flex @max-2xl:items-center @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-line @max-2xl:p-2"
+        className="@max-2xl:flex @max-2xl:items-center @max-2xl:gap-2 @max-2xl:overflow-x-auto @max-2xl:scroll-px-[40%] @max-2xl:border-b @max-2xl:border-dp-line @max-2xl:p-2"
       >
         {allSelected !== undefined && (
           <th
             {...asColumnHeader}
             scope="col"
             className={cn(
-              'w-14 border-b border-line px-4 @max-2xl:border-0 @max-2xl:px-2',
-              pinned === 'first' && '@2xl:sticky @2xl:start-0 @2xl:z-1 @2xl:bg-surface-raised',
+              'w-14 border-b border-dp-line px-4 @max-2xl:border-0 @max-2xl:px-2',
+              pinned === 'first' && '@2xl:sticky @2xl:start-0 @2xl:z-1 @2xl:bg-dp-surface-raised',
             )}
           >
             <SelectionBox label={selectAllLabel} checked={allSelected} onChange={onSelectAll} />
@@ -68,11 +69,11 @@ function TableHead<Row>({
               aria-sort={direction}
               style={column === growing ? undefined : { width: `${widthRem(column, layout)}rem` }}
               className={cn(
-                'relative border-b border-line p-0 text-start text-sm font-semibold whitespace-nowrap',
+                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold whitespace-nowrap',
                 '@max-2xl:w-auto! @max-2xl:border-0',
                 column.sortable === false && cn(padding, 'py-3 @max-2xl:sr-only'),
                 column.kind === 'number' && '@2xl:text-end',
-                isPinned && '@2xl:sticky @2xl:z-1 @2xl:bg-surface-raised',
+                isPinned && '@2xl:sticky @2xl:z-1 @2xl:bg-dp-surface-raised',
                 isPinned && !onResize && 'border-e',
                 isPinned && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
               )}
@@ -85,11 +86,13 @@ function TableHead<Row>({
                   data-slot="data-table-sort"
                   onClick={() => onSort(column.id)}
                   className={cn(
-                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 -outline-offset-3',
+                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5',
+                    focusRing,
+                    '-outline-offset-3',
                     padding,
-                    'transition-colors hover:bg-text/6',
-                    '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-line @max-2xl:px-3',
-                    direction && '@max-2xl:border-text',
+                    'transition-colors hover:bg-dp-text/6',
+                    '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-dp-line @max-2xl:px-3',
+                    direction && '@max-2xl:border-dp-text',
                     column.kind === 'number' && '@2xl:flex-row-reverse',
                   )}
                 >
@@ -97,9 +100,9 @@ function TableHead<Row>({
                   <Icon
                     name={direction ? 'arrow-up' : 'chevrons-up-down'}
                     className={cn(
-                      'size-4 transition-transform',
+                      'size-4 transition-transform motion-reduce:duration-[0.01ms]',
                       direction === 'descending' && 'rotate-180',
-                      !direction && 'text-text-muted group-hover/sort:text-text',
+                      !direction && 'text-dp-text-muted group-hover/sort:text-dp-text',
                     )}
                   />
                 </button>

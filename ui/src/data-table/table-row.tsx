@@ -105,7 +105,7 @@ const TableRow = memo(function TableRow<Row>({
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
             {!isCompact && (
-              <span aria-hidden="true" className="font-medium text-text-muted @2xl:hidden">
+              <span aria-hidden="true" className="font-medium text-dp-text-muted @2xl:hidden">
                 {column.header}
               </span>
             )}
@@ -148,7 +148,7 @@ function NoteBadge({ note }: { note: string }) {
     <Badge
       variant="secondary"
       data-slot="data-table-note"
-      className="mt-1.5 rounded-sm whitespace-normal"
+      className="mt-1.5 rounded-dp-sm whitespace-normal"
     >
       {note}
     </Badge>
@@ -157,7 +157,7 @@ function NoteBadge({ note }: { note: string }) {
 
 function NoteMark({ note }: { note: string }) {
   return (
-    <span data-slot="data-table-note" title={note} className="inline-flex text-danger">
+    <span data-slot="data-table-note" title={note} className="inline-flex text-dp-danger">
       <Icon name="circle-alert" label={note} className="size-4" />
     </span>
   )

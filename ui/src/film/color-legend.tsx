@@ -20,20 +20,20 @@ const bar = { backgroundImage: `linear-gradient(to right, ${colorScale.map(hex).
 /** The colours of a map and their values. The axis runs left to right in every writing direction. */
 function ColorLegend({ label, ticks, className, ...props }: ColorLegendProps) {
   return (
-    <div data-slot="color-legend" className={cn('grid gap-2 text-sm', className)} {...props}>
+    <div data-slot="color-legend" className={cn('grid gap-2 text-dp-sm', className)} {...props}>
       <p data-slot="color-legend-label" className="font-semibold">
         {label}
       </p>
       <div
         aria-hidden
         data-slot="color-legend-bar"
-        className="h-4 rounded-sm border border-line-strong forced-color-adjust-none print:[print-color-adjust:exact]"
+        className="h-4 rounded-dp-sm border border-dp-line-strong forced-color-adjust-none print:[print-color-adjust:exact]"
         style={bar}
       />
       <ol
         dir="ltr"
         data-slot="color-legend-ticks"
-        className="flex justify-between text-text-muted tabular-nums"
+        className="flex justify-between text-dp-text-muted tabular-nums"
       >
         {ticks.map((tick, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they do not move

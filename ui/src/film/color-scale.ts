@@ -51,7 +51,7 @@ const between = (a: Rgb, b: Rgb, share: number): Rgb => [
  * is the light on what stands around it, drawn in grey.
  * @param light three floats a pixel
  */
-function developMap(light: Float32Array, max: number): Uint8ClampedArray<ArrayBuffer> {
+function developMap(light: Float32Array, max: number): ImageData['data'] {
   const bytes = new Uint8ClampedArray(light.length)
   for (let at = 0; at < light.length; at += 3) {
     const [measured = 0, , around = 0] = light.subarray(at, at + 3)

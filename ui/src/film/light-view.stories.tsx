@@ -84,7 +84,7 @@ function Room(args: ComponentProps<typeof LightView>) {
           exposure={adapted ? adaptedExposure(args.scene.layers, values, bare) : 1}
           label={`A room with two windows. ${words}`}
         />
-        <figcaption aria-live="polite" className="mt-2 text-sm text-text-muted">
+        <figcaption aria-live="polite" className="mt-2 text-dp-sm text-dp-text-muted">
           {words}
         </figcaption>
       </figure>

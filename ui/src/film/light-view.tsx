@@ -65,7 +65,7 @@ function LightView({
       className={className}
       {...props}
     >
-      <div className="relative overflow-clip rounded-lg">
+      <div className="relative overflow-clip rounded-dp-lg">
         <div
           data-slot="light-view-still"
           className={cn(fade, live && 'invisible forced-colors:visible print:visible')}
@@ -86,11 +86,11 @@ function LightView({
       </div>
       <p
         data-slot="light-view-caption"
-        className={cn('mt-2 text-sm', !failed && 'hidden forced-colors:block print:block')}
+        className={cn('mt-2 text-dp-sm', !failed && 'hidden forced-colors:block print:block')}
       >
         {caption}
       </p>
-      <p role="status" data-slot="light-view-failure" className="text-sm text-danger">
+      <p role="status" data-slot="light-view-failure" className="text-dp-sm text-dp-danger">
         {failed && (failure ?? words.failure)}
       </p>
     </div>
@@ -98,6 +98,6 @@ function LightView({
 }
 
 /** Both stay visible until the canvas has faded in. */
-const fade = 'transition-[opacity,visibility] duration-slow motion-reduce:transition-none'
+const fade = 'transition-[opacity,visibility] duration-dp-slow motion-reduce:transition-none'
 
 export { LightView, type LightViewProps }

@@ -145,7 +145,7 @@ function toSrgb(linear: number): number {
 }
 
 /** Linear light, three floats a pixel, as the bytes of the picture that is shown. */
-function develop(light: Float32Array): Uint8ClampedArray<ArrayBuffer> {
+function develop(light: Float32Array): ImageData['data'] {
   const bytes = new Uint8ClampedArray(light.length)
   for (let at = 0; at < light.length; at += 3) {
     const pixel = light.subarray(at, at + 3) as unknown as Rgb

@@ -63,11 +63,11 @@ function SpectrumStrip({
   return (
     <figure
       data-slot="spectrum-strip"
-      className={cn('w-full min-w-0 text-text', className)}
+      className={cn('w-full min-w-0 text-dp-text', className)}
       {...props}
     >
       <figcaption
-        className={size === 'sm' ? 'sr-only' : 'mb-2 text-sm font-semibold'}
+        className={size === 'sm' ? 'sr-only' : 'mb-2 text-dp-sm font-semibold'}
         data-slot="spectrum-strip-label"
       >
         {label ?? words.label}
@@ -77,7 +77,7 @@ function SpectrumStrip({
         aria-hidden
         data-slot="spectrum-strip-bar"
         className={cn(
-          'flex gap-px overflow-hidden rounded-sm bg-surface-ink forced-color-adjust-none',
+          'flex gap-px overflow-hidden rounded-dp-sm bg-dp-surface-ink forced-color-adjust-none',
           size === 'sm' ? 'h-4' : 'h-11',
         )}
       >
@@ -92,8 +92,10 @@ function SpectrumStrip({
       >
         {order.map((band) => (
           <div key={band} className="min-w-0" style={{ flex: `${bands[band].grow} 1 0` }}>
-            <dt className="text-xs text-text-muted">{(names ?? words.names)[band]}</dt>
-            <dd className="text-base leading-tight font-semibold tabular-nums">{through[band]}%</dd>
+            <dt className="text-dp-xs text-dp-text-muted">{(names ?? words.names)[band]}</dt>
+            <dd className="text-dp-base leading-tight font-semibold tabular-nums">
+              {through[band]}%
+            </dd>
           </div>
         ))}
       </dl>
@@ -101,7 +103,7 @@ function SpectrumStrip({
   )
 }
 
-const shade = 'color-mix(in srgb, var(--surface-ink) 74%, transparent)'
+const shade = 'color-mix(in srgb, var(--dp-surface-ink) 74%, transparent)'
 const hatch = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.5) 0 2px, transparent 2px 6px)'
 
 function SpectrumBand({ band, percent }: { band: Band; percent: number }) {

@@ -16,7 +16,10 @@ function Swatch({ vlt, className, style, ...props }: SwatchProps) {
     <span
       aria-hidden
       data-slot="swatch"
-      className={cn('block rounded-sm border border-line forced-color-adjust-none', className)}
+      className={cn(
+        'block rounded-dp-sm border border-dp-line forced-color-adjust-none',
+        className,
+      )}
       style={{ backgroundColor: `color(srgb-linear ${light} ${light} ${light})`, ...style }}
       {...props}
     />

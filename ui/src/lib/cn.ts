@@ -1,11 +1,16 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/** The names of `theme/tailwind.config.js` that tailwind-merge does not recognize by itself. */
+/** The tokens of `theme/theme.css` that tailwind-merge would not recognize, or would take for colors. */
 const merge = extendTailwindMerge({
   extend: {
-    theme: { container: ['reading', 'container'], shadow: ['raised'] },
-    classGroups: { duration: [{ duration: ['fast', 'slow'] }] },
+    theme: {
+      container: ['dp-reading', 'dp-container'],
+      radius: ['dp-sm', 'dp-lg'],
+      shadow: ['dp-raised'],
+      text: [(size: string) => /^dp-(xs|sm|base|lg|[2-5]?xl)$/.test(size)],
+    },
+    classGroups: { duration: [{ duration: ['dp-fast', 'dp-slow'] }] },
   },
 })
 

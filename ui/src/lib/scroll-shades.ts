@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-const shade = 'color-mix(in oklab, var(--text) 14%, transparent), transparent'
+const shade = 'color-mix(in oklab, var(--dp-text) 14%, transparent), transparent'
 
 /**
  * Style of a box that scrolls sideways: a shadow at each edge says that there is more, and covers

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useThemeOfPlace } from './use-theme-of-place.ts'
 
 interface ThemedPortalProps {
   /** Radix's `Portal` of the component. */
@@ -10,19 +11,12 @@ interface ThemedPortalProps {
 
 /** A portal whose content has the theme of the place that it was opened from. */
 function ThemedPortal({ portal: Portal, children }: ThemedPortalProps) {
-  const place = useRef<HTMLTemplateElement>(null)
+  const { place, opened } = useThemeOfPlace()
   return (
     <>
-      <template ref={place} />
+      <span ref={place} hidden />
       <Portal>
-        <div
-          className="contents"
-          // At each opening, because the page may have changed its theme meanwhile.
-          ref={(element) => {
-            const themed = place.current?.closest<HTMLElement>('[data-theme]')
-            if (element && themed) element.dataset.theme = themed.dataset.theme
-          }}
-        >
+        <div ref={opened} className="contents">
           {children}
         </div>
       </Portal>

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Ref, type RefObject, useCallback } from 'react'
+import { type Ref, useCallback } from 'react'
 
 function assign<Target>(ref: Ref<Target> | undefined, target: Target | null) {
   if (typeof ref === 'function') return ref(target)
@@ -8,15 +8,15 @@ function assign<Target>(ref: Ref<Target> | undefined, target: Target | null) {
 }
 
 /** One ref for an element that the component needs as well as the app. */
-function useMergedRefs<Target>(own: RefObject<Target | null>, theirs: Ref<Target> | undefined) {
+function useMergedRefs<Target>(own: Ref<Target>, theirs: Ref<Target> | undefined) {
   return useCallback(
     (target: Target | null) => {
-      own.current = target
-      const cleanUp = assign(theirs, target)
+      const cleanUps = [own, theirs].map((ref) => [ref, assign(ref, target)] as const)
       return () => {
-        own.current = null
-        if (typeof cleanUp === 'function') cleanUp()
-        else assign(theirs, null)
+        for (const [ref, cleanUp] of cleanUps) {
+          if (typeof cleanUp === 'function') cleanUp()
+          else assign(ref, null)
+        }
       }
     },
     [own, theirs],

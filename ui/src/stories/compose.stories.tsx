@@ -49,7 +49,7 @@ export const Page: Story = {
             source={storyPicture}
             alt="Two glass towers at sunset"
             sizes="50vw"
-            className="rounded-lg"
+            className="rounded-dp-lg"
           />
         </Container>
       </Section>

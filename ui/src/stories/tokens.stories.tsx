@@ -9,7 +9,7 @@ import {
   TypeTokens,
 } from './tokens.tsx'
 
-/** Read from `theme/tailwind.config.js` and from the computed styles. */
+/** Read from `theme/theme.css` and `theme/tokens.css`, and from the computed styles. */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta
 
 export default meta

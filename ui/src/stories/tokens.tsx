@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import config from '../../theme/tailwind.config.js'
+import { tokensOf, tokenValue } from './theme.ts'
 
 const themes = ['light', 'ink'] as const
 
@@ -32,25 +32,22 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every colour of the Tailwind config, in both themes. */
+/** Every colour of the theme, in both themes. */
 function ColorTokens() {
-  const names = Object.keys(config.theme.colors).filter(
-    (name) => name !== 'transparent' && name !== 'current',
-  )
   return (
     <BothThemes>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
-        {names.map((name) => (
-          <li key={name} className="text-sm">
+        {tokensOf('color').map(([name]) => (
+          <li key={name} className="text-dp-sm">
             <Measured
-              className="block h-14 rounded-sm border border-line"
+              className="block h-14 rounded-dp-sm border border-dp-line"
               style={{ backgroundColor: `var(--${name})` }}
               read={({ backgroundColor }) => backgroundColor}
             >
               {(value) => (
                 <>
                   <span className="block font-semibold">{name}</span>
-                  <span className="block text-xs text-text-muted tabular-nums">{value}</span>
+                  <span className="block text-dp-xs text-dp-text-muted tabular-nums">{value}</span>
                 </>
               )}
             </Measured>
@@ -65,13 +62,13 @@ function ColorTokens() {
 function ContrastTokens() {
   return (
     <BothThemes>
-      <ul className="grid gap-2 text-sm">
+      <ul className="grid gap-2 text-dp-sm">
         {pairs.flatMap(({ on, least, colors }) =>
           colors.map((name) => (
             <li key={`${on} ${name} ${least}`}>
               <Measured
-                className="inline-block w-56 rounded-sm px-3 py-1.5 font-semibold"
-                style={{ color: `var(--${name})`, backgroundColor: `var(--${on})` }}
+                className="inline-block w-56 rounded-dp-sm px-3 py-1.5 font-semibold"
+                style={{ color: `var(--dp-${name})`, backgroundColor: `var(--dp-${on})` }}
                 read={({ color, backgroundColor }) => contrast(color, backgroundColor).toFixed(2)}
                 label={name}
               >
@@ -97,7 +94,7 @@ function ContrastTokens() {
 function BothThemes({ children }: { children: ReactNode }) {
   return themes.map((theme) => (
     <section key={theme} data-theme={theme} aria-label={theme} className="p-6">
-      <h2 className="mb-4 text-lg font-semibold">{theme}</h2>
+      <h2 className="mb-4 text-dp-lg font-semibold">{theme}</h2>
       {children}
     </section>
   ))
@@ -134,18 +131,21 @@ function Measured({ className, style, label, read, children }: MeasuredProps) {
 function TypeTokens() {
   return (
     <dl className="grid gap-6">
-      {Object.entries(config.theme.fontSize)
+      {tokensOf('text')
         .reverse()
-        .map(([name, [size, lineHeight]]) => (
-          <div key={name}>
-            <dt className="text-sm text-text-muted">
-              text-{name}: {size} / {lineHeight}
-            </dt>
-            <dd className="font-semibold wrap-break-word" style={{ fontSize: size, lineHeight }}>
-              One pane between two worlds
-            </dd>
-          </div>
-        ))}
+        .map(([name, size]) => {
+          const lineHeight = tokenValue(`--dp-leading-${name.slice(3)}`)
+          return (
+            <div key={name}>
+              <dt className="text-dp-sm text-dp-text-muted">
+                text-{name}: {size} / {lineHeight}
+              </dt>
+              <dd className="font-semibold wrap-break-word" style={{ fontSize: size, lineHeight }}>
+                One pane between two worlds
+              </dd>
+            </div>
+          )
+        })}
     </dl>
   )
 }
@@ -153,13 +153,13 @@ function TypeTokens() {
 /** The eight-point rhythm: Tailwind's steps of a quarter rem, in use. */
 function SpaceTokens() {
   return (
-    <dl className="grid gap-2 text-sm tabular-nums">
+    <dl className="grid gap-2 text-dp-sm tabular-nums">
       {[1, 2, 3, 4, 6, 8, 12, 16, 20, 24, 32].map((step) => (
         <div key={step} className="flex items-center gap-4">
           <dt className="w-28">
-            {step} <span className="text-text-muted">{step * 4} px</span>
+            {step} <span className="text-dp-text-muted">{step * 4} px</span>
           </dt>
-          <dd className="h-4 bg-accent" style={{ width: `${step / 4}rem` }} />
+          <dd className="h-4 bg-dp-accent" style={{ width: `${step / 4}rem` }} />
         </div>
       ))}
     </dl>
@@ -169,12 +169,12 @@ function SpaceTokens() {
 /** Radii, the one shadow, and the widths of a page. */
 function ShapeTokens() {
   const samples = [
-    ...Object.entries(config.theme.borderRadius).map(([name, value]) => ({
+    ...tokensOf('radius').map(([name, value]) => ({
       name: `rounded-${name}`,
       value,
       style: { borderRadius: value },
     })),
-    ...Object.entries(config.theme.boxShadow).map(([name, value]) => ({
+    ...tokensOf('shadow').map(([name, value]) => ({
       name: `shadow-${name}`,
       value,
       style: { boxShadow: value },
@@ -184,27 +184,21 @@ function ShapeTokens() {
     <>
       <ul className="flex flex-wrap gap-8">
         {samples.map(({ name, value, style }) => (
-          <li key={name} className="text-sm">
+          <li key={name} className="text-dp-sm">
             <span
-              className="mb-2 block size-24 border border-line bg-surface-raised"
+              className="mb-2 block size-24 border border-dp-line bg-dp-surface-raised"
               style={style}
             />
             <span className="block font-semibold">{name}</span>
-            <span className="text-text-muted">{value}</span>
+            <span className="text-dp-text-muted">{value}</span>
           </li>
         ))}
       </ul>
-      <dl className="mt-10 grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 text-sm">
-        {[
-          ...Object.entries(config.theme.extend.maxWidth).map(([name, value]) => [
-            `max-w-${name}`,
-            value,
-          ]),
-          ...Object.entries(config.theme.screens).map(([name, value]) => [`${name}:`, value]),
-        ].map(([name, value]) => (
+      <dl className="mt-10 grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 text-dp-sm">
+        {tokensOf('container').map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="text-text-muted tabular-nums">{value}</dd>
+            <dt className="font-semibold">max-w-{name}</dt>
+            <dd className="text-dp-text-muted tabular-nums">{value}</dd>
           </div>
         ))}
       </dl>
@@ -221,19 +215,19 @@ function MotionTokens() {
         type="button"
         aria-pressed={moved}
         onClick={() => setMoved(!moved)}
-        className="min-h-11 w-fit cursor-pointer rounded-full border border-line-strong px-5 font-semibold"
+        className="min-h-11 w-fit cursor-pointer rounded-full border border-dp-line-strong px-5 font-semibold"
       >
         Move
       </button>
-      {Object.entries(config.theme.transitionDuration).map(([name, duration]) => (
-        <div key={name} className="text-sm">
+      {tokensOf('transition-duration').map(([name, duration]) => (
+        <div key={name} className="text-dp-sm">
           <span className="tabular-nums">
-            duration-{name.toLowerCase()}: {duration}
+            duration-{name}: {duration}
           </span>
-          <span className="mt-1 flex rounded-full bg-text/6">
+          <span className="mt-1 flex rounded-full bg-dp-text/6">
             <span
               data-testid="moving"
-              className="size-6 rounded-full bg-accent transition-[margin] data-moved:ms-[calc(100%-1.5rem)]"
+              className="size-6 rounded-full bg-dp-accent transition-[margin] data-moved:ms-[calc(100%-1.5rem)]"
               data-moved={moved || undefined}
               style={{ transitionDuration: duration }}
             />

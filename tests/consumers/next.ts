@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict'
+import { versionsOf } from '../package/consumer'
+import { createApp, install, openPage, style, type Tools } from './app'
+
+const NEXT = '16.4.6'
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0"/></svg>'
+
+/** Next's App Router: every export once, from a page that is a server component. */
+export async function checkNext({ pack, browser, keep }: Tools): Promise<void> {
+  const app = createApp()
+  try {
+    app.copy('next', 'app')
+    app.write({
+      'public/picture.svg': picture,
+      'package.json': JSON.stringify({
+        private: true,
+        dependencies: {
+          '@duskpane/ui': `file:${pack}`,
+          next: NEXT,
+          ...versionsOf('react', 'react-dom'),
+        },
+        devDependencies: {
+          // Next does not know TypeScript 7 yet.
+          typescript: '5.9.3',
+          ...versionsOf('@types/react', '@types/react-dom', '@types/node'),
+        },
+      }),
+      'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }',
+    })
+    await install(app)
+
+    const listed = await app.run(
+      'node',
+      '--input-type=module',
+      '--eval',
+      "console.log(Object.keys(await import('@duskpane/ui')).join())",
+    )
+    const source = ['page', 'client-parts'].map((file) => app.read(`app/${file}.tsx`)).join()
+    const unused = listed
+      .trim()
+      .split(',')
+      .filter((name) => !new RegExp(`\\b${name}\\b`).test(source))
+    assert.deepEqual(unused, [], 'Not on the page in fixtures/next')
+
+    await app.run('npx', 'next', 'build')
+    const url = await app.start((port) => [
+      'npx',
+      'next',
+      'start',
+      '--hostname',
+      '127.0.0.1',
+      '--port',
+      `${port}`,
+    ])
+    const html = await (await fetch(url)).text()
+    assert.match(html, /<h1 [^>]*>Rendered on a server</)
+    assert.match(html, /20 35 0 5 /)
+
+    const { page, close } = await openPage(browser, url)
+    assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
+    await page.getByRole('button', { name: 'Ask' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your question' })
+    await dialog.getByRole('button', { name: 'Close it' }).waitFor()
+    await dialog.getByRole('button', { name: 'Later' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('tab', { name: 'Night' }).click()
+    await page.getByText('By night').waitFor()
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page.getByText('Told').waitFor()
+    keep('next', await page.screenshot({ fullPage: true }))
+    await close()
+  } finally {
+    app.remove()
+  }
+}
