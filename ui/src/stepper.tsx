@@ -100,7 +100,7 @@ function StepperItem({
         "before:absolute before:bg-dp-line-strong before:content-[''] last:before:hidden",
         'before:start-[calc(1.125rem-0.5px)] before:top-11 before:bottom-2 before:w-px',
         'sm:before:start-12 sm:before:end-3 sm:before:top-[calc(1.125rem-0.5px)] sm:before:bottom-auto sm:before:h-px sm:before:w-auto',
-        'data-[state=completed]:before:bg-dp-accent-strong forced-colors:before:bg-[CanvasText]',
+        'data-[state=completed]:before:bg-dp-accent-strong forced-colors:before:bg-[CanvasText]!',
         className,
       )}
       {...props}
