@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { CopyButton } from '../../docs/page/copy-button.tsx'
 import config from '../../theme/tailwind.config.js'
 
 const themes = ['light', 'ink'] as const
@@ -49,7 +50,7 @@ function ColorTokens() {
             >
               {(value) => (
                 <>
-                  <span className="block font-semibold">{name}</span>
+                  <CopyButton text={`bg-${name}`} />
                   <span className="block text-xs text-text-muted tabular-nums">{value}</span>
                 </>
               )}
@@ -139,7 +140,7 @@ function TypeTokens() {
         .map(([name, [size, lineHeight]]) => (
           <div key={name}>
             <dt className="text-sm text-text-muted">
-              text-{name}: {size} / {lineHeight}
+              <CopyButton text={`text-${name}`} /> {size} / {lineHeight}
             </dt>
             <dd className="font-semibold wrap-break-word" style={{ fontSize: size, lineHeight }}>
               One pane between two worlds
@@ -189,8 +190,8 @@ function ShapeTokens() {
               className="mb-2 block size-24 border border-line bg-surface-raised"
               style={style}
             />
-            <span className="block font-semibold">{name}</span>
-            <span className="text-text-muted">{value}</span>
+            <CopyButton text={name} />
+            <span className="block text-text-muted">{value}</span>
           </li>
         ))}
       </ul>
@@ -201,9 +202,11 @@ function ShapeTokens() {
             value,
           ]),
           ...Object.entries(config.theme.screens).map(([name, value]) => [`${name}:`, value]),
-        ].map(([name, value]) => (
+        ].map(([name = '', value]) => (
           <div key={name} className="contents">
-            <dt className="font-semibold">{name}</dt>
+            <dt>
+              <CopyButton text={name} />
+            </dt>
             <dd className="text-text-muted tabular-nums">{value}</dd>
           </div>
         ))}
@@ -228,7 +231,7 @@ function MotionTokens() {
       {Object.entries(config.theme.transitionDuration).map(([name, duration]) => (
         <div key={name} className="text-sm">
           <span className="tabular-nums">
-            duration-{name.toLowerCase()}: {duration}
+            <CopyButton text={`duration-${name.toLowerCase()}`} /> {duration}
           </span>
           <span className="mt-1 flex rounded-full bg-text/6">
             <span
