@@ -197,3 +197,5 @@ export const countries = [
   'Zambia',
   'Zimbabwe',
 ] as const satisfies readonly string[]
+
+export type Country = (typeof countries)[number]

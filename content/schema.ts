@@ -1,5 +1,6 @@
 /** The types behind everything the site says. */
 
+import type { Country } from './countries'
 import type { PictureSource } from './images/picture'
 import type { LightLayers } from './light-layers'
 
@@ -310,6 +311,11 @@ export interface Dealer {
   readonly name: Stated<string>
   readonly location: Stated<string>
   readonly email: Stated<string>
+  /** IANA name of the time zone. */
+  readonly timeZone: Stated<string>
+  readonly hours: Stated<string>
+  /** The countries it answers for. */
+  readonly countries: readonly Country[]
 }
 
 export interface Slide {

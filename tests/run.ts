@@ -16,6 +16,7 @@ const BEFORE_THE_BUILD = [
   'unit',
   'dependencies',
   'stories',
+  'components',
   'backend-embedded',
   'backend-firestore',
   'package',

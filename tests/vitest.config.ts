@@ -6,7 +6,7 @@ import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** What the tests of forms import in the browser. */
+/** What the tests of components and forms import in the browser. */
 const inBrowser = [
   'fast-check',
   'idb',
@@ -17,7 +17,12 @@ const inBrowser = [
   'clsx',
   'tailwind-merge',
   'class-variance-authority',
+  '@radix-ui/react-dialog',
+  '@radix-ui/react-navigation-menu',
   '@radix-ui/react-slot',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-toast',
+  'lucide',
   '@tanstack/react-virtual',
 ]
 
@@ -40,7 +45,7 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Nine kinds of check: pure logic, stories, composed light against full renders, the backend contract
+ * Ten kinds of check: pure logic, stories, what all components have in common, composed light against full renders, the backend contract
  * by adapter, what `ui` publishes, what the repository depends on, the built site in `dist/`, and
  * journeys in three engines.
  */
@@ -73,6 +78,16 @@ export default defineConfig({
         },
         // Other projects run beside it.
         test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
+      },
+      {
+        extends: './vite.config.ts',
+        // Found while the tests run, they would be loaded anew, and React twice.
+        optimizeDeps: { include: inBrowser },
+        test: {
+          name: 'components',
+          include: ['tests/components/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         extends: './vite.config.ts',

@@ -22,8 +22,8 @@ export const contact = {
     headline: 'Ask us about your glass.',
     lead: 'A vehicle, a facade, a dealership: a person reads it, and answers within 24 to 48 hours.',
     actions: [
-      { name: 'Become a Distributor', to: paths.distributor },
       { name: 'Send a Message', to: '#contact-form' },
+      { name: 'Become a Distributor', to: paths.distributor },
     ],
   },
   formId: 'contact-form',

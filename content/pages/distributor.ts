@@ -28,6 +28,23 @@ export const distributor = {
       },
     ],
   },
+  asked: {
+    title: 'What we ask',
+    items: [
+      {
+        title: 'Your company',
+        text: 'Its name, its years in operation and, if it has one, its website.',
+      },
+      {
+        title: 'Your market',
+        text: 'The country and city you sell from, and the films you distribute today, if any.',
+      },
+      {
+        title: 'Your reason',
+        text: 'Why you want to work with us, in your own words.',
+      },
+    ],
+  },
   steps: {
     title: 'What happens next',
     items: [

@@ -172,8 +172,8 @@ test('three dealers, by region, at addresses that reach nobody', () => {
 
 test('the contact page leads to its form and states the hours', () => {
   expect(contact.hero.actions.map(({ to }) => to)).toEqual([
-    '/become-distributor',
     `#${contact.formId}`,
+    '/become-distributor',
   ])
   expect(contact.office.hours).toBe('Monday to Friday, 8:00 AM to 5:00 PM')
 })
@@ -181,7 +181,7 @@ test('the contact page leads to its form and states the hours', () => {
 test('the texts of the catalogue stand to the letter', () => {
   expect(cart.empty).toBe('Your cart is empty.')
   expect(thankYou.text).toBe('Your order has been placed successfully.')
-  expect(thankYou.back).toEqual({ name: 'Back to Store', to: '/auto-store' })
+  expect(thankYou.ways[0]).toEqual({ name: 'Back to Store', to: '/auto-store' })
   expect(errors.title).toBe('Unexpected Application Error!')
   expect(errors.chunkFailed('about')).toBe('Loading chunk about failed')
   expect(dashboard.loading).toBe('Loading...')

@@ -90,7 +90,6 @@ export const checkout = {
   headline: 'Checkout',
   summary: 'Your order',
   change: { name: 'Edit cart', to: paths.cart },
-  total: 'Total',
   /** How long placing an order pretends to take. */
   delayMs: 1000,
 } as const
@@ -104,5 +103,27 @@ export const thankYouMeta = {
 export const thankYou = {
   headline: 'Thank you',
   text: 'Your order has been placed successfully.',
-  back: { name: 'Back to Store', to: paths.store },
+  ways: [
+    { name: 'Back to Store', to: paths.store },
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Compare films', to: paths.compare },
+  ],
+  order: 'What you ordered',
+  next: {
+    title: 'What happens next',
+    items: [
+      {
+        title: 'Nothing is charged',
+        text: 'This is a demo store: no payment was asked for, and none is taken.',
+      },
+      {
+        title: 'Nothing ships',
+        text: 'Your name, email and address were not stored and reached no one.',
+      },
+      {
+        title: 'The real film comes with its installer',
+        text: 'A dealer measures your glass, cuts the film and lays it to the edge.',
+      },
+    ],
+  },
 } as const

@@ -1,6 +1,7 @@
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { FieldPair } from '@duskpane/ui/field'
 import { collections } from '../backend/collections'
+import { countryIn, inquiryFrom } from '../pages/dealers/dealer-of'
 import { useChoice } from '../router/use-choice'
 import { SubmissionField } from './submission-field'
 import { SubmissionForm } from './submission-form'
@@ -8,11 +9,16 @@ import { useDraft } from './use-draft'
 
 const collection = collections['contact-inquiries']
 
-/** The inquiry from a country without a dealer of ours, or about what was chosen on another page: `?message=`. */
+/** An inquiry; the address may carry what was chosen: the visitor's `country`, and a `message` from another page. */
 export function DealerInquiryForm() {
   const [chosen] = useChoice()
-  const message = chosen.get('message')?.slice(0, collection.fields.message.limit)
-  const draft = useDraft(collection.name, message ? { message } : undefined)
+  const country = countryIn(chosen)
+  const { message: from, ...answers } = country ? inquiryFrom(country) : {}
+  const message = [chosen.get('message'), from].filter(Boolean).join('\n')
+  const draft = useDraft(collection.name, {
+    ...answers,
+    ...(message && { message: message.slice(0, collection.fields.message.limit) }),
+  })
   return (
     <SubmissionForm collection={collection} text={dealerInquiryForm} draft={draft}>
       <FieldPair>

@@ -23,24 +23,32 @@ export interface Draft {
 /**
  * Keeps what is typed into the form called `name` through a reload, except passwords and controls
  * with `autocomplete="off"`.
- * @param suggested values for controls that are still empty, once they are known
+ * @param suggested values for controls that are still empty, or hold what was suggested before
  */
-export function useDraft(name: string, suggested?: Values): Draft {
+export function useDraft(name: string, suggested: Values = {}): Draft {
   const ref = useRef<HTMLFormElement>(null)
   const [kept] = useState(() => keptInTab<Values>(`${name}-draft`))
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...kept.current }))
   const [restored] = useState(() => Object.keys(waiting).length > 0)
-  const offered = useRef(false)
+  const offered = useRef<Values>({})
 
   function restore() {
-    if (suggested && !offered.current) {
-      offered.current = true
-      for (const [name, value] of Object.entries(suggested))
-        waiting[name] = joined(waiting[name], value)
+    const form = ref.current
+    if (!form) return
+    for (const name of Object.keys({ ...offered.current, ...suggested })) {
+      const [before, value] = [offered.current[name], suggested[name]]
+      if (value === before) continue
+      const control = form.elements.namedItem(name)
+      // What nobody edited makes room for the next suggestion.
+      if (before && isField(control) && control.value === before) fill(control, '')
+      if (value)
+        waiting[name] =
+          control instanceof HTMLTextAreaElement ? joined(waiting[name], value) : value
     }
-    if (ref.current) restoreInto(ref.current, waiting)
+    offered.current = suggested
+    restoreInto(form, waiting)
   }
   // Before the browser paints.
   useLayoutEffect(restore)
@@ -63,7 +71,7 @@ export function useDraft(name: string, suggested?: Values): Draft {
 /** Moves values from `waiting` into the form's empty controls. */
 function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {
-    const control = form.elements.namedItem(name) as RadioNodeList | HTMLInputElement | null
+    const control = form.elements.namedItem(name) as RadioNodeList | TextField | null
     if (!control) continue
     delete waiting[name]
     // Typed before hydration, and so newer than the draft.
@@ -72,12 +80,23 @@ function restoreInto(form: HTMLFormElement, waiting: Values) {
       const radios = [...control] as HTMLInputElement[]
       radios.find((radio) => radio.value === value)?.click()
     } else {
-      control.value = value
-      // The option no longer exists: back to the placeholder.
-      if (control.value === '') control.value = ''
-      control.dispatchEvent(new Event('input', { bubbles: true }))
+      fill(control, value)
     }
   }
+}
+
+type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (control: unknown): control is TextField =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement
+
+function fill(control: TextField, value: string) {
+  control.value = value
+  // The option no longer exists: back to the placeholder.
+  if (control.value === '') control.value = ''
+  control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 function valuesOf(form: HTMLFormElement): Values {

@@ -10,12 +10,12 @@ import { Field, FieldPair } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
-import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
-import { type Cart, formatPrice, lineCents, totalCents } from '../cart/cart'
+import type { Cart } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
+import { OrderLines } from '../cart/order-lines'
 import { atMost } from '../forms/at-most'
 import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
@@ -45,7 +45,7 @@ export default function CheckoutPage() {
 }
 
 function OrderForm() {
-  const { cart, dispatch } = useCart()
+  const { cart, order } = useCart()
   const draft = useDraft('checkout')
   const open = useOpen()
 
@@ -55,7 +55,7 @@ function OrderForm() {
     await new Promise((resolve) => setTimeout(resolve, text.delayMs))
     draft.clear()
     // In the same render, so that the empty cart does not flash before the next page.
-    await open(paths.thanks, () => dispatch({ type: 'clear' }))
+    await open(paths.thanks, order)
   }
 
   const { fields } = checkoutForm
@@ -100,27 +100,7 @@ function OrderSummary({ cart }: { readonly cart: Cart }) {
           <AppLink to={text.change.to}>{text.change.name}</AppLink>
         </Link>
       </div>
-      <ul className="grid gap-4">
-        {cart.map((item) => (
-          <li key={item.product.id} className="flex items-center justify-between gap-4">
-            <Picture
-              source={item.product.picture.source}
-              alt=""
-              focus={item.product.picture.focus}
-              sizes="3.5rem"
-              className="size-14 shrink-0 rounded-sm"
-            />
-            <span className="grow">
-              {item.product.name} × {item.quantity}
-            </span>
-            <span className="tabular-nums">{formatPrice(lineCents(item))}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4">
-        <span className="font-semibold">{text.total}</span>
-        <span className="text-2xl font-semibold tabular-nums">{formatPrice(totalCents(cart))}</span>
-      </p>
+      <OrderLines cart={cart} />
     </aside>
   )
 }

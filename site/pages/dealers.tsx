@@ -12,11 +12,12 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
 import { Page } from '../sections/page'
+import { CountryChoice } from './dealers/country-choice'
 
 export default function DealersPage() {
   const { hero, title, cards, illustrativeNote, elsewhere } = dealers
   return (
-    <Page path={paths.dealers} meta={meta} hero={hero}>
+    <Page path={paths.dealers} meta={meta} hero={hero} heroContent={<CountryChoice />}>
       <Section>
         <Container>
           <SectionHeading title={title} />

@@ -9,36 +9,27 @@ import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { type ComponentType, lazy, Suspense } from 'react'
 import { ActionLinks } from '../sections/action-links'
+import { late } from '../sections/late'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
-import { HeatSection } from './film/lazy-heat'
-import { prerendered } from './film/prerendered'
 import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
-import type { WhoSeesWhomProps } from './film/who-sees-whom'
 
-// Prerendered like the rest, but hydrated by a chunk of its own: few lines have it.
-const WhoSeesWhom = lazy<ComponentType<WhoSeesWhomProps>>(() =>
-  import('./film/who-sees-whom').then(
-    ({ WhoSeesWhom }) => ({ default: WhoSeesWhom }),
-    () => ({ default: NotLoaded }),
-  ),
+const failure = (
+  <Container>
+    <p className="text-danger">{viewerText.failure}</p>
+  </Container>
 )
 
-const NotLoaded = () => (
-  <Section theme="ink">
-    <Container>
-      <p className="text-danger">{viewerText.failure}</p>
-    </Container>
-  </Section>
-)
-
-const RelatedFilms = prerendered(() => import('./film/related-films'))
+const HeatSection = late(() => import('./film/heat-section'), { failure })
+const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
+const RelatedFilms = late(() => import('./film/related-films'), {
+  fallback: <div className="min-h-96" />,
+})
 
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
@@ -72,9 +63,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
         />
       )}
       {film.sights && film.reflectance && (
-        <Suspense>
-          <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
-        </Suspense>
+        <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
       )}
       {film.heat && <HeatSection films={film.heat} />}
       {film.market === 'automotive' && (
@@ -104,9 +93,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       <Section theme="ink" className="print:hidden">
         <Container>
           <SectionHeading title={text.related} />
-          <Suspense fallback={<div className="min-h-96" />}>
-            <RelatedFilms slugs={film.related} />
-          </Suspense>
+          <RelatedFilms slugs={film.related} />
           <ActionLinks links={film.actions} />
         </Container>
       </Section>

@@ -1,16 +1,46 @@
 import { thankYou as text, thankYouMeta } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
+import { Container } from '@duskpane/ui/container'
+import { Heading } from '@duskpane/ui/heading'
+import { Section } from '@duskpane/ui/section'
+import { TitledList } from '@duskpane/ui/titled-list'
+import { useCart } from '../cart/cart-context'
+import { OrderLines } from '../cart/order-lines'
 import { ActionLinks } from '../sections/action-links'
 import { Page } from '../sections/page'
 
+/** After an order of the demo store: what was ordered, what happens now, and where to go on. */
 export default function ThankYouPage() {
+  const { ordered } = useCart()
   return (
     <Page
       path={paths.thanks}
       meta={thankYouMeta}
       noindex
       hero={{ title: text.headline, lead: text.text }}
-      heroContent={<ActionLinks links={[text.back]} />}
-    />
+      heroContent={<ActionLinks links={text.ways} />}
+    >
+      <Section>
+        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+          <div className="grid content-start gap-6">
+            <Heading level={2} size="2xl">
+              {text.next.title}
+            </Heading>
+            <TitledList items={text.next.items} layout="column" />
+          </div>
+          {ordered.length > 0 && (
+            <aside
+              aria-labelledby="ordered"
+              className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
+            >
+              <Heading level={2} size="xl" id="ordered">
+                {text.order}
+              </Heading>
+              <OrderLines cart={ordered} />
+            </aside>
+          )}
+        </Container>
+      </Section>
+    </Page>
   )
 }

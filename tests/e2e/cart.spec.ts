@@ -211,6 +211,10 @@ test.describe('checkout', () => {
     expect(requests).toEqual([])
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
 
+    await expect(page.getByRole('complementary', { name: 'What you ordered' })).toContainText(
+      /× 2.*Total\$190/,
+    )
+
     await page.getByRole('link', { name: 'Back to Store' }).click()
     await expect(page).toHaveURL('/auto-store')
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items')

@@ -81,30 +81,20 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
 }
 
 /** The panel of one item. */
-function NavigationMenuContent({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof Radix.Content>) {
+function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       data-slot="navigation-menu-content"
       className={cn(
-        // The padding bridges the gap below the bar, so that the pointer never leaves the menu on its way.
-        'absolute top-full left-1/2 z-40 w-max max-w-[94vw] -translate-x-1/2 pt-3',
+        'absolute top-full left-1/2 z-40 mt-3 flex w-max max-w-[94vw] -translate-x-1/2 gap-3',
+        'rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
         'transition-[opacity,translate] duration-fast ease-out starting:-translate-y-1 starting:opacity-0',
+        // Bridges the gap below the bar, so that the pointer never leaves the menu on its way.
+        'before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25',
+        className,
       )}
       {...props}
-    >
-      <div
-        className={cn(
-          'flex gap-3 rounded-lg border border-line bg-surface-raised p-3 text-text shadow-raised',
-          className,
-        )}
-      >
-        {children}
-      </div>
-    </Radix.Content>
+    />
   )
 }
 

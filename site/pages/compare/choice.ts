@@ -1,5 +1,6 @@
 import { filmModels, type ListedModel } from '@duskpane/content/film-models'
 import type { ListedFilm } from '@duskpane/content/films'
+import { nearestShade } from '../../sections/nearest-shade'
 
 /** How many films are compared at most. */
 export const MOST = 4
@@ -30,13 +31,9 @@ export interface Choice {
   readonly surplus: readonly string[]
 }
 
-/**
- * The model of a line whose VLT is nearest, the lighter of two that are equally near; undefined where the
- * line has none.
- */
+/** The model of a line whose VLT is nearest; undefined where the line has none. */
 export function nearestModel(slug: string, vlt: number): ListedModel | undefined {
-  const distance = (model: ListedModel) => Math.abs(model.vlt - vlt)
-  return modelsOf(slug).toSorted((a, b) => distance(a) - distance(b) || b.vlt - a.vlt)[0]
+  return nearestShade(modelsOf(slug), vlt)
 }
 
 /** Whether another model of its line is as near to a light, on the other side. */

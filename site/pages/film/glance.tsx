@@ -12,10 +12,10 @@ import { Swatch } from '@duskpane/ui/film/swatch'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { formatPrice } from '../../cart/cart'
 import { AppLink } from '../../router/app-link'
-import { prerendered } from './prerendered'
+import { late } from '../../sections/late'
 
 const text = filmText.glance
 
@@ -23,7 +23,10 @@ const text = filmText.glance
 export const LAW_ID = 'tint-law'
 
 // The limits of all places, which the markup of the page does not need again.
-const LegalPlaces = prerendered(() => import('./legal-places'))
+const LegalPlaces = late(() => import('./legal-places'), {
+  fallback: <p className="text-text-muted">{text.lawText}</p>,
+  inert: true,
+})
 
 /** What people ask first of a line: its shades, what it costs, where it is legal, its warranty. */
 export function Glance({ film }: { readonly film: Film }) {
@@ -63,17 +66,11 @@ function priceOf({ path, sections = [] }: Film) {
 
 /** The useful sentence about the law, as far as it can be said of a whole line. */
 function Legal({ film: { models, thicknesses, reflectance } }: { readonly film: Film }) {
-  const sentence = (
+  if (models && !reflectance && !thicknesses) return <LegalPlaces models={models} />
+  return (
     <p className="text-text-muted">
       {reflectance ? text.lawMirror(plain(reflectance).outside) : text.lawText}
     </p>
-  )
-  return reflectance || thicknesses || !models ? (
-    sentence
-  ) : (
-    <Suspense fallback={sentence}>
-      <LegalPlaces models={models} />
-    </Suspense>
   )
 }
 

@@ -8,10 +8,10 @@ import { ColorLegend } from '@duskpane/ui/film/color-legend'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { useImport } from '../../sections/use-import'
 import { HeatStill } from './heat-still'
-import type { HeatViewer } from './heat-viewer'
 import { type HeatChoice, heatSentences } from './heat-words'
 
 export interface HeatSectionProps {
@@ -19,29 +19,23 @@ export interface HeatSectionProps {
   readonly films: NonNullable<FilmCopy['heat']>
 }
 
+const importViewer = () => import('./heat-viewer')
+
 /**
  * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the
  * viewer once the visitor comes near or has opened a link with a choice. The choice stands in the
  * address: `first` and `second` with a model or `none`, and `windshield`.
  */
-export function HeatSection({ films }: HeatSectionProps) {
+export default function HeatSection({ films }: HeatSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useChoice()
-  const [Viewer, setViewer] = useState<typeof HeatViewer>()
   const asked = ['first', 'second', 'windshield'].some((key) => chosen.has(key))
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const [failed, setFailed] = useState(false)
   const hydrated = useHydrated()
-  const wanted = asked || near || touched
-
-  useEffect(() => {
-    if (!wanted) return
-    import('./heat-viewer').then(
-      (it) => setViewer(() => it.HeatViewer),
-      () => setFailed(true),
-    )
-  }, [wanted])
+  const viewer = useImport(importViewer, asked || near || touched)
+  const failed = viewer === 'failed'
+  const Viewer = typeof viewer === 'object' ? viewer.HeatViewer : undefined
 
   const shade = (key: string, preset: string) => {
     const name = (Viewer && chosen.get(key)) ?? preset

@@ -12,6 +12,7 @@ import { HeatStill, stillFilm } from './heat-still'
 import { type HeatChoice, picturedHeat } from './heat-words'
 import { heatValues } from './irradiance'
 import { useLayers } from './use-layers'
+import { WaitingStill } from './waiting-still'
 
 const BARE = 'none'
 const keys = ['first', 'second'] as const
@@ -103,12 +104,9 @@ function HeatMap({ scene, light, film, windshield }: HeatMapProps) {
   const still = <HeatStill scene={scene} film={film} />
   if (typeof light !== 'object') {
     return (
-      <div>
+      <WaitingStill failed={light === 'failed'} failure={text.failure}>
         {still}
-        <p role="status" className="text-sm text-danger">
-          {light && text.failure}
-        </p>
-      </div>
+      </WaitingStill>
     )
   }
   return (

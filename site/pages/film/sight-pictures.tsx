@@ -1,4 +1,5 @@
 import { inquiryPath } from '@duskpane/content/inquiry'
+import type { LightLayers } from '@duskpane/content/light-layers'
 import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel, SceneView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
@@ -9,13 +10,29 @@ import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { nearestShade } from '../../sections/nearest-shade'
+import { useImport } from '../../sections/use-import'
 import { lightValues } from './film-light'
 import { mirroredToShown, sayBalance } from './sight'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
-import { useViewLayers } from './use-view-layers'
+import { WaitingStill } from './waiting-still'
 import type { WhoSeesWhomProps } from './who-sees-whom'
 
 const BARE = 'none'
+
+/** By the name of the view, its layers. */
+const loadLayers = async (): Promise<Record<string, LightLayers | 'failed'>> =>
+  Object.fromEntries(
+    await Promise.all(
+      sights.views.map(async ({ name, load }) => [
+        name,
+        await load().then(
+          ({ light }) => light,
+          () => 'failed',
+        ),
+      ]),
+    ),
+  )
 
 /**
  * Who sees whom with a model of the line, in all views. The model stands in the address as `sight`; without
@@ -23,8 +40,9 @@ const BARE = 'none'
  */
 export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
   const [chosen, choose] = useChoice()
-  const layers = useViewLayers(sights.views)
-  const usual = nearestModel(models, sights.still.vlt)
+  const found = useImport(loadLayers, true)
+  const layers = typeof found === 'object' ? found : {}
+  const usual = nearestShade(models, sights.still.vlt) ?? null
   const name = chosen.get('sight')
   const film = name === BARE ? null : (models.find((it) => it.name === name) ?? usual)
 
@@ -84,12 +102,9 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
               {still}
             </LightView>
           ) : (
-            <div>
-              <div className="overflow-clip rounded-lg">{still}</div>
-              <p role="status" className="text-sm text-danger">
-                {layers[view.name] === 'failed' && text.failure}
-              </p>
-            </div>
+            <WaitingStill failed={layers[view.name] === 'failed'} failure={text.failure}>
+              {still}
+            </WaitingStill>
           )
         }}
       </SightGrid>
@@ -99,9 +114,4 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
       </Button>
     </>
   )
-}
-
-function nearestModel(models: readonly FilmModel[], vlt: number): FilmModel | null {
-  const distance = (model: FilmModel) => Math.abs(model.vlt - vlt)
-  return models.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }

@@ -5,6 +5,8 @@ import { adaptedExposure } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { type FilmsOnWindows, lightThrough, lightValues } from './film-light'
 import { Stills } from './still-shades'
+import { WaitingStill } from './waiting-still'
+import { WindowChips } from './window-chips'
 
 interface ViewPictureProps {
   readonly scene: Scene
@@ -32,29 +34,16 @@ export function ViewPicture(props: ViewPictureProps) {
       {typeof light === 'object' ? (
         <LitView {...props} light={light} />
       ) : (
-        <div data-state={light}>
-          <div className="overflow-clip rounded-lg">
-            <Stills view={view} />
-          </div>
-          <p role="status" className="text-sm text-danger">
-            {light && text.failure}
-          </p>
-        </div>
+        <WaitingStill failed={light === 'failed'} failure={text.failure}>
+          <Stills view={view} />
+        </WaitingStill>
       )}
-      <ul
-        aria-hidden
-        className="pointer-events-none absolute inset-x-0 top-0 aspect-video group-has-data-[state=failed]/viewer:hidden forced-colors:hidden print:hidden"
+      <WindowChips
+        windows={view.windows}
+        className="group-has-data-[state=failed]/viewer:hidden forced-colors:hidden print:hidden"
       >
-        {view.windows.map(({ name, at: [left, top] }) => (
-          <li
-            key={name}
-            className="absolute -translate-1/2 rounded-sm bg-surface/80 px-1.5 py-0.5 text-xs font-semibold tabular-nums md:text-sm"
-            style={{ left: `${left}%`, top: `${top}%` }}
-          >
-            {text.percent(lightThrough(glass, films[name] ?? null))}
-          </li>
-        ))}
-      </ul>
+        {({ name }) => text.percent(lightThrough(glass, films[name] ?? null))}
+      </WindowChips>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { filmText } from '@duskpane/content/pages/film'
-import type { FilmModel } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
@@ -7,10 +6,14 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
 import { useChoice } from '../../router/use-choice'
-import type { FilmViewer, FilmViewerProps } from './film-viewer'
+import { nearestShade } from '../../sections/nearest-shade'
+import { useImport } from '../../sections/use-import'
+import type { FilmViewerProps } from './film-viewer'
 import { findView } from './find-view'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
+
+const importViewer = () => import('./film-viewer')
 
 /**
  * The models of a line on the windows of a scene: stills with three shades, and the viewer once the
@@ -23,27 +26,17 @@ export function ViewerSection(props: FilmViewerProps) {
   const [chosen, choose] = choice
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const [Viewer, setViewer] = useState<typeof FilmViewer>()
-  const [failed, setFailed] = useState(false)
-  const wanted = near || touched || chosen.size > 0
   const takeFocus = useRef(false)
   const [first] = scene.views
   const view = findView(scene, chosen.get('view'))
+  const wanted = near || touched || chosen.size > 0
   const light = useLayers(view, wanted)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
-  useEffect(() => {
-    if (!wanted) return
-    import('./film-viewer').then(
-      ({ FilmViewer }) => {
-        takeFocus.current = Boolean(place.current?.contains(document.activeElement))
-        const model = modelOfStill(place.current, props)
-        if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
-        setViewer(() => FilmViewer)
-      },
-      () => setFailed(true),
-    )
-  }, [wanted])
+  const viewer = useImport(importViewer, wanted, () => {
+    takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+    const model = modelOfStill(place.current, props)
+    if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
+  })
+  const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
 
   // The radio that had it is gone.
   useEffect(() => {
@@ -68,7 +61,7 @@ export function ViewerSection(props: FilmViewerProps) {
                   <Stills view={first} />
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
-                  {failed ? text.failure : text.stills}
+                  {viewer === 'failed' ? text.failure : text.stills}
                 </figcaption>
               </figure>
               {/* As high as the lists that replace it, so that nothing below moves. */}
@@ -87,7 +80,5 @@ export function ViewerSection(props: FilmViewerProps) {
 function modelOfStill(place: HTMLElement | null, { scene, models }: FilmViewerProps) {
   const still = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
   const vlt = scene.views[0].stills[Number(still)]?.vlt ?? 100
-  if (vlt === 100) return undefined
-  const distance = (model: FilmModel) => Math.abs(model.vlt - vlt)
-  return models.toSorted((a, b) => distance(a) - distance(b))[0]
+  return vlt === 100 ? undefined : nearestShade(models, vlt)
 }

@@ -9,8 +9,8 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useEffect, useRef, useState } from 'react'
 import { useChoice } from '../../router/use-choice'
+import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
-import type { SightPictures } from './sight-pictures'
 
 export interface WhoSeesWhomProps {
   /** The line's name. */
@@ -20,34 +20,25 @@ export interface WhoSeesWhomProps {
   readonly reflectance: { readonly inside: number; readonly outside: number }
 }
 
+const importPictures = () => import('./sight-pictures')
+
 /**
  * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one
  * film, and the pictures of the line's own models once the visitor comes near, touches them or has opened
  * a link with a choice.
  */
-export function WhoSeesWhom(props: WhoSeesWhomProps) {
+export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   const place = useRef<HTMLDivElement>(null)
   const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const [Pictures, setPictures] = useState<typeof SightPictures>()
-  const [failed, setFailed] = useState(false)
-  const wanted = near || touched || chosen.has('sight')
   const takeFocus = useRef(false)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once
-  useEffect(() => {
-    if (!wanted) return
-    import('./sight-pictures').then(
-      ({ SightPictures }) => {
-        takeFocus.current = Boolean(place.current?.contains(document.activeElement))
-        const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
-        if (still?.value === 'none') choose({ sight: 'none' })
-        setPictures(() => SightPictures)
-      },
-      () => setFailed(true),
-    )
-  }, [wanted])
+  const pictures = useImport(importPictures, near || touched || chosen.has('sight'), () => {
+    takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+    const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
+    if (still?.value === 'none') choose({ sight: 'none' })
+  })
+  const Pictures = typeof pictures === 'object' ? pictures.SightPictures : undefined
 
   // The radio that had it is gone.
   useEffect(() => {
@@ -72,7 +63,7 @@ export function WhoSeesWhom(props: WhoSeesWhomProps) {
                   </RadioGroup>
                 </FieldSet>
               </div>
-              {failed && <p className="text-danger">{text.failure}</p>}
+              {pictures === 'failed' && <p className="text-danger">{text.failure}</p>}
               <SightGrid views={sights.views}>
                 {(view) => (
                   <div className="overflow-clip rounded-lg">

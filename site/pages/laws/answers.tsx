@@ -3,12 +3,13 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { carShades } from '@duskpane/content/shades'
 import { verdictText } from '@duskpane/content/verdicts'
+import { viewerText } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import { arithmetic, conditionTexts, windowNames } from '../../laws/law-format'
 import { LightBar } from '../../laws/light-bar'
@@ -21,23 +22,16 @@ import {
 } from '../../laws/verdict'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
-import { prerendered } from '../film/prerendered'
-import type { CarFigureProps } from './car-figure'
+import { late } from '../../sections/late'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
 const GlassFields = lazy<ComponentType<{ readonly behind: boolean }>>(() =>
   import('../../laws/glass-fields').catch(() => ({ default: () => null })),
 )
 
-const CarFigure = prerendered<CarFigureProps>(() => import('./car-figure'))
-
-// A change of props before its script is here would replace the prerendered markup by the fallback.
-const LawCar = memo(function LawCar(props: CarFigureProps) {
-  return (
-    <Suspense fallback={<div className="aspect-video" />}>
-      <CarFigure {...props} />
-    </Suspense>
-  )
+const CarFigure = late(() => import('./car-figure'), {
+  fallback: <div className="aspect-video" />,
+  failure: <p className="text-sm text-danger">{viewerText.failure}</p>,
 })
 
 const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]
@@ -59,7 +53,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
           )}
         </div>
         <div className="mb-14 print:hidden">
-          <LawCar law={law} glass={glass.vlt} />
+          <CarFigure law={law} glass={glass.vlt} />
         </div>
         <div data-slot="vehicles" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
           {vehicles.map((vehicle) => (

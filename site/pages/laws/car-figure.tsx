@@ -3,13 +3,14 @@ import { lawPage } from '@duskpane/content/pages/law'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { carShades } from '@duskpane/content/shades'
 import { Link } from '@duskpane/ui/link'
-import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { conditionTexts, windowNames } from '../../laws/law-format'
 import { darkestThatPasses } from '../../laws/verdict'
 import { viewerNames } from '../../laws/viewer-names'
 import { AppLink } from '../../router/app-link'
+import { WindowChips } from '../film/window-chips'
+import { BareCar } from './bare-car'
 import type { DrawnCarProps } from './drawn-car'
 
 const text = lawPage.car
@@ -48,17 +49,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
         <Suspense fallback={<BareCar />}>
           {near ? <DrawnCar glass={glass} films={films} /> : <BareCar />}
         </Suspense>
-        <ul aria-hidden className="pointer-events-none absolute inset-x-0 top-0 aspect-video">
-          {bareCar.windows.map(({ name, at: [left, top] }) => (
-            <li
-              key={name}
-              className="absolute -translate-1/2 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap md:text-sm"
-              style={{ left: `${left}%`, top: `${top}%` }}
-            >
-              {chipOf(films[name])}
-            </li>
-          ))}
-        </ul>
+        <WindowChips windows={bareCar.windows}>{({ name }) => chipOf(films[name])}</WindowChips>
       </div>
       <figcaption className="grid max-w-reading gap-3 text-text-muted">
         <span className="text-sm">
@@ -83,18 +74,6 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
 
 const chipOf = (film: DrawnCarProps['films'][string] | undefined) =>
   film ? film.name + (film.illustrative ? '†' : '') : text.bare
-
-/** The still, whose windows are bare glass. */
-function BareCar() {
-  return (
-    <Picture
-      source={bareCar.source}
-      alt={bareCar.alt}
-      sizes="(min-width: 64rem) 46rem, 100vw"
-      className="aspect-video rounded-lg"
-    />
-  )
-}
 
 /** The way to the viewer with the same films, as far as one line has them. */
 function ViewerLink({ law, glass, films }: CarFigureProps & Pick<DrawnCarProps, 'films'>) {

@@ -4,8 +4,8 @@ import { car } from '@duskpane/content/scenes/car'
 import type { Shade } from '@duskpane/content/shades'
 import { viewerText } from '@duskpane/content/viewer'
 import { LightView } from '@duskpane/ui/film/light-view'
-import { Picture } from '@duskpane/ui/picture'
 import { lightThrough, lightValues } from '../film/film-light'
+import { BareCar } from './bare-car'
 
 export interface DrawnCarProps {
   /** VLT of the factory glass, per cent. */
@@ -27,12 +27,7 @@ export default function DrawnCar({ glass, films }: DrawnCarProps) {
       caption={viewerText.stillCaption}
       failure={viewerText.failure}
     >
-      <Picture
-        source={bareCar.source}
-        alt={bareCar.alt}
-        sizes="(min-width: 64rem) 46rem, 100vw"
-        className="aspect-video"
-      />
+      <BareCar />
     </LightView>
   )
 }

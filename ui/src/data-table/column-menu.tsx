@@ -1,5 +1,6 @@
 'use client'
 
+import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
@@ -18,7 +19,8 @@ import {
   widthRem,
 } from './layout.ts'
 
-interface ColumnMenuProps<Row> {
+interface ColumnMenuProps<Row>
+  extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'> {
   columns: readonly Column<Row>[]
   layout: TableLayout
   onLayoutChange(layout: TableLayout): void
@@ -31,7 +33,10 @@ interface ColumnMenuProps<Row> {
   resetLabel?: string
 }
 
-/** The columns of a table, each to be shown or hidden and given a width. For the `toolbar` of a `DataTable`. */
+/**
+ * The columns of a table, each to be shown or hidden and given a width. For the `toolbar` of a `DataTable`.
+ * Its props go to the button that opens it.
+ */
 function ColumnMenu<Row>({
   columns,
   layout,
@@ -40,13 +45,14 @@ function ColumnMenu<Row>({
   size = 'default',
   widthLabel,
   resetLabel,
+  ...props
 }: ColumnMenuProps<Row>) {
   const words = useWords('columnMenu')
   const growing = growingColumn(columns, true)
   return (
     <Popover>
       <PopoverTrigger asChild>
-        <Button variant="outline" size={size}>
+        <Button data-slot="column-menu" variant="outline" size={size} {...props}>
           {label ?? words.label}
           <Icon name="chevron-down" />
         </Button>

@@ -154,11 +154,12 @@ function AdaptedEyes({
   const { adaptedEyesText } = useWords('filmChoice')
   return (
     <label
-      data-slot="adapted-eyes"
+      data-slot="adapted-eyes-label"
       className="col-span-full flex min-h-8 cursor-pointer items-start gap-3"
     >
       <input
         type="checkbox"
+        data-slot="adapted-eyes"
         className={cn(checkboxClasses, 'mt-1', className)}
         onChange={checkedHandler(onChange, onCheckedChange)}
         {...props}

@@ -1,0 +1,111 @@
+import { brand } from '@duskpane/content/brand'
+import type { Country } from '@duskpane/content/countries'
+import { INQUIRY_ID } from '@duskpane/content/inquiry'
+import { dealers } from '@duskpane/content/pages/dealers'
+import { paths } from '@duskpane/content/paths'
+import { type Dealer, plain } from '@duskpane/content/schema'
+import { Button } from '@duskpane/ui/button'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import type { ReactNode } from 'react'
+import { AppLink } from '../../router/app-link'
+import { dealerOf } from './dealer-of'
+import { useTimeIn } from './use-time-in'
+
+const { ask: text, office } = dealers
+
+/** Who answers for a country, when, and the way to them. */
+export function CountryAnswer({ country }: { readonly country: Country }) {
+  const dealer = dealerOf(country)
+  if (dealer === 'office') return <Office country={country} />
+  return dealer ? (
+    <DealerAnswer country={country} dealer={dealer} />
+  ) : (
+    <Answer title={text.nobody(country)} action={<ToForm />}>
+      <p className="text-text-muted">{text.nobodyText}</p>
+    </Answer>
+  )
+}
+
+interface DealerAnswerProps {
+  readonly country: Country
+  readonly dealer: Dealer
+}
+
+function DealerAnswer({ country, dealer }: DealerAnswerProps) {
+  const [location, email] = [plain(dealer.location), plain(dealer.email)]
+  return (
+    <Answer title={text.dealer(country)} action={<ToForm />}>
+      <p className="text-xl font-semibold">{plain(dealer.name)}</p>
+      <Hours city={location} timeZone={plain(dealer.timeZone)} hours={plain(dealer.hours)} />
+      <p>
+        <Link href={`mailto:${email}`} className="wrap-anywhere">
+          {email}
+        </Link>
+      </p>
+    </Answer>
+  )
+}
+
+function Office({ country }: { readonly country: Country }) {
+  const { city, region } = brand.address
+  const phone = brand.phone.value
+  const write = (
+    <Button asChild>
+      <AppLink to={office.form}>{text.write}</AppLink>
+    </Button>
+  )
+  return (
+    <Answer title={text.office(country)} action={write}>
+      <p className="text-xl font-semibold">{brand.legalName}</p>
+      <Hours city={`${city}, ${region}`} timeZone={office.timeZone} hours={office.hours} />
+      <p>
+        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+      </p>
+    </Answer>
+  )
+}
+
+interface HoursProps {
+  readonly city: string
+  readonly timeZone: string
+  readonly hours: string
+}
+
+function Hours({ city, timeZone, hours }: HoursProps) {
+  const time = useTimeIn(timeZone)
+  return (
+    // The next minute is no news.
+    <p aria-live="off" className="text-text-muted">
+      {text.now(time, city)} {text.hours(hours)}
+    </p>
+  )
+}
+
+/** To the form, which takes the country from the address. */
+function ToForm() {
+  return (
+    <Button asChild>
+      <AppLink to={`${paths.dealers}${location.search}#${INQUIRY_ID}`}>{text.form}</AppLink>
+    </Button>
+  )
+}
+
+interface AnswerProps {
+  readonly title: string
+  /** The one thing to do next. */
+  readonly action: ReactNode
+  readonly children: ReactNode
+}
+
+function Answer({ title, action, children }: AnswerProps) {
+  return (
+    <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-6">
+      <Heading level={2} size="lg" className="text-text-muted">
+        {title}
+      </Heading>
+      {children}
+      <div className="mt-2">{action}</div>
+    </div>
+  )
+}

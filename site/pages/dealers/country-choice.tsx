@@ -1,0 +1,43 @@
+import { countries } from '@duskpane/content/countries'
+import { dealers } from '@duskpane/content/pages/dealers'
+import { Field } from '@duskpane/ui/field'
+import { NativeSelect } from '@duskpane/ui/native-select'
+import { useChoice, useHydrated } from '../../router/use-choice'
+import { CountryAnswer } from './country-answer'
+import { countryIn } from './dealer-of'
+
+const text = dealers.ask
+
+/** The visitor's country, kept in the address as `country`, and who answers for it. */
+export function CountryChoice() {
+  const [chosen, choose] = useChoice()
+  const hydrated = useHydrated()
+  const country = countryIn(chosen)
+  return (
+    <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-12">
+      <Field name="where" label={text.label} className="max-w-md">
+        <NativeSelect
+          value={country ?? ''}
+          placeholder={text.placeholder}
+          disabled={!hydrated}
+          autoComplete="country-name"
+          onChange={({ target }) => choose({ country: target.value || null })}
+        >
+          {countries.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {/* As high as the longest answer, so that nothing below moves. */}
+      <div role="status" className="min-h-68 sm:min-h-60">
+        {country ? (
+          <CountryAnswer country={country} />
+        ) : (
+          <p className="max-w-reading text-text-muted sm:pt-7">{text.unasked}</p>
+        )}
+      </div>
+    </div>
+  )
+}

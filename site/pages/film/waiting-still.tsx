@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+interface WaitingStillProps {
+  /** The still. */
+  readonly children: ReactNode
+  /** Said when the layers of the picture do not come. */
+  readonly failure: ReactNode
+  readonly failed: boolean
+}
+
+/** The still of a picture whose layers are not found yet, or do not come. */
+export function WaitingStill({ children, failure, failed }: WaitingStillProps) {
+  return (
+    <div data-state={failed ? 'failed' : undefined}>
+      <div className="overflow-clip rounded-lg">{children}</div>
+      <p role="status" className="text-sm text-danger">
+        {failed && failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { SceneWindow } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
+
+interface WindowChipsProps {
+  readonly windows: readonly SceneWindow[]
+  /** What stands on a window. */
+  readonly children: (window: SceneWindow) => string
+  readonly className?: string
+}
+
+/** A word on each window of a picture, which says the same in its caption. */
+export function WindowChips({ windows, children, className }: WindowChipsProps) {
+  return (
+    <ul
+      aria-hidden
+      className={cn('pointer-events-none absolute inset-x-0 top-0 aspect-video', className)}
+    >
+      {windows.map((window) => (
+        <li
+          key={window.name}
+          className="absolute -translate-1/2 rounded-sm bg-surface/85 px-1.5 py-0.5 text-xs font-semibold whitespace-nowrap tabular-nums md:text-sm"
+          style={{ left: `${window.at[0]}%`, top: `${window.at[1]}%` }}
+        >
+          {children(window)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,257 @@
+import * as ui from '@duskpane/ui'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { fixtures } from './fixtures'
+import { render, slot } from './render'
+
+interface Composed {
+  readonly name: string
+  /** The handler that the app has as well. */
+  readonly on: string
+  readonly show: (props: object) => ReactNode
+  readonly act: () => unknown
+  /** Whether the component did its part. */
+  readonly done: () => boolean
+}
+
+const onValue = vi.fn()
+const show = (name: string) => (props: object) => fixtures[name]?.render(props)
+const showWith = (name: string, own: object) => (props: object) =>
+  fixtures[name]?.render({ ...own, ...props })
+
+const limit = {
+  most: 3,
+  left: (characters: number) => `${characters}`,
+  over: (characters: number) => `${characters}`,
+  tooLong: () => 'Λάθος',
+}
+
+const type = (name: string) => userEvent.fill(slot(name), '5')
+const click = (name: string) => () => userEvent.click(slot(name))
+const isOpen = (name: string) => slot(name).matches(':popover-open, :modal, [open]')
+const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
+
+const inPopover = (part: (props: object) => ReactNode) => (props: object) => (
+  <ui.Popover defaultOpen>
+    <ui.PopoverTrigger>1</ui.PopoverTrigger>
+    <ui.PopoverContent>{part(props)}</ui.PopoverContent>
+  </ui.Popover>
+)
+
+/** Each handler of a component that an app may give, too. */
+const composed: readonly Composed[] = [
+  {
+    name: 'AccordionTrigger',
+    on: 'onClick',
+    show: show('AccordionTrigger'),
+    act: click('accordion-trigger'),
+    done: () => isOpen('accordion-item'),
+  },
+  {
+    name: 'AccordionItem',
+    on: 'onToggle',
+    show: (props) => (
+      <ui.Accordion onValueChange={onValue}>
+        <ui.AccordionItem {...props}>
+          <ui.AccordionTrigger>1</ui.AccordionTrigger>
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+    act: click('accordion-trigger'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'Checkbox',
+    on: 'onChange',
+    show: showWith('Checkbox', { onCheckedChange: onValue }),
+    act: click('checkbox'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'AdaptedEyes',
+    on: 'onChange',
+    show: showWith('AdaptedEyes', { onCheckedChange: onValue }),
+    act: click('adapted-eyes'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  ...(['Input', 'Textarea'] as const).map((name) => ({
+    name,
+    on: 'onChange',
+    show: showWith(name, { onValueChange: onValue }),
+    act: () => type(name.toLowerCase()),
+    done: () => onValue.mock.calls.length > 0,
+  })),
+  {
+    name: 'NativeSelect',
+    on: 'onChange',
+    show: showWith('NativeSelect', {
+      onValueChange: onValue,
+      children: [<option key={1}>1</option>, <option key={2}>2</option>],
+    }),
+    act: () => userEvent.selectOptions(slot('native-select'), '2'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'RadioGroupItem',
+    on: 'onChange',
+    show: (props) => (
+      <ui.RadioGroup aria-label="1" onValueChange={onValue}>
+        <ui.RadioGroupItem value="1" {...props} />
+      </ui.RadioGroup>
+    ),
+    act: click('radio-group-item'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'QuantityInput',
+    on: 'onChange',
+    show: showWith('QuantityInput', { onValueChange: onValue }),
+    act: () => type('quantity-input'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'QuantityInput',
+    on: 'onBlur',
+    show: showWith('QuantityInput', { max: 3 }),
+    act: async () => {
+      await type('quantity-input')
+      slot('quantity-input').blur()
+    },
+    done: () => (slot('quantity-input') as HTMLInputElement).value === '3',
+  },
+  {
+    name: 'Field',
+    on: 'onInput',
+    show: showWith('Field', { limit }),
+    act: () => userEvent.fill(slot('input'), '12345'),
+    done: () => exists('field-count'),
+  },
+  {
+    name: 'FormShell',
+    on: 'onInvalidCapture',
+    show: show('FormShell'),
+    act: () => (slot('form-shell') as HTMLFormElement).requestSubmit(),
+    done: () => exists('field-error'),
+  },
+  {
+    name: 'FormShell',
+    on: 'onInput',
+    show: show('FormShell'),
+    act: async () => {
+      const form = slot('form-shell') as HTMLFormElement
+      form.requestSubmit()
+      await vi.waitFor(() => slot('field-error'))
+      await userEvent.fill(slot('input'), '1')
+    },
+    done: () => document.querySelectorAll('[data-slot="field-error"]').length === 1,
+  },
+  {
+    name: 'DialogTrigger',
+    on: 'onClick',
+    show: (props) => (
+      <ui.Dialog>
+        <ui.DialogTrigger {...props}>1</ui.DialogTrigger>
+        <ui.DialogContent aria-describedby={undefined}>
+          <ui.DialogTitle>1</ui.DialogTitle>
+        </ui.DialogContent>
+      </ui.Dialog>
+    ),
+    act: click('dialog-trigger'),
+    done: () => exists('dialog-content'),
+  },
+  {
+    name: 'PopoverTrigger',
+    on: 'onClick',
+    show: showWith('PopoverTrigger', { children: '1' }),
+    act: click('popover-trigger'),
+    done: () => isOpen('popover-content'),
+  },
+  {
+    name: 'PopoverClose',
+    on: 'onClick',
+    show: inPopover((props) => <ui.PopoverClose {...props}>1</ui.PopoverClose>),
+    act: click('popover-close'),
+    done: () => !isOpen('popover-content'),
+  },
+  {
+    name: 'MobileMenuContent',
+    on: 'onClick',
+    show: showWith('MobileMenuContent', {
+      children: <a href="#there">1</a>,
+    }),
+    act: async () => {
+      await vi.waitFor(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      slot('mobile-menu-content').querySelector('a')?.click()
+    },
+    done: () => !isOpen('mobile-menu-content'),
+  },
+  {
+    name: 'MobileMenuContent',
+    on: 'onKeyDown',
+    show: showWith('MobileMenuContent', { children: <a href="#there">1</a> }),
+    act: async () => {
+      await vi.waitFor(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      slot('mobile-menu-close').focus()
+      const key = { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
+    },
+    done: () => document.activeElement?.matches('a') === true,
+  },
+  {
+    name: 'Slider',
+    on: 'onPointerEnter',
+    show: show('Slider'),
+    act: () => userEvent.hover(slot('slider')),
+    done: () => exists('slider') && slot('slider').querySelector('[aria-live=polite]') !== null,
+  },
+  {
+    name: 'Slider',
+    on: 'onFocus',
+    show: show('Slider'),
+    act: async () => {
+      await userEvent.unhover(slot('slider'))
+      await userEvent.keyboard('{Tab}')
+      slot('slider-viewport').focus()
+    },
+    done: () => slot('slider').querySelector('[aria-live=polite]') !== null,
+  },
+  {
+    name: 'TabsTrigger',
+    on: 'onMouseDown',
+    show: (props) => (
+      <ui.Tabs onValueChange={onValue}>
+        <ui.TabsList>
+          <ui.TabsTrigger value="1" {...props}>
+            1
+          </ui.TabsTrigger>
+        </ui.TabsList>
+      </ui.Tabs>
+    ),
+    act: () => {
+      const press = { bubbles: true, cancelable: true, button: 0 }
+      slot('tabs-trigger').dispatchEvent(new MouseEvent('mousedown', press))
+    },
+    done: () => onValue.mock.calls.length > 0,
+  },
+]
+
+test.each(composed)('$on of $name runs beside ours', async ({ on, show, act, done }) => {
+  onValue.mockClear()
+  const theirs = vi.fn()
+  render(show({ [on]: theirs }))
+  await act()
+  await vi.waitFor(() => expect(done()).toBe(true))
+  expect(theirs).toHaveBeenCalled()
+})
+
+test.each(composed)('$on of $name can prevent ours', async ({ on, show, act, done }) => {
+  onValue.mockClear()
+  const theirs = vi.fn((event: Event) => event.preventDefault())
+  render(show({ [on]: theirs }))
+  await act()
+  await vi.waitFor(() => expect(theirs).toHaveBeenCalled())
+  // Long enough for what the other test waits for.
+  await new Promise((passed) => setTimeout(passed, 100))
+  expect(done()).toBe(false)
+})

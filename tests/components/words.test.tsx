@@ -1,0 +1,113 @@
+import { english, WordsProvider } from '@duskpane/ui'
+import { expect, test, vi } from 'vitest'
+import { fixtures, table } from './fixtures'
+import { render, slot } from './render'
+
+/** The table in another language, with what its functions are given. */
+function translate<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replace(/[A-Za-z]+(?![^{]*\})/g, 'λέξη') as Value
+  if (typeof value === 'function')
+    return ((...given: unknown[]) => `λέξη ${given.join(' ')}`) as Value
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, entry]) => [name, translate(entry)]),
+  ) as Value
+}
+
+const greek = translate(english)
+
+const heard = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+  'alt',
+  'title',
+  'placeholder',
+]
+
+/** The words of our alphabet that are read or heard: nothing that an app has given has any. */
+function latinWords(): string[] {
+  const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
+    ...heard.map((name) => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes].map((child) =>
+      child instanceof Text && !element.matches('script, style') ? child.data : '',
+    ),
+  ])
+  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
+}
+
+interface State {
+  readonly props?: object
+  readonly act?: () => unknown
+}
+
+/** States of a component in which it says more. */
+const states: Readonly<Record<string, readonly State[]>> = {
+  DataTable: [
+    { props: { rows: table.rows, pageSize: 1 } },
+    { props: { rows: [], status: 'loading' } },
+    { props: { rows: [], status: 'error' } },
+    { props: { defaultFilter: 'ψ' } },
+    { act: () => slot('data-table-fold').click() },
+  ],
+  FormShell: [{ act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() }],
+  LightView: [
+    {
+      props: { active: true },
+      act: () => vi.waitFor(() => expect(slot('light-view').dataset.state).toBe('failed')),
+    },
+  ],
+  Slider: [{ props: { defaultPlaying: false } }],
+}
+
+const each = Object.entries(fixtures).flatMap(([name, fixture]) =>
+  [{}, ...(states[name] ?? [])].map((state: State, index) => ({
+    name: index === 0 ? name : `${name}, state ${index}`,
+    component: name,
+    act: state.act,
+    show: (props: object) => fixture.render({ ...state.props, ...props }),
+    slot: fixture.slot,
+  })),
+)
+
+test.each(each)('$name speaks the language of the provider', async ({ show, act, slot: root }) => {
+  render(<WordsProvider words={greek}>{show({})}</WordsProvider>)
+  await vi.waitFor(() => slot(root))
+  await act?.()
+  await new Promise(requestAnimationFrame)
+  expect(latinWords()).toEqual([])
+})
+
+const { label: pages, ...pagination } = greek.pagination
+
+/** A table's entries as props; what names a landmark is its `aria-label`. */
+const propsOf: Readonly<Record<string, object>> = {
+  AdaptedEyes: { children: greek.filmChoice.adaptedEyesText },
+  Breadcrumb: { 'aria-label': greek.breadcrumb.label },
+  ColumnMenu: greek.columnMenu,
+  // With one page, as its `Pagination` has props of its own.
+  DataTable: { ...greek.dataTable, pageSize: 10 },
+  DialogContent: greek.dialog,
+  Field: greek.field,
+  FieldSet: greek.field,
+  FilmChoice: { allLabel: greek.filmChoice.allLabel, mixedLabel: greek.filmChoice.mixedLabel },
+  FormShell: greek.formShell,
+  LightView: greek.lightView,
+  MobileMenuContent: greek.mobileMenu,
+  NavigationMenu: { 'aria-label': greek.navigationMenu.label },
+  Pagination: { ...pagination, 'aria-label': pages },
+  QuantityInput: greek.quantityInput,
+  Slider: greek.slider,
+  SpectrumStrip: greek.spectrumStrip,
+  Toaster: greek.toaster,
+}
+
+test.each(each.filter(({ component }) => component in propsOf))(
+  '$name has a prop for each of its texts',
+  async ({ component, show, act, slot: root }) => {
+    render(show(propsOf[component] ?? {}))
+    await vi.waitFor(() => slot(root))
+    await act?.()
+    await new Promise(requestAnimationFrame)
+    expect(latinWords()).toEqual([])
+  },
+)
