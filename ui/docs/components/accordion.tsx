@@ -10,7 +10,7 @@ export const guide: Guide = {
   module: 'accordion',
   status: 'new',
   purpose:
-    'Questions that expand to their answers. Each is a native `details`: find-in-page opens it, and works without script.',
+    'Questions that expand to their answers. Each is a native `details`, which find-in-page opens too and which works without script.',
   uses: [
     'Questions and answers.',
     'Steps that are read one at a time (`numbering="decimal"`).',
