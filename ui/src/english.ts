@@ -4,10 +4,22 @@
  */
 interface Words {
   readonly breadcrumb: { readonly label: string }
+  readonly combobox: {
+    readonly openLabel: string
+    readonly listLabel: string
+    readonly emptyLabel: string
+  }
   readonly columnMenu: {
     readonly label: string
     readonly widthLabel: (header: string) => string
     readonly resetLabel: string
+  }
+  readonly command: {
+    /** Names the palette, its field and its list. */
+    readonly label: string
+    readonly description: string
+    readonly placeholder: string
+    readonly emptyLabel: string
   }
   readonly dataTable: {
     readonly loadingText: string
@@ -23,8 +35,15 @@ interface Words {
     readonly showLessText: string
     readonly pagesLabel: (caption: string) => string
   }
+  readonly dateRange: { readonly fromLabel: string; readonly toLabel: string }
   readonly dialog: { readonly closeLabel: string }
   readonly field: { readonly optionalText: string }
+  readonly fileDrop: {
+    readonly zoneText: (multiple: boolean) => string
+    readonly removeLabel: (name: string) => string
+    readonly wrongKindText: (name: string) => string
+    readonly tooLargeText: (name: string, limit: string) => string
+  }
   readonly filmChoice: {
     readonly allLabel: string
     readonly mixedLabel: string
@@ -33,6 +52,13 @@ interface Words {
   readonly formShell: { readonly invalidText: (fields: number) => string }
   readonly lightView: { readonly failure: string }
   readonly mobileMenu: { readonly label: string; readonly closeLabel: string }
+  readonly multiSelectFilter: {
+    readonly searchLabel: string
+    readonly emptyLabel: string
+    readonly clearLabel: string
+    /** Heard in place of the number beside the label. */
+    readonly chosenText: (count: number) => string
+  }
   readonly navigationMenu: { readonly label: string }
   readonly pagination: {
     readonly label: string
@@ -41,6 +67,7 @@ interface Words {
     readonly pageLabel: (page: number) => string
   }
   readonly quantityInput: { readonly decreaseLabel: string; readonly increaseLabel: string }
+  readonly sheet: { readonly closeLabel: string }
   readonly slider: {
     /** What a screen reader calls a slider, and a slide. */
     readonly roleText: string
@@ -56,6 +83,7 @@ interface Words {
     readonly label: string
     readonly names: { readonly uv: string; readonly visible: string; readonly infrared: string }
   }
+  readonly stepper: { readonly completedLabel: string }
   readonly toaster: {
     readonly closeLabel: string
     /** Heard before a toast. */
@@ -69,10 +97,21 @@ const count = (value: number) => value.toLocaleString()
 
 const english: Words = {
   breadcrumb: { label: 'Breadcrumb' },
+  combobox: {
+    openLabel: 'Show options',
+    listLabel: 'Options',
+    emptyLabel: 'Nothing fits.',
+  },
   columnMenu: {
     label: 'Columns',
     widthLabel: (header) => `Width of ${header}`,
     resetLabel: 'Reset',
+  },
+  command: {
+    label: 'Commands',
+    description: 'Type to find a command, move with the arrow keys, start it with Enter.',
+    placeholder: 'What do you want to do?',
+    emptyLabel: 'Nothing fits.',
   },
   dataTable: {
     loadingText: 'Loading...',
@@ -87,8 +126,16 @@ const english: Words = {
     showLessText: 'Show less',
     pagesLabel: (caption) => `Pages of ${caption}`,
   },
+  dateRange: { fromLabel: 'From', toLabel: 'To' },
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
+  fileDrop: {
+    zoneText: (multiple) =>
+      `Choose ${multiple ? 'files' : 'a file'} or drop ${multiple ? 'them' : 'it'} here`,
+    removeLabel: (name) => `Remove ${name}`,
+    wrongKindText: (name) => `${name} is of another kind.`,
+    tooLargeText: (name, limit) => `${name} is larger than ${limit}.`,
+  },
   filmChoice: {
     allLabel: 'All windows',
     mixedLabel: 'Different films',
@@ -99,6 +146,12 @@ const english: Words = {
     failure: 'The light could not be drawn here, so the picture does not follow the choice.',
   },
   mobileMenu: { label: 'Menu', closeLabel: 'Close menu' },
+  multiSelectFilter: {
+    searchLabel: 'Search',
+    emptyLabel: 'Nothing fits.',
+    clearLabel: 'Clear',
+    chosenText: (count) => `${count} chosen`,
+  },
   navigationMenu: { label: 'Main' },
   pagination: {
     label: 'Pagination',
@@ -107,6 +160,7 @@ const english: Words = {
     pageLabel: (page) => `Page ${page}`,
   },
   quantityInput: { decreaseLabel: 'Decrease', increaseLabel: 'Increase' },
+  sheet: { closeLabel: 'Close' },
   slider: {
     roleText: 'carousel',
     slideRoleText: 'slide',
@@ -121,6 +175,7 @@ const english: Words = {
     label: 'Light let through',
     names: { uv: 'UV', visible: 'Visible', infrared: 'Infrared' },
   },
+  stepper: { completedLabel: 'Completed' },
   toaster: {
     closeLabel: 'Dismiss',
     toastLabel: 'Notification',

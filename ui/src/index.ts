@@ -1,10 +1,22 @@
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 export { Alert } from './alert.tsx'
+export { Avatar, AvatarFallback, AvatarImage } from './avatar.tsx'
 export { Badge, badgeVariants } from './badge.tsx'
 export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 export { Button, buttonVariants } from './button.tsx'
 export { Card, CardContent, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
+export { Combobox, type ComboboxOption } from './combobox.tsx'
+export {
+  Command,
+  CommandDialog,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+  CommandShortcut,
+} from './command.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
 export { type Column, cellText } from './data-table/column.ts'
@@ -16,6 +28,7 @@ export {
 } from './data-table/data-table.tsx'
 export { defaultLayout, type TableLayout } from './data-table/layout.ts'
 export { type Sort, sortRows } from './data-table/sorting.ts'
+export { DateRange, type DateRangeValue } from './date-range.tsx'
 export {
   Dialog,
   DialogClose,
@@ -25,9 +38,34 @@ export {
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx'
+export {
+  Empty,
+  EmptyContent,
+  EmptyDescription,
+  EmptyHeader,
+  EmptyMedia,
+  EmptyTitle,
+} from './empty.tsx'
 export { english, type Words } from './english.ts'
 export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
+export { FileDrop } from './file-drop.tsx'
 export { ColorLegend } from './film/color-legend.tsx'
 export { colorAt, colorScale, developMap } from './film/color-scale.ts'
 export { type Compositor, createCompositor } from './film/compositor.ts'
@@ -79,6 +117,7 @@ export {
   MobileMenuList,
   MobileMenuTrigger,
 } from './mobile-menu.tsx'
+export { type FilterOption, MultiSelectFilter } from './multi-select-filter.tsx'
 export { NativeSelect } from './native-select.tsx'
 export {
   NavigationMenu,
@@ -93,6 +132,13 @@ export {
   NavigationMenuTrigger,
 } from './navigation-menu.tsx'
 export { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
+export {
+  PageHeader,
+  PageHeaderActions,
+  PageHeaderBreadcrumb,
+  PageHeaderDescription,
+  PageHeaderTitle,
+} from './page-header.tsx'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
@@ -104,18 +150,41 @@ export {
   ProductCardMedia,
   ProductCardTitle,
 } from './product-card.tsx'
+export { Progress } from './progress.tsx'
 export { QuantityInput } from './quantity-input.tsx'
 export { RadioGroup, RadioGroupItem } from './radio-group.tsx'
+export { RangeInput } from './range-input.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'
+export {
+  Sheet,
+  SheetBody,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+} from './sheet.tsx'
 export { Skeleton } from './skeleton.tsx'
 export { SkipLink } from './skip-link.tsx'
 export { Slide, Slider } from './slider.tsx'
 export { type SpecColumn, SpecTable } from './spec-table.tsx'
+export { StatusBadge } from './status-badge.tsx'
+export {
+  Stepper,
+  StepperDescription,
+  StepperItem,
+  StepperTitle,
+  StepperTrigger,
+} from './stepper.tsx'
+export { Switch } from './switch.tsx'
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 export { Textarea } from './textarea.tsx'
 export { TitledList } from './titled-list.tsx'
 export { Toaster, type ToastMessage, useToast } from './toast.tsx'
+export { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tooltip.tsx'
 export { useFocusOn } from './use-focus-on.ts'
 export { useNear } from './use-near.ts'
 export { useWords, WordsProvider } from './words.tsx'

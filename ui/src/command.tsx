@@ -1,0 +1,164 @@
+'use client'
+
+import { Command as Cmdk } from 'cmdk'
+import type { ComponentProps } from 'react'
+import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { useFocusReturn } from './lib/use-focus-return.ts'
+import { useWords } from './words.tsx'
+
+/**
+ * A palette of commands: typing narrows a list of actions and pages down, and Enter starts one. For people who know
+ * the app already; whatever is in it can be reached without it, too. Most often inside a `CommandDialog`.
+ */
+function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
+  const words = useWords('command')
+  return (
+    <Cmdk
+      data-slot="command"
+      label={label ?? words.label}
+      className={cn('flex min-h-0 flex-col bg-surface-raised text-text', className)}
+      {...props}
+    />
+  )
+}
+
+interface CommandDialogProps extends ComponentProps<typeof Dialog> {
+  /** Names and describes the dialog for screen readers. Default: "Commands", and how to use them. */
+  title?: string
+  description?: string
+  className?: string
+}
+
+/** The palette as a dialog. The app opens it, by a button and a key such as Ctrl + K: `open` and `onOpenChange`. */
+function CommandDialog({ title, description, className, children, ...props }: CommandDialogProps) {
+  const words = useWords('command')
+  return (
+    <Dialog {...props}>
+      <DialogContent
+        {...useFocusReturn()}
+        className={cn(
+          // It hangs from the top, or it would jump as the list gets shorter.
+          'mt-[12dvh] mb-auto max-h-[min(32rem,76dvh)] overflow-hidden p-0 sm:p-0',
+          className,
+        )}
+      >
+        <DialogTitle className="sr-only">{title ?? words.label}</DialogTitle>
+        <DialogDescription className="sr-only">
+          {description ?? words.description}
+        </DialogDescription>
+        <Command className="max-h-[inherit]">{children}</Command>
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+/** Where one types. */
+function CommandInput({ placeholder, className, ...props }: ComponentProps<typeof Cmdk.Input>) {
+  const words = useWords('command')
+  return (
+    <div
+      data-slot="command-input-frame"
+      className="flex min-h-17 shrink-0 items-center gap-3 border-b border-line ps-5 pe-16"
+    >
+      <Icon name="search" className="text-text-muted" />
+      <Cmdk.Input
+        data-slot="command-input"
+        placeholder={placeholder ?? words.placeholder}
+        className={cn(
+          'min-h-12 w-full min-w-0 truncate rounded-sm bg-transparent text-base placeholder:text-text-muted',
+          // The caret and the marked command show the focus.
+          'outline-none',
+          className,
+        )}
+        {...props}
+      />
+    </div>
+  )
+}
+
+/** The commands, which scroll. */
+function CommandList({ label, className, ...props }: ComponentProps<typeof Cmdk.List>) {
+  const words = useWords('command')
+  return (
+    <Cmdk.List
+      data-slot="command-list"
+      label={label ?? words.label}
+      className={cn('min-h-0 flex-1 overflow-y-auto overscroll-contain p-2', className)}
+      {...props}
+    />
+  )
+}
+
+/** In place of commands where none fits. */
+function CommandEmpty({ className, children, ...props }: ComponentProps<typeof Cmdk.Empty>) {
+  const words = useWords('command')
+  return (
+    <Cmdk.Empty
+      data-slot="command-empty"
+      className={cn('px-3 py-8 text-center text-text-muted', className)}
+      {...props}
+    >
+      {/* An empty listbox is not allowed. */}
+      <div role="option" tabIndex={-1} aria-selected={false} aria-disabled>
+        {children ?? words.emptyLabel}
+      </div>
+    </Cmdk.Empty>
+  )
+}
+
+/** Commands of one kind, under a `heading`. */
+function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk.Group>) {
+  return (
+    <Cmdk.Group
+      data-slot="command-group"
+      className={cn(
+        'not-first:mt-2 **:[[cmdk-group-heading]]:px-3 **:[[cmdk-group-heading]]:pt-2 **:[[cmdk-group-heading]]:pb-1',
+        '**:[[cmdk-group-heading]]:text-xs **:[[cmdk-group-heading]]:font-semibold **:[[cmdk-group-heading]]:text-text-muted',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** One command, by `onSelect`. `keywords` are other words that find it. */
+function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
+  return (
+    <Cmdk.Item
+      data-slot="command-item"
+      className={cn(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-base select-none wrap-anywhere',
+        'data-[selected=true]:bg-text/8 data-[selected=true]:outline-3 data-[selected=true]:-outline-offset-3',
+        'data-[selected=true]:outline-focus forced-colors:data-[selected=true]:outline-[Highlight]',
+        'data-[disabled=true]:cursor-not-allowed data-[disabled=true]:opacity-60',
+        '[&_svg]:shrink-0 [&_svg]:text-text-muted',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The keys that do the same, at the end of a command. The app has to listen to them itself. */
+function CommandShortcut({ className, ...props }: ComponentProps<'kbd'>) {
+  return (
+    <kbd
+      data-slot="command-shortcut"
+      className={cn('ms-auto ps-6 font-sans text-sm text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+export {
+  Command,
+  CommandDialog,
+  CommandEmpty,
+  CommandGroup,
+  CommandInput,
+  CommandItem,
+  CommandList,
+  CommandShortcut,
+}

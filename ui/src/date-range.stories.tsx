@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import { DateRange, type DateRangeValue } from './date-range.tsx'
+import { FieldSet } from './field.tsx'
+import { FormShell } from './form-shell.tsx'
+
+const meta = {
+  title: 'Forms/DateRange',
+  component: DateRange,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Two days and all that lie between, inside a `FieldSet` that says of what.',
+          '**Keyboard.** That of the browser for dates: Tab moves between day, month and year, digits type them, Up and Down change them. Space or Alt + Down opens the calendar, Escape closes it.',
+          '**Screen reader.** The group and "From" or "To", then the parts of the date. A date beyond the other one has the browser’s message.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: { onValueChange: fn() },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.field === 'own' ? (
+        <Story />
+      ) : (
+        <FieldSet name="nights" label="Nights" className="max-w-md">
+          <Story />
+        </FieldSet>
+      ),
+  ],
+} satisfies Meta<typeof DateRange>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByLabelText('From')
+    const to = canvas.getByLabelText('To')
+    await userEvent.tab()
+    await expect(from).toHaveFocus()
+    fireEvent.change(from, { target: { value: '2027-04-09' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2027-04-09', to: '' })
+    await expect(to).toHaveAttribute('min', '2027-04-09')
+    fireEvent.change(to, { target: { value: '2027-04-02' } })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      from: '2027-04-09',
+      to: '2027-04-02',
+    })
+    await expect((to as HTMLInputElement).validity.rangeUnderflow).toBe(true)
+  },
+}
+
+const onSubmit = fn(async (_: FormData) => {})
+
+/** A form sends both days, and says which one is on the wrong side. */
+export const InAForm: Story = {
+  parameters: { field: 'own' },
+  args: { defaultValue: { from: '2027-04-09', to: '2027-04-02' }, required: true },
+  render: (args) => (
+    <FormShell
+      onSubmit={onSubmit}
+      submitLabel="Send"
+      submittingLabel="Sending"
+      className="max-w-md"
+    >
+      <FieldSet name="nights" label="Nights">
+        <DateRange {...args} />
+      </FieldSet>
+    </FormShell>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(canvas.getByLabelText('From')).toBeInvalid())
+    await expect(onSubmit).not.toHaveBeenCalled()
+    fireEvent.change(canvas.getByLabelText('From'), { target: { value: '2027-04-01' } })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    const values = onSubmit.mock.lastCall?.[0]
+    await expect([values?.get('nightsFrom'), values?.get('nightsTo')]).toEqual([
+      '2027-04-01',
+      '2027-04-02',
+    ])
+  },
+}
+
+/** Periods that are often asked for are buttons beside it, which set the value. */
+export const WithPeriods: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<DateRangeValue>({ from: '', to: '' })
+    return (
+      <>
+        <DateRange {...args} value={value} onValueChange={setValue} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => setValue({ from: '2027-04-01', to: '2027-04-30' })}
+          >
+            April
+          </Button>
+          <Button variant="ghost" size="sm" onClick={() => setValue({ from: '', to: '' })}>
+            Any night
+          </Button>
+        </div>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'April' }))
+    await expect(canvas.getByLabelText('To')).toHaveValue('2027-04-30')
+  },
+}
+
+export const Limits: Story = { args: { min: '2027-01-01', max: '2027-12-31' } }
+
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: { from: '2027-04-01', to: '2027-04-09' } },
+}
+
+export const Ink: Story = { ...WithPeriods, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...WithPeriods, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...WithPeriods, parameters: { direction: 'rtl' } }

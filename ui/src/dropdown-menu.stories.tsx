@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
+import {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+} from './dropdown-menu.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+
+const onOpen = fn()
+
+const meta = {
+  title: 'Navigation/DropdownMenu',
+  component: DropdownMenu,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Actions on one thing, such as a row of a table, behind a button.',
+          '**Keyboard.** Enter, Space or Arrow Down on the button open it at the first item. Up and Down move, Home and End go to the ends, letters to the item that begins with them. Enter or Space choose. In the direction of reading an arrow opens a submenu, against it one closes it. Escape closes and returns the focus to the button; Tab does not leave an open menu.',
+          '**Screen reader.** The button says that it opens a menu and whether it is open. The menu has the name of its button, so an `IconButton` needs a telling one: "Actions for Mira 4", not "More". A `DropdownMenuLabel` is read in passing; for a group name `DropdownMenuGroup` with `aria-label`.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: {
+    children: (
+      <>
+        <DropdownMenuTrigger asChild>
+          <IconButton aria-label="Actions for Mira 4">
+            <Icon name="ellipsis" />
+          </IconButton>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onOpen}>
+            <Icon name="eye" /> Open <DropdownMenuShortcut>O</DropdownMenuShortcut>
+          </DropdownMenuItem>
+          <DropdownMenuItem>
+            <Icon name="mail" /> Answer
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled>Compare</DropdownMenuItem>
+          <DropdownMenuSub>
+            <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
+            <DropdownMenuSubContent>
+              <DropdownMenuItem>Archive</DropdownMenuItem>
+              <DropdownMenuItem>Spring survey</DropdownMenuItem>
+            </DropdownMenuSubContent>
+          </DropdownMenuSub>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem variant="destructive">
+            <Icon name="x" /> Erase
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const items = () => screen.findByRole('menu', { name: 'Actions for Mira 4' })
+const item = (name: string | RegExp) => screen.getByRole('menuitem', { name })
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    onOpen.mockClear()
+    const button = canvas.getByRole('button', { name: 'Actions for Mira 4' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await items()).toBeVisible()
+    await waitFor(() => expect(item(/Open/)).toHaveFocus())
+    // Over the disabled one to the submenu, and into it.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(item('Archive')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(item(/Open/)).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+const open: Story['play'] = async ({ canvas }) => {
+  canvas.getByRole('button').focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+}
+
+export const Open: Story = { play: open }
+
+/** What can be switched and chosen says so, and `onSelect` that prevents its default keeps the menu open. */
+export const Choices: Story = {
+  render: function Render() {
+    const [compact, setCompact] = useState(true)
+    const [order, setOrder] = useState('newest')
+    return (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="outline">
+            View <Icon name="chevron-down" />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuCheckboxItem
+            checked={compact}
+            onCheckedChange={setCompact}
+            onSelect={(event) => event.preventDefault()}
+          >
+            Compact rows
+          </DropdownMenuCheckboxItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuGroup aria-label="Order">
+            <DropdownMenuLabel>Order</DropdownMenuLabel>
+            <DropdownMenuRadioGroup value={order} onValueChange={setOrder}>
+              <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
+              <DropdownMenuRadioItem value="oldest">Oldest first</DropdownMenuRadioItem>
+            </DropdownMenuRadioGroup>
+          </DropdownMenuGroup>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    )
+  },
+  play: async (context) => {
+    await open(context)
+    const compact = screen.getByRole('menuitemcheckbox', { name: 'Compact rows' })
+    await waitFor(() => expect(compact).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(compact).not.toBeChecked())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(compact).toBeChecked())
+    await expect(screen.getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked()
+  },
+}
+
+/** What opens in ink on a light page is ink. */
+export const InInk: Story = {
+  render: (args) => (
+    <div data-theme="ink" className="p-6">
+      <DropdownMenu {...args} />
+    </div>
+  ),
+  play: async (context) => {
+    await open(context)
+    const menu = screen.getByRole('menu')
+    const button = context.canvas.getByRole('button', { hidden: true })
+    await expect(getComputedStyle(menu).color).toBe(getComputedStyle(button).color)
+  },
+}
+
+export const Ink: Story = { ...Open, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }
+
+/** A submenu opens by the arrow in the direction of reading. */
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async (context) => {
+    await open(context)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await waitFor(() => expect(item('Move to')).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(item('Archive')).toHaveFocus())
+  },
+}

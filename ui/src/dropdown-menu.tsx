@@ -1,0 +1,220 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dropdown-menu'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import { cn } from './lib/cn.ts'
+import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useDirection } from './lib/use-direction.ts'
+
+/**
+ * Actions on one thing, such as a row of a table, behind a button. For a value that a form sends take
+ * `NativeSelect`, for links between pages `NavigationMenu`. The page behind it stays usable unless `modal`.
+ */
+function DropdownMenu({ dir, modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
+  return <Radix.Root dir={useDirection(dir)} modal={modal} {...props} />
+}
+
+/** The button that opens it; a `Button` or an `IconButton` by `asChild`. */
+function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
+}
+
+const panelClasses = [
+  'z-50 min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-line p-2',
+  'bg-surface-raised text-text shadow-raised transition-opacity duration-fast starting:opacity-0',
+]
+
+/** The menu, beside its button on the side that has room for it. */
+function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+  return (
+    <ThemedPortal portal={Radix.Portal}>
+      <Radix.Content
+        data-slot="dropdown-menu-content"
+        align="start"
+        sideOffset={8}
+        collisionPadding={8}
+        className={cn(
+          panelClasses,
+          'max-h-(--radix-dropdown-menu-content-available-height)',
+          className,
+        )}
+        {...props}
+      />
+    </ThemedPortal>
+  )
+}
+
+/** Items that belong together. Name it with `aria-label`, or by a `DropdownMenuLabel` inside it. */
+function DropdownMenuGroup(props: ComponentProps<typeof Radix.Group>) {
+  return <Radix.Group data-slot="dropdown-menu-group" {...props} />
+}
+
+/** Says what the items below it have in common. It gets no focus. */
+function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
+  return (
+    <Radix.Label
+      data-slot="dropdown-menu-label"
+      className={cn('px-3 pt-2 pb-1 text-xs font-semibold text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+const itemVariants = cva(
+  [
+    'relative flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-base select-none',
+    'no-underline -outline-offset-3 data-highlighted:bg-text/8',
+    'data-disabled:cursor-not-allowed data-disabled:opacity-60',
+    // Focus moves with the pointer, and without a ring nothing else would show it.
+    'forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-[Highlight]',
+    '[&_svg]:shrink-0',
+  ],
+  {
+    variants: {
+      variant: {
+        default: '[&_svg]:text-text-muted',
+        destructive: 'text-danger data-highlighted:bg-danger-surface',
+      },
+    },
+    defaultVariants: { variant: 'default' },
+  },
+)
+
+/** An action, by `onSelect`; a link by `asChild`. `destructive` where it cannot be undone. */
+function DropdownMenuItem({
+  variant,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Item> & VariantProps<typeof itemVariants>) {
+  return (
+    <Radix.Item
+      data-slot="dropdown-menu-item"
+      className={cn(itemVariants({ variant }), className)}
+      {...props}
+    />
+  )
+}
+
+/** Something to switch on and off. */
+function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem
+      data-slot="dropdown-menu-checkbox-item"
+      className={cn(itemVariants(), 'ps-10', className)}
+      {...props}
+    >
+      <Radix.ItemIndicator className="absolute start-3 inline-flex">
+        <Icon name="check" className="size-4 text-accent-strong!" />
+      </Radix.ItemIndicator>
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
+/** Holds `DropdownMenuRadioItem`s, of which one is chosen. */
+function DropdownMenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
+  return <Radix.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+}
+
+/** One choice of a `DropdownMenuRadioGroup`. */
+function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.RadioItem>) {
+  return (
+    <Radix.RadioItem
+      data-slot="dropdown-menu-radio-item"
+      className={cn(itemVariants(), 'ps-10', className)}
+      {...props}
+    >
+      <Radix.ItemIndicator className="absolute start-4 size-2 rounded-full border-4 border-accent-strong" />
+      {children}
+    </Radix.RadioItem>
+  )
+}
+
+/** A line between groups. */
+function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
+  return (
+    <Radix.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-2 my-2 border-t border-line', className)}
+      {...props}
+    />
+  )
+}
+
+/** The keys that do the same, at the end of an item. The app has to listen to them itself. */
+function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
+  return (
+    <kbd
+      data-slot="dropdown-menu-shortcut"
+      className={cn('ms-auto ps-6 font-sans text-sm text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+/** A menu inside a menu, of a `DropdownMenuSubTrigger` and a `DropdownMenuSubContent`. One level is enough. */
+const DropdownMenuSub = Radix.Sub
+
+/** The item that opens it. */
+function DropdownMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof Radix.SubTrigger>) {
+  return (
+    <Radix.SubTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      className={cn(itemVariants(), 'data-[state=open]:bg-text/8', className)}
+      {...props}
+    >
+      {children}
+      <Icon name="chevron-right" className="ms-auto size-4 rtl:-scale-x-100" />
+    </Radix.SubTrigger>
+  )
+}
+
+/** The menu that it opens. */
+function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
+  return (
+    <ThemedPortal portal={Radix.Portal}>
+      <Radix.SubContent
+        data-slot="dropdown-menu-sub-content"
+        sideOffset={4}
+        collisionPadding={8}
+        className={cn(
+          panelClasses,
+          'max-h-(--radix-dropdown-menu-content-available-height)',
+          className,
+        )}
+        {...props}
+      />
+    </ThemedPortal>
+  )
+}
+
+export {
+  DropdownMenu,
+  DropdownMenuCheckboxItem,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuShortcut,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+  DropdownMenuTrigger,
+}

@@ -1,0 +1,86 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Heading } from './heading.tsx'
+import { cn } from './lib/cn.ts'
+
+/** What a list or a page says while there is nothing in it: why, and what to do about it. */
+function Empty({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty"
+      className={cn(
+        'grid justify-items-center gap-6 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** Holds what there is to look at and to read. */
+function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-header"
+      className={cn('grid max-w-md justify-items-center gap-2', className)}
+      {...props}
+    />
+  )
+}
+
+const mediaVariants = cva('mb-2 [&_svg]:shrink-0', {
+  variants: {
+    variant: {
+      default: '',
+      icon: 'grid size-14 place-content-center rounded-full bg-text/6 text-accent-strong [&_svg]:size-6',
+    },
+  },
+  defaultVariants: { variant: 'default' },
+})
+
+/** An `Icon` on a disc, or a picture of your own. */
+function EmptyMedia({
+  variant,
+  className,
+  ...props
+}: ComponentProps<'div'> & VariantProps<typeof mediaVariants>) {
+  return (
+    <div data-slot="empty-media" className={cn(mediaVariants({ variant }), className)} {...props} />
+  )
+}
+
+/** What is missing, in the words of the reader: "No messages yet". */
+function EmptyTitle({
+  level = 2,
+  size = 'xl',
+  ...props
+}: Omit<ComponentProps<typeof Heading>, 'level'> & {
+  /** The place in the page's outline. Default: 2. */
+  level?: ComponentProps<typeof Heading>['level']
+}) {
+  return <Heading data-slot="empty-title" level={level} size={size} {...props} />
+}
+
+/** Why, and what will fill it. */
+function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
+  return (
+    <p
+      data-slot="empty-description"
+      className={cn('text-base text-balance text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+/** The one action that leads on. */
+function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="empty-content"
+      className={cn('flex flex-wrap items-center justify-center gap-3', className)}
+      {...props}
+    />
+  )
+}
+
+export { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle }

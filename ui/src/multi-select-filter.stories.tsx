@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { MultiSelectFilter } from './multi-select-filter.tsx'
+
+const meta = {
+  title: 'Forms/MultiSelectFilter',
+  component: MultiSelectFilter,
+  parameters: {
+    layout: 'padded',
+    docs: {
+      description: {
+        component: [
+          'Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it.',
+          '**Keyboard.** Enter or Space on the button opens it, Tab moves through the search field, the checkboxes and Clear, Space checks one. Escape closes it and returns the focus to the button.',
+          '**Screen reader.** The button with the number: "Kind, 2 chosen". Behind it a group of that name, and checkboxes. The list that is filtered announces how many are left, as `DataTable` does.',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: {
+    label: 'Kind',
+    options: [
+      { value: 'refractor', label: 'Refractors', count: 12 },
+      { value: 'reflector', label: 'Reflectors', count: 31 },
+      { value: 'radio', label: 'Radio telescopes', count: 2 },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof MultiSelectFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const panel = canvas.getByRole('group', { name: 'Kind' })
+    await waitFor(() => expect(panel).toBeVisible())
+    canvas.getByRole('checkbox', { name: 'Radio telescopes' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['radio'])
+    canvas.getByRole('checkbox', { name: 'Refractors' }).focus()
+    await userEvent.keyboard(' ')
+    // In the order of the options.
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['refractor', 'radio'])
+    const button = canvas.getByRole('button', { name: 'Kind 2 chosen' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+    await expect(button).toHaveAccessibleName('Kind')
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toHaveFocus()
+  },
+}
+
+const open: Story['play'] = async ({ canvas }) => {
+  const button = canvas.getByRole('button', { name: /Kind/ })
+  await userEvent.click(button)
+  await waitFor(() => expect(canvas.getByRole('group')).toBeVisible())
+}
+
+export const Open: Story = { args: { defaultValue: ['reflector', 'radio'] }, play: open }
+
+/** The owner keeps the value: it stays until the owner changes it. */
+export const Controlled: Story = {
+  args: { value: ['radio'] },
+  play: async (context) => {
+    await open(context)
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Refractors' }))
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith(['refractor', 'radio'])
+    await expect(context.canvas.getByRole('checkbox', { name: 'Refractors' })).not.toBeChecked()
+  },
+}
+
+/** Many options can be searched, and what is hidden stays chosen. */
+export const Searchable: Story = {
+  args: {
+    defaultValue: ['2', '7'],
+    options: Array.from({ length: 14 }, (_, index) => ({
+      value: String(index + 1),
+      label: `Dome ${index + 1}`,
+    })),
+  },
+  play: async (context) => {
+    const { canvas, args } = context
+    await open(context)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'dome 1')
+    await waitFor(() => expect(canvas.getAllByRole('checkbox')).toHaveLength(6))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Dome 14' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['2', '7', '14'])
+    await userEvent.type(canvas.getByRole('searchbox'), 'x')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing fits.'))
+  },
+}
+
+export const Small: Story = { args: { size: 'sm', defaultValue: ['radio'] } }
+
+export const Ink: Story = { ...Open, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...Open, parameters: { direction: 'rtl' } }

@@ -1,0 +1,135 @@
+'use client'
+
+import { type ComponentProps, useState } from 'react'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import { Icon } from './icon.tsx'
+import { Input } from './input.tsx'
+import { hasWords } from './lib/has-words.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
+import { useWords } from './words.tsx'
+
+interface FilterOption {
+  readonly value: string
+  readonly label: string
+  /** How many there are of it. */
+  readonly count?: number
+}
+
+interface MultiSelectFilterOwnProps {
+  /** What is filtered: "Status". */
+  label: string
+  options: readonly FilterOption[]
+  /** The chosen values, in the order of the options. None is the same as all of them. */
+  value?: readonly string[] | undefined
+  defaultValue?: readonly string[] | undefined
+  onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** From how many options on they can be searched. Default: 9. */
+  searchFrom?: number
+  /** Of the search field. Default: "Search". */
+  searchLabel?: string
+  /** In place of the options where none fits. Default: "Nothing fits." */
+  emptyLabel?: string
+  /** Of the button that takes all choices back. Default: "Clear". */
+  clearLabel?: string
+  /** What a screen reader says of the number beside the label. Default: "2 chosen". */
+  chosenText?(count: number): string
+}
+
+/**
+ * Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it. Every
+ * choice counts at once. For one kind of few take `Tabs`, in a form a `FieldSet` of `Checkbox`es. `ref`,
+ * `className` and the rest of its props go to the button.
+ */
+function MultiSelectFilter({
+  label,
+  options,
+  value,
+  defaultValue = [],
+  onValueChange,
+  searchFrom = 9,
+  searchLabel,
+  emptyLabel,
+  clearLabel,
+  chosenText,
+  ...props
+}: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps> &
+  MultiSelectFilterOwnProps) {
+  const words = useWords('multiSelectFilter')
+  const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
+  const [typed, setTyped] = useState('')
+  const shown = options.filter((option) => hasWords(option.label, typed))
+
+  const toggle = (one: string, checked: boolean) =>
+    setChosen(
+      options
+        .map((option) => option.value)
+        .filter((other) => (other === one ? checked : chosen.includes(other))),
+    )
+
+  return (
+    <Popover onOpenChange={(open) => open || setTyped('')}>
+      <PopoverTrigger asChild>
+        <Button variant="outline" data-slot="multi-select-filter" {...props}>
+          {label}
+          {chosen.length > 0 && (
+            <Badge>
+              <span aria-hidden="true">{chosen.length}</span>
+              <span className="sr-only">{(chosenText ?? words.chosenText)(chosen.length)}</span>
+            </Badge>
+          )}
+          <Icon name="chevron-down" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent className="w-[min(20rem,calc(100vw-2rem))]">
+        {options.length >= searchFrom && (
+          <Input
+            type="search"
+            aria-label={searchLabel ?? words.searchLabel}
+            placeholder={searchLabel ?? words.searchLabel}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className="mb-2"
+          />
+        )}
+        <ul data-slot="multi-select-filter-options" className="grid gap-1">
+          {shown.map((option) => (
+            <li
+              key={option.value}
+              className="flex min-h-11 items-start gap-3 rounded-sm px-2 py-2 hover:bg-text/6"
+            >
+              <Checkbox
+                checked={chosen.includes(option.value)}
+                onCheckedChange={(checked) => toggle(option.value, checked)}
+              >
+                {option.label}
+              </Checkbox>
+              {option.count !== undefined && (
+                <span className="ms-auto text-sm leading-[1.7rem] tabular-nums text-text-muted">
+                  {option.count}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={shown.length > 0 ? 'sr-only' : 'p-2 text-text-muted'}>
+          {shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
+        </p>
+        {/* Not disabled without a choice: pressed, it would lose the focus. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-disabled={chosen.length === 0}
+          onClick={() => setChosen([])}
+          className="mt-2 w-full"
+        >
+          {clearLabel ?? words.clearLabel}
+        </Button>
+      </PopoverContent>
+    </Popover>
+  )
+}
+
+export { type FilterOption, MultiSelectFilter }

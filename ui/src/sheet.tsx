@@ -1,0 +1,154 @@
+'use client'
+
+import * as Radix from '@radix-ui/react-dialog'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useFocusReturn } from './lib/use-focus-return.ts'
+import { useWords } from './words.tsx'
+
+/**
+ * A modal panel along one edge, for more than a question: the details of a row, filters, a form. Its header and
+ * footer stay in view while what is between them scrolls. A question in the middle of the page is a `Dialog`.
+ */
+const Sheet = Radix.Root
+
+/** The button that opens it; a `Button` by `asChild`. */
+function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
+  return <Radix.Trigger data-slot="sheet-trigger" {...props} />
+}
+
+const sheetVariants = cva(
+  [
+    'fixed z-50 flex flex-col border-line bg-surface-raised text-text shadow-raised',
+    'transition-[opacity,translate] duration-slow ease-out starting:opacity-0',
+  ],
+  {
+    variants: {
+      side: {
+        start:
+          'inset-y-0 start-0 w-full max-w-md border-e starting:-translate-x-6 rtl:starting:translate-x-6',
+        end: 'inset-y-0 end-0 w-full max-w-md border-s starting:translate-x-6 rtl:starting:-translate-x-6',
+        top: 'inset-x-0 top-0 max-h-[calc(100dvh-4rem)] rounded-b-lg border-b starting:-translate-y-6',
+        bottom:
+          'inset-x-0 bottom-0 max-h-[calc(100dvh-4rem)] rounded-t-lg border-t starting:translate-y-6',
+      },
+    },
+    defaultVariants: { side: 'end' },
+  },
+)
+
+type SheetContentProps = ComponentProps<typeof Radix.Content> &
+  VariantProps<typeof sheetVariants> & {
+    /** The name of the close button. Default: "Close". */
+    closeLabel?: string
+  }
+
+/** The panel. Give it a `SheetTitle`; `side` is the edge in reading direction. */
+function SheetContent({ side, closeLabel, className, children, ...props }: SheetContentProps) {
+  const words = useWords('sheet')
+  return (
+    <ThemedPortal portal={Radix.Portal}>
+      <Radix.Overlay
+        data-slot="sheet-overlay"
+        className="fixed inset-0 z-50 bg-surface-ink/60 transition-opacity duration-slow starting:opacity-0"
+      />
+      <Radix.Content
+        data-slot="sheet-content"
+        {...useFocusReturn()}
+        className={cn(sheetVariants({ side }), className)}
+        {...props}
+      >
+        {children}
+        <Radix.Close asChild>
+          <IconButton
+            data-slot="sheet-close"
+            aria-label={closeLabel ?? words.closeLabel}
+            className="absolute end-3 top-3 text-text-muted hover:text-text"
+          >
+            <Icon name="x" />
+          </IconButton>
+        </Radix.Close>
+      </Radix.Content>
+    </ThemedPortal>
+  )
+}
+
+/** Title and description. */
+function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sheet-header"
+      className={cn('grid gap-1 border-b border-line px-6 py-5 pe-16', className)}
+      {...props}
+    />
+  )
+}
+
+function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
+  return (
+    <Radix.Title
+      data-slot="sheet-title"
+      className={cn('text-xl font-semibold', className)}
+      {...props}
+    />
+  )
+}
+
+function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
+  return (
+    <Radix.Description
+      data-slot="sheet-description"
+      className={cn('text-base text-text-muted', className)}
+      {...props}
+    />
+  )
+}
+
+/** What scrolls. Give it a `tabIndex` of 0 where nothing in it can have the focus. */
+function SheetBody({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sheet-body"
+      className={cn(
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 -outline-offset-3',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The buttons, at the end of the panel. */
+function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sheet-footer"
+      className={cn(
+        'flex flex-col-reverse gap-3 border-t border-line px-6 py-4 sm:flex-row sm:justify-end',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** Closes the sheet; a `Button` by `asChild`. */
+function SheetClose(props: ComponentProps<typeof Radix.Close>) {
+  return <Radix.Close data-slot="sheet-close" {...props} />
+}
+
+export {
+  Sheet,
+  SheetBody,
+  SheetClose,
+  SheetContent,
+  SheetDescription,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+}

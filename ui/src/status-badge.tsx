@@ -1,0 +1,45 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+import { cn } from './lib/cn.ts'
+
+// Each mark has a shape of its own, of borders alone, which forced colours keep.
+const markVariants = cva('shrink-0', {
+  variants: {
+    status: {
+      neutral: 'size-2.5 rounded-full border-2 border-line-strong',
+      active: 'size-2.5 rounded-full border-5 border-accent-strong',
+      success:
+        'h-2.5 w-1.5 -translate-y-px rotate-45 border-e-2 border-b-2 border-success rtl:border-s-2 rtl:border-e-0',
+      danger: 'size-2 rotate-45 border-4 border-danger',
+    },
+  },
+  defaultVariants: { status: 'neutral' },
+})
+
+/**
+ * How far a thing is: a word with a mark whose shape and colour say the same. `neutral` waits, `active` is being
+ * worked on, `success` is done, `danger` needs somebody. For a count or "New" take `Badge`.
+ */
+function StatusBadge({
+  status,
+  className,
+  children,
+  ...props
+}: ComponentProps<'span'> & VariantProps<typeof markVariants>) {
+  return (
+    <span
+      data-slot="status-badge"
+      className={cn(
+        'inline-flex min-h-7 items-center gap-2 rounded-full border border-line bg-surface-raised px-3',
+        'text-sm font-medium whitespace-nowrap text-text',
+        className,
+      )}
+      {...props}
+    >
+      <span aria-hidden="true" className={markVariants({ status })} />
+      {children}
+    </span>
+  )
+}
+
+export { StatusBadge }

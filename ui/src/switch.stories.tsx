@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Field, FieldSet } from './field.tsx'
+import { Switch } from './switch.tsx'
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  parameters: {
+    docs: {
+      description: {
+        component: [
+          'Turns one thing on or off, at once: a setting.',
+          '**Keyboard.** Space switches it. A click on its text does, too.',
+          '**Screen reader.** Its text and "switch, on" or "off". The text says what is on when it is on, and does not change with it: "Night mode", not "Turn on night mode".',
+        ].join('\n\n'),
+      },
+    },
+  },
+  args: { children: 'Follow the sun', value: 'on', onCheckedChange: fn() },
+  argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters.field === 'none' ? (
+        <Story />
+      ) : (
+        <FieldSet name="mount" label="The mount" error={parameters.error} className="max-w-md">
+          <Story />
+        </FieldSet>
+      ),
+  ],
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    const control = canvas.getByRole('switch', { name: 'Follow the sun' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('Follow the sun'))
+    await expect(control).not.toBeChecked()
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const On: Story = { args: { defaultChecked: true } }
+
+/** The owner has the last word. */
+export const Controlled: Story = {
+  render: function Render(args) {
+    const [on, setOn] = useState(false)
+    return (
+      <>
+        <Switch {...args} checked={on} onCheckedChange={setOn}>
+          Follow the sun
+        </Switch>
+        <Switch {...args} checked onCheckedChange={() => {}}>
+          Always on
+        </Switch>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Follow the sun' }))
+    await expect(canvas.getByRole('switch', { name: 'Follow the sun' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Always on' }))
+    await expect(canvas.getByRole('switch', { name: 'Always on' })).toBeChecked()
+  },
+}
+
+/** Without a text of its own it takes its name from the `Field` around it. */
+export const InAField: Story = {
+  render: () => (
+    <Field name="night" label="Night mode" hint="Red light only.">
+      <Switch />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Night mode' })).toHaveAccessibleDescription(
+      'Red light only.',
+    )
+  },
+}
+
+/** It works alone, too: in a list of settings, say. */
+export const Alone: Story = {
+  parameters: { field: 'none' },
+  args: { children: undefined, 'aria-label': 'Night mode' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Night mode' })).toBeVisible()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Switch>Off</Switch>
+      <Switch defaultChecked>On</Switch>
+      <Switch disabled>Off and disabled</Switch>
+      <Switch disabled defaultChecked>
+        On and disabled
+      </Switch>
+      <Switch defaultChecked>
+        A text that is longer than one line has room for, as translations often are
+      </Switch>
+    </>
+  ),
+}
+
+export const Ink: Story = { ...States, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = { ...States, globals: { viewport: { value: 'phone320' } } }
+
+export const RightToLeft: Story = { ...States, parameters: { direction: 'rtl' } }
