@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
+import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
 
 // Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
 const registry = 'node_modules/.cache/registry'
@@ -7,8 +8,14 @@ writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r'
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../ui/src/**/*.mdx', '../ui/src/**/*.stories.tsx'],
-  staticDirs: [{ from: `../${registry}`, to: '/r' }],
+  stories: ['../ui/{src,docs}/**/*.mdx', '../ui/{src,docs}/**/*.stories.tsx'],
+  staticDirs: [
+    { from: `../${registry}`, to: '/r' },
+    { from: '../ui/theme/fonts', to: '/fonts' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  // Pages list other names of a component as headings, so that "modal" finds the dialog.
+  features: { experimentalSearchDocsHeadings: true },
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), modulesPlugin()] }),
 } satisfies StorybookConfig

@@ -1,6 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ComponentProps, useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { MarkdownCode } from '../ui/docs/page/code-block.tsx'
+import { OtherName } from '../ui/docs/page/other-name.tsx'
+import { ThemedDocsContainer } from './docs-container.tsx'
 import './preview.css'
 
 // Testing Library's default of one second is too short on two busy cores.
@@ -16,15 +19,15 @@ declare global {
 
 /**
  * Applies the theme and the direction chosen in the toolbar or by the story: to the whole document,
- * or to each story by itself on a docs page.
+ * or to each story by itself on a docs page, which has its own theme and direction.
  */
 const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
   const theme: string = parameters.theme ?? globals.theme
   const direction: string = parameters.direction ?? globals.direction
   const isDocs = viewMode === 'docs'
   useEffect(() => {
-    document.documentElement.dataset.theme = isDocs ? 'light' : theme
     document.documentElement.dir = isDocs ? 'ltr' : direction
+    if (!isDocs) document.documentElement.dataset.theme = theme
   }, [isDocs, theme, direction])
   if (!isDocs) return <Story />
   return (
@@ -66,7 +69,36 @@ export default {
   parameters: {
     // Any violation fails the story, in Storybook and in the tests.
     a11y: { test: 'error' },
-    docs: { components: { ol: NumberedList } },
+    docs: {
+      container: ThemedDocsContainer,
+      components: { ol: NumberedList, h4: OtherName, code: MarkdownCode },
+      toc: { headingSelector: 'h2', title: 'Contents' },
+    },
+    options: {
+      // In the order in which a page is designed: from the whole to the part.
+      storySort: {
+        order: [
+          'Introduction',
+          'Start',
+          ['Vite', 'Next', 'React Router', 'Theme'],
+          'Foundations',
+          ['Compose a page', 'Tokens', 'Icons'],
+          'Layout',
+          'Typography',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Display',
+          'Media',
+          'Data',
+          'Feedback',
+          'Film',
+          'Patterns',
+          'Project',
+          ['Status', 'Hooks and functions', 'Changelog', 'Migration', 'Pack and publish'],
+        ],
+      },
+    },
     controls: { matchers: { color: /color$/i } },
     viewport: {
       options: {

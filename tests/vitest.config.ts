@@ -67,8 +67,16 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
-        // A story hydrates; found while the tests run, it would be loaded anew.
-        optimizeDeps: { include: ['react-dom/server'] },
+        // A story hydrates, and the preview themes its docs pages; found while the tests run, they
+        // would be loaded anew.
+        optimizeDeps: {
+          include: [
+            'react-dom/server',
+            '@storybook/addon-docs/blocks',
+            'storybook/internal/core-events',
+            'storybook/theming',
+          ],
+        },
         // Other projects run beside it.
         test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
       },

@@ -42,6 +42,17 @@ test.each([
   await page.close()
 })
 
+test.each([
+  ['modal', /Feedback.*Dialog/],
+  ['carousel', /Media.*Slider/],
+])('the search for "%s" finds %s', async (word, found) => {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/index.html`)
+  await page.getByPlaceholder('Find components').fill(word)
+  await page.getByRole('option', { name: found }).first().waitFor()
+  await page.close()
+})
+
 test('the registry is served beside it', () => {
   const { items } = JSON.parse(readFileSync(join(folder, 'r/registry.json'), 'utf8'))
   expect(items.map(({ name }: { name: string }) => name)).toContain('button')

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { CopyButton } from '../../docs/page/copy-button.tsx'
 import { tokensOf, tokenValue } from './theme.ts'
 
 const themes = ['light', 'ink'] as const
@@ -46,7 +47,7 @@ function ColorTokens() {
             >
               {(value) => (
                 <>
-                  <span className="block font-semibold">{name}</span>
+                  <CopyButton text={`bg-${name}`} />
                   <span className="block text-dp-xs text-dp-text-muted tabular-nums">{value}</span>
                 </>
               )}
@@ -138,7 +139,7 @@ function TypeTokens() {
           return (
             <div key={name}>
               <dt className="text-dp-sm text-dp-text-muted">
-                text-{name}: {size} / {lineHeight}
+                <CopyButton text={`text-${name}`} /> {size} / {lineHeight}
               </dt>
               <dd className="font-semibold wrap-break-word" style={{ fontSize: size, lineHeight }}>
                 One pane between two worlds
@@ -189,15 +190,17 @@ function ShapeTokens() {
               className="mb-2 block size-24 border border-dp-line bg-dp-surface-raised"
               style={style}
             />
-            <span className="block font-semibold">{name}</span>
-            <span className="text-dp-text-muted">{value}</span>
+            <CopyButton text={name} />
+            <span className="block text-dp-text-muted">{value}</span>
           </li>
         ))}
       </ul>
       <dl className="mt-10 grid w-fit grid-cols-[auto_auto] gap-x-8 gap-y-1 text-dp-sm">
         {tokensOf('container').map(([name, value]) => (
           <div key={name} className="contents">
-            <dt className="font-semibold">max-w-{name}</dt>
+            <dt>
+              <CopyButton text={`max-w-${name}`} />
+            </dt>
             <dd className="text-dp-text-muted tabular-nums">{value}</dd>
           </div>
         ))}
@@ -222,7 +225,7 @@ function MotionTokens() {
       {tokensOf('transition-duration').map(([name, duration]) => (
         <div key={name} className="text-dp-sm">
           <span className="tabular-nums">
-            duration-{name}: {duration}
+            <CopyButton text={`duration-${name}`} /> {duration}
           </span>
           <span className="mt-1 flex rounded-full bg-dp-text/6">
             <span

@@ -1,0 +1,66 @@
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from '../../src/accordion.tsx'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'accordion',
+  status: 'new',
+  purpose:
+    'Questions that expand to their answers. Each is a native `details`, which find-in-page opens too and which works without script.',
+  uses: [
+    'Questions and answers.',
+    'Steps that are read one at a time (`numbering="decimal"`).',
+    'Details that few readers want.',
+  ],
+  instead: [
+    { when: 'One of several views is always shown', use: 'tabs' },
+    { when: 'Everybody needs to read it', use: 'titled-list' },
+    { when: 'It opens above the page', use: 'popover' },
+  ],
+  anatomy:
+    '<Accordion>\n  <AccordionItem>\n    <AccordionTrigger />\n    <AccordionContent />\n  </AccordionItem>\n</Accordion>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <Accordion className="w-full" defaultValue={['right']}>
+            <AccordionItem value="right">
+              <AccordionTrigger>How long does it last?</AccordionTrigger>
+              <AccordionContent>Ten years indoors.</AccordionContent>
+            </AccordionItem>
+          </Accordion>
+        ),
+        because: 'The trigger says what is inside.',
+      },
+      wrong: {
+        shows: (
+          <Accordion className="w-full">
+            <AccordionItem>
+              <AccordionTrigger>More</AccordionTrigger>
+              <AccordionContent>Ten years indoors.</AccordionContent>
+            </AccordionItem>
+          </Accordion>
+        ),
+        because: 'More of what? Nobody opens it to find out.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next trigger.' },
+    { keys: 'Enter, Space', does: 'Opens it, or closes it.' },
+  ],
+  supply: ['A trigger of words.', 'A heading above the group: the triggers are not headings.'],
+  announced: 'The text of the trigger with "collapsed" or "expanded".',
+  content: [
+    'Questions in the words of the people who ask them.',
+    'The answer first, its reasons after it.',
+  ],
+  sentences: {
+    'Accordion.defaultValue': 'The values of the items that are open at first.',
+    'Accordion.onValueChange': 'Called with the values of the open items.',
+  },
+}

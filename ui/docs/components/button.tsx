@@ -1,0 +1,71 @@
+import { Button } from '../../src/button.tsx'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'button',
+  status: 'stable',
+  purpose:
+    'Starts an action: sends, saves, opens, removes. With `asChild` it gives its look to a link that is the one action of a section.',
+  uses: [
+    'The one action that a section is about (`default`), once in view.',
+    'Actions beside it that matter less (`outline`, `ghost`).',
+    'An action that cannot be undone (`destructive`), after a question.',
+  ],
+  instead: [
+    { when: 'It goes to another page and is one of several', use: 'link' },
+    { when: 'There is only room for an icon', use: 'icon-button' },
+    { when: 'It opens a panel of choices', use: 'popover' },
+  ],
+  anatomy: '<Button>\n  <Icon /> Text\n</Button>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <div className="flex flex-wrap gap-3">
+            <Button>Save</Button>
+            <Button variant="outline">Cancel</Button>
+          </div>
+        ),
+        because: 'One primary action. What matters less looks it.',
+      },
+      wrong: {
+        shows: (
+          <div className="flex flex-wrap gap-3">
+            <Button>Save</Button>
+            <Button>Cancel</Button>
+          </div>
+        ),
+        because: 'Two primary actions compete, and neither is found at a glance.',
+      },
+    },
+    {
+      right: {
+        shows: <Button>Send the request</Button>,
+        because: 'A verb and its object: the text alone says what happens.',
+      },
+      wrong: {
+        shows: <Button>OK</Button>,
+        because: 'Read by itself, as in a list of buttons, it says nothing.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the button.' },
+    { keys: 'Enter, Space', does: 'Starts the action. A link by `asChild` follows Enter alone.' },
+  ],
+  supply: [
+    'A text, or an `aria-label` where the text alone is not enough.',
+    'A reason beside a disabled button: it cannot be focused, so nobody hears why. `aria-disabled` keeps it in the order of the focus.',
+    'An `a` or a router’s link inside `asChild`, never a `div`.',
+  ],
+  announced: 'The text and "button", or "link" with `asChild`.',
+  content: [
+    'A verb first: "Add to cart", not "Cart".',
+    'Three words at most, without a full stop, in sentence case.',
+    'While it works, say so in the button: "Sending...".',
+  ],
+  sentences: {
+    'Button.variant': 'Its rank: one `default` in view; `destructive` for what cannot be undone.',
+    'Button.size': 'Its height: 36, 48 or 56 pixels.',
+  },
+}

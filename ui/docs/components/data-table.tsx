@@ -1,0 +1,147 @@
+import type { Column } from '../../src/data-table/column.ts'
+import { DataTable } from '../../src/data-table/data-table.tsx'
+import type { Guide } from '../page/guide.ts'
+
+interface Order {
+  readonly id: string
+  readonly customer: string
+  readonly state: string
+}
+
+const columns: readonly Column<Order>[] = [
+  { id: 'customer', header: 'Customer', kind: 'text', value: ({ customer }) => customer },
+  { id: 'state', header: 'State', kind: 'badge', value: ({ state }) => state },
+]
+const rows: readonly Order[] = [
+  { id: '1', customer: 'Ada Byron', state: 'Open' },
+  { id: '2', customer: 'Mary Somerville', state: 'Sent' },
+]
+const none: readonly Order[] = []
+
+export const guide: Guide = {
+  module: 'data-table',
+  status: 'stable',
+  purpose:
+    'Records that people work with: sorted, filtered, paged, selected and opened. In a narrow place each row is a card.',
+  uses: [
+    'Lists of an admin: orders, messages, customers.',
+    'Thousands of rows: only those in view are rendered.',
+  ],
+  instead: [
+    { when: 'The values are measured and only read', use: 'spec-table' },
+    { when: 'A few things are compared', use: 'comparison-table' },
+    { when: 'The records are things to buy', use: 'product-card' },
+  ],
+  anatomy:
+    '<DataTable columns={…} rows={…} toolbar={<ColumnMenu />}>\n  <SelectionBar />\n</DataTable>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <DataTable
+            className="w-full"
+            caption="Orders"
+            columns={columns}
+            rows={none}
+            getRowId={({ id }) => id}
+            emptyText="No orders yet. The first one appears here by itself."
+          />
+        ),
+        because: 'An empty table says why it is empty and what will change that.',
+      },
+      wrong: {
+        shows: (
+          <DataTable
+            className="w-full"
+            caption="Orders"
+            columns={columns}
+            rows={none}
+            getRowId={({ id }) => id}
+            emptyText="No data"
+          />
+        ),
+        because: 'Is it broken, filtered or new? The text does not say.',
+      },
+    },
+    {
+      right: {
+        shows: (
+          <DataTable
+            className="w-full"
+            caption="Orders"
+            columns={columns}
+            rows={rows}
+            getRowId={({ id }) => id}
+            emptyText=""
+          />
+        ),
+        because: 'The first column names the row.',
+      },
+      wrong: {
+        shows: (
+          <DataTable
+            className="w-full"
+            caption="Orders"
+            columns={[...columns].reverse()}
+            rows={rows}
+            getRowId={({ id }) => id}
+            emptyText=""
+          />
+        ),
+        because: 'Led by a status, no row can be told from the next one.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves through the filter, the headers, the region that scrolls, and the rows.',
+    },
+    { keys: 'Enter', does: 'Sorts by the header that has the focus, or opens the row.' },
+    { keys: 'Space', does: 'Selects the row whose checkbox has the focus.' },
+    { keys: '↓, ↑, J, K', does: 'Where rows open: moves to the next or the previous row.' },
+    { keys: 'Home, End', does: 'Where rows open: moves to the first or the last row.' },
+    { keys: 'Shift', does: 'Held while moving or clicking, selects everything in between.' },
+  ],
+  supply: [
+    'A `caption`: it names the table and the region that scrolls.',
+    'A first column whose value names the row: the checkbox only has its number.',
+    'Texts for every state: `emptyText`, `loadingText`, `errorText`, `noMatchText`.',
+    'A place for the focus once the row that had it is gone.',
+  ],
+  announced:
+    'The table with its number of rows, the order at the sorted header, and how many rows match after each filtering.',
+  content: [
+    'Headers of one or two words.',
+    'The most important columns first; the rest can be hidden by a `ColumnMenu`.',
+  ],
+  sentences: {
+    'DataTable.onLayoutChange':
+      'Called with the layout after a column was hidden, shown or dragged wider.',
+    'DataTable.defaultSelected': 'The ids of the rows that are selected at first.',
+    'DataTable.noMatchText': 'Shown in place of the rows where the filter matches none.',
+    'DataTable.selectAllLabel': 'The name of the checkbox that selects every row that matches.',
+    'DataTable.selectRowLabel': 'The name of the checkbox of a row, by its number.',
+    'DataTable.showAllText': 'The button that shows all of a long text.',
+    'DataTable.showLessText': 'The button that shows only its first lines again.',
+    'DataTable.pagesLabel': 'The name of the pagination.',
+    'DataTable.defaultFilter': 'What is filtered by at first.',
+    'DataTable.onFilterChange': 'Called with what is typed into the filter.',
+    'DataTable.defaultPage': 'The page at first, counted from 1.',
+    'DataTable.onPageChange': 'Called with the page that was asked for.',
+    'DataTable.getRowId': 'An id of each row that stays the same: for selection and the open row.',
+    'DataTable.status': '`loading` and `error` show their text in place of the rows.',
+    'DataTable.loadingText': 'Shown in place of the rows while they load.',
+    'DataTable.errorText': 'Shown in place of the rows where they could not be loaded.',
+    'DataTable.defaultSort': 'The order at first, where the table keeps it.',
+    'DataTable.onSortChange': 'Called with the order that a header asks for.',
+    'DataTable.onSelectedChange': 'Called with the ids of all selected rows.',
+    'ColumnMenu.columns': 'All columns of the table; the first one cannot be hidden.',
+    'ColumnMenu.layout': 'Which columns are shown, and how wide.',
+    'ColumnMenu.onLayoutChange': 'Called with the changed layout.',
+    'ColumnMenu.label': 'What the button says.',
+    'ColumnMenu.variant': 'The look of the button.',
+    'ColumnMenu.size': 'The size of the button.',
+    'ColumnMenu.resetLabel': 'What the button says that brings the first layout back.',
+  },
+}

@@ -1,0 +1,86 @@
+import { Button } from '../../src/button.tsx'
+import { Card, CardContent, CardTitle } from '../../src/card.tsx'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'dialog',
+  status: 'stable',
+  purpose:
+    'A window above the page that must be answered or closed before the page can be used again; along an edge it is a sheet.',
+  uses: [
+    'A question before something that cannot be undone.',
+    'A short task that would lose its place on a page of its own.',
+    'Details beside a list, as a sheet (`placement="end"`).',
+  ],
+  instead: [
+    { when: 'The page may be used meanwhile', use: 'popover' },
+    { when: 'It only tells', use: 'toast' },
+    { when: 'It is the menu of a phone', use: 'mobile-menu' },
+    { when: 'It hides text that some readers want', use: 'accordion' },
+  ],
+  anatomy:
+    '<Dialog>\n  <DialogTrigger />\n  <DialogContent>\n    <DialogTitle />\n    <DialogDescription />\n    <DialogFooter>\n      <DialogClose />\n    </DialogFooter>\n  </DialogContent>\n</Dialog>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <Card className="w-full">
+            <CardContent>
+              <CardTitle>Remove this order?</CardTitle>
+              <p>It cannot be brought back.</p>
+              <div className="flex flex-wrap gap-3">
+                <Button size="sm" variant="outline">
+                  Keep it
+                </Button>
+                <Button size="sm" variant="destructive">
+                  Remove it
+                </Button>
+              </div>
+            </CardContent>
+          </Card>
+        ),
+        because: 'The question, its consequence, and buttons that answer it in words.',
+      },
+      wrong: {
+        shows: (
+          <Card className="w-full">
+            <CardContent>
+              <CardTitle>Are you sure?</CardTitle>
+              <div className="flex flex-wrap gap-3">
+                <Button size="sm">Yes</Button>
+                <Button size="sm">No</Button>
+              </div>
+            </CardContent>
+          </Card>
+        ),
+        because: 'Sure of what? And both answers look the same.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'On the trigger: opens it; the first control in it gets the focus.',
+    },
+    { keys: 'Tab', does: 'Moves among its controls and never leaves it.' },
+    { keys: 'Escape', does: 'Closes it; the focus returns to the trigger.' },
+  ],
+  supply: [
+    'A `DialogTitle`, always. Hide it with `sr-only` where the design has none.',
+    'A `DialogDescription` where the title does not say it all, or `aria-describedby={undefined}`.',
+    'A `closeLabel` in the language of the page.',
+    'The harmless answer first, so that it gets the focus.',
+  ],
+  announced: '"Dialog", its title and its description, as soon as it opens.',
+  content: [
+    'The title asks, the buttons answer with its verb.',
+    'No more than a task: what scrolls wants a page.',
+  ],
+  sentences: {
+    'Dialog.modal': 'Whether the page behind it is blocked.',
+    DialogTitle: 'Names the dialog.',
+    DialogDescription: 'What follows from it; describes the dialog.',
+    'DialogContent.placement':
+      'In the centre, or a sheet along the start, the end or the bottom edge.',
+  },
+}

@@ -1,0 +1,65 @@
+import { FilmChoice } from '../../../src/film/film-choice.tsx'
+import type { Guide } from '../../page/guide.ts'
+
+const films = [
+  { value: 'bare', label: 'Bare glass' },
+  { value: '30', label: 'Ceramic 30' },
+]
+
+export const guide: Guide = {
+  module: 'film/film-choice',
+  status: 'stable',
+  purpose:
+    'Which film each window has, as native lists: one for all windows, and one for each group of them.',
+  uses: ['Beside a `LightView`, whose light follows the choice.'],
+  instead: [
+    { when: 'One film is chosen for everything', use: 'native-select' },
+    { when: 'The films are compared in numbers', use: 'comparison-table' },
+  ],
+  anatomy: '<FilmChoice legend="…" groups={…}>\n  <AdaptedEyes />\n</FilmChoice>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <FilmChoice
+            className="w-full"
+            legend="Which film?"
+            groups={[{ name: 'right-front', label: 'Front windows', options: films }]}
+          />
+        ),
+        because: 'Windows by the names that people use. One group needs no list for all.',
+      },
+      wrong: {
+        shows: (
+          <FilmChoice
+            className="w-full"
+            legend="Parameters"
+            groups={[
+              { name: 'g1', label: 'G1', options: films },
+              { name: 'g2', label: 'G2', options: films },
+            ]}
+          />
+        ),
+        because: 'Names of the code instead of the windows.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next list.' },
+    { keys: '↑, ↓', does: 'Chooses another film.' },
+    { keys: 'Space', does: 'On "As your eyes get used to it": ticks it.' },
+  ],
+  supply: [
+    'A `legend` that asks the question.',
+    '`allLabel` and `mixedLabel` in the language of the page.',
+    'What the choice changes, in words, in a caption.',
+  ],
+  announced: '"Group" and the legend, then each list with its label and film.',
+  content: ['Bare glass as the first option: people compare with what they have.'],
+  sentences: {
+    'FilmChoice.groups': 'The windows: a name, a label and the films that they can have.',
+    'FilmChoice.value': 'The chosen film of each group, for an owner that keeps it.',
+    'FilmChoice.onValueChange': 'Called with the films of all groups.',
+    'FilmChoice.mixedLabel': 'What the list for all windows says while they differ.',
+  },
+}

@@ -1,0 +1,62 @@
+import {
+  Footer,
+  FooterGroup,
+  FooterLegal,
+  FooterLink,
+  FooterLinks,
+  FooterTitle,
+} from '../../src/footer.tsx'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'footer',
+  status: 'stable',
+  purpose:
+    'The end of every page, in ink: what people look for when they have not found it. It stays off paper.',
+  uses: ['Once on every page, after `main`.'],
+  instead: [
+    { when: 'It is the main menu', use: 'navigation-menu' },
+    { when: 'It ends one section only', use: 'section' },
+  ],
+  anatomy:
+    '<Footer>\n  <FooterGroup>\n    <FooterTitle />\n    <FooterLinks>\n      <FooterLink />\n    </FooterLinks>\n  </FooterGroup>\n  <FooterLegal />\n</Footer>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <Footer className="w-full p-6 md:pt-6">
+            <FooterGroup>
+              <FooterTitle>Help</FooterTitle>
+              <FooterLinks>
+                <FooterLink href="#care">Care</FooterLink>
+                <FooterLink href="#contact">Contact</FooterLink>
+              </FooterLinks>
+            </FooterGroup>
+          </Footer>
+        ),
+        because: 'Links under the title that they belong to.',
+      },
+      wrong: {
+        shows: (
+          <Footer className="w-full p-6 md:pt-6">
+            <FooterLegal className="mt-0">
+              Care, contact, careers, press, terms, privacy, imprint, cookies, returns, warranty
+            </FooterLegal>
+          </Footer>
+        ),
+        because: 'A heap in which nobody finds a thing.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next link.' },
+    { keys: 'Enter', does: 'Follows it.' },
+  ],
+  supply: [
+    'A `FooterTitle` over each group; it is a heading of level 2.',
+    'A `nav` with an `aria-label` around groups that repeat the main menu.',
+  ],
+  announced: '"Content info", the titles as headings, and lists with their number of links.',
+  content: ['Four groups at most.', 'The year and the name in the last line.'],
+  sentences: { FooterTitle: 'The title of a group.' },
+}

@@ -1,0 +1,89 @@
+import { Link } from '../../src/link.tsx'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'navigation-menu',
+  status: 'stable',
+  purpose:
+    'The main menu of wide screens: links, and panels that open on hover, by tap and by keyboard, one at a time.',
+  uses: ['The head of a site with more pages than fit into a row.'],
+  instead: [
+    { when: 'The screen is narrow', use: 'mobile-menu' },
+    { when: 'It switches views of one page', use: 'tabs' },
+    { when: 'It opens choices, not pages', use: 'popover' },
+  ],
+  anatomy:
+    '<NavigationMenu>\n  <NavigationMenuList>\n    <NavigationMenuItem>\n      <NavigationMenuTrigger />\n      <NavigationMenuContent>\n        <NavigationMenuLinks>\n          <NavigationMenuPanelLink>\n            <NavigationMenuDescription />\n          </NavigationMenuPanelLink>\n        </NavigationMenuLinks>\n        <NavigationMenuFooter />\n      </NavigationMenuContent>\n    </NavigationMenuItem>\n    <NavigationMenuItem>\n      <NavigationMenuLink />\n    </NavigationMenuItem>\n  </NavigationMenuList>\n</NavigationMenu>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <nav aria-label="Right" className="flex flex-wrap gap-6 font-medium">
+            <Link variant="quiet" href="#a">
+              For cars
+            </Link>
+            <Link variant="quiet" href="#b">
+              For buildings
+            </Link>
+            <Link variant="quiet" href="#c">
+              Dealers
+            </Link>
+          </nav>
+        ),
+        because: 'Three to six entries, in the words of those who look for them.',
+      },
+      wrong: {
+        shows: (
+          <nav aria-label="Wrong" className="flex flex-wrap gap-3 text-dp-sm font-medium">
+            {[
+              'Home',
+              'Solutions',
+              'Products',
+              'Services',
+              'Company',
+              'Resources',
+              'News',
+              'More',
+            ].map((name) => (
+              <Link key={name} variant="quiet" href="#x">
+                {name}
+              </Link>
+            ))}
+          </nav>
+        ),
+        because: 'Eight words of which half could mean anything.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves along the bar, and into the open panel.' },
+    { keys: 'Enter, Space', does: 'On a trigger: opens or closes its panel.' },
+    { keys: '↓', does: 'On a trigger: opens its panel and moves into it.' },
+    { keys: '←, →', does: 'Moves along the bar.' },
+    { keys: 'Escape', does: 'Closes the panel; the focus returns to its trigger.' },
+  ],
+  supply: [
+    'An `aria-label`, such as "Main".',
+    '`active` on the link of the current page.',
+    'Links that work without the panels: what is inside them is only rendered once open.',
+  ],
+  announced: '"Navigation" and its label, a list, and triggers with "collapsed" or "expanded".',
+  content: ['One or two words an entry.', 'One line of description for each link in a panel.'],
+  sentences: {
+    'NavigationMenu.value': 'The `value` of the open item, for an owner that controls it.',
+    'NavigationMenu.defaultValue': 'The item that is open at first.',
+    'NavigationMenu.onValueChange':
+      'Called with the `value` of the item that opens, or an empty text.',
+    'NavigationMenu.orientation': 'Along which axis the arrow keys move.',
+    NavigationMenuList: 'The list of the items.',
+    NavigationMenuItem: 'A link or a trigger with its panel.',
+    'NavigationMenuItem.value': 'What the item is called in `value`; made up if left out.',
+    'NavigationMenuLink.active': 'Marks the link of the current page.',
+    'NavigationMenuLink.onSelect':
+      'Called when the link is followed; `preventDefault()` keeps the panel open.',
+    'NavigationMenuPanelLink.active': 'Marks the link of the current page.',
+    'NavigationMenuPanelLink.onSelect':
+      'Called when the link is followed; `preventDefault()` keeps the panel open.',
+    NavigationMenuDescription: 'One line about the page that the link leads to.',
+  },
+}

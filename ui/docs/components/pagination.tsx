@@ -1,0 +1,50 @@
+import { Pagination } from '../../src/pagination.tsx'
+import type { Guide } from '../page/guide.ts'
+
+const stay = () => {}
+
+export const guide: Guide = {
+  module: 'pagination',
+  status: 'stable',
+  purpose:
+    'The pages of a long list, and the steps between them. The buttons never move under the pointer.',
+  uses: [
+    'Lists of which one page is a useful part.',
+    'The pages of a `DataTable`, which has one built in.',
+  ],
+  instead: [
+    { when: 'There are a few views with names', use: 'tabs' },
+    { when: 'It is the way back up', use: 'breadcrumb' },
+    { when: 'People read on and on', use: 'button' },
+  ],
+  anatomy: '<Pagination page={1} pageCount={7} onPageChange={…} />',
+  examples: [
+    {
+      right: {
+        shows: <Pagination aria-label="Right" page={2} pageCount={5} onPageChange={stay} />,
+        because: 'Few pages, all of them shown.',
+      },
+      wrong: {
+        shows: <Pagination aria-label="Wrong" page={1} pageCount={1} onPageChange={stay} />,
+        because: 'One page needs no pagination: leave it out.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next button.' },
+    { keys: 'Enter, Space', does: 'Goes to that page; the focus stays on the button.' },
+  ],
+  supply: [
+    'An `aria-label` that names the list: "Pages of orders".',
+    'The focus or a `role="status"` where the new rows are: the buttons do not announce them.',
+  ],
+  announced:
+    '"Navigation" with its label, each button as "Page 3", and "current page" at the current one.',
+  content: ['Say beside it how many results there are in all.'],
+  sentences: {
+    'Pagination.nextLabel': 'The name of the button that goes on.',
+    'Pagination.pageLabel': 'The name of the button of a page.',
+    'Pagination.pageCount': 'How many pages there are.',
+    'Pagination.onPageChange': 'Called with the page that was asked for, counted from 1.',
+  },
+}

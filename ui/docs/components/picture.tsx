@@ -1,0 +1,56 @@
+import { Picture } from '../../src/picture.tsx'
+import { storyPicture } from '../../src/stories/picture.ts'
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  module: 'picture',
+  status: 'stable',
+  purpose:
+    'A picture as AVIF or WebP in the width that the layout needs. It reserves its space and shows a blurred placeholder while it loads.',
+  uses: ['Every photograph and rendering.', 'The first picture of a page, with `priority`.'],
+  instead: [
+    { when: 'It is a symbol', use: 'icon' },
+    { when: 'It belongs to a product', use: 'product-card' },
+    { when: 'Several of them take turns', use: 'slider' },
+  ],
+  anatomy: '<Picture source={…} alt="…" sizes="50vw" />',
+  examples: [
+    {
+      right: {
+        shows: (
+          <Picture
+            source={storyPicture}
+            alt="Two glass towers at sunset"
+            sizes="20rem"
+            focus="30% 50%"
+            className="h-40 w-full rounded-dp-sm"
+          />
+        ),
+        because: '`focus` keeps what matters in view where the picture is cropped.',
+      },
+      wrong: {
+        shows: (
+          <Picture
+            source={storyPicture}
+            alt="image"
+            sizes="100vw"
+            imgClassName="object-fill"
+            className="h-40 w-28 rounded-dp-sm"
+          />
+        ),
+        because: 'Squeezed, loaded five times too large, and called "image".',
+      },
+    },
+  ],
+  keyboard: [],
+  supply: [
+    'An `alt` that says what is seen; empty only where the text beside it says the same.',
+    'No text in the picture: it cannot be read aloud, translated or enlarged.',
+  ],
+  announced: 'The `alt` and "image"; nothing where it is empty.',
+  content: ['What is seen and why it is there, in one sentence, without "picture of".'],
+  sentences: {
+    'Picture.source': 'The addresses in each format, the size and the placeholder.',
+    'Picture.imgClassName': 'Classes of the `img` inside.',
+  },
+}

@@ -1,0 +1,71 @@
+import { Slide, Slider } from '../../src/slider.tsx'
+import type { Guide } from '../page/guide.ts'
+
+const slide = 'grid h-40 place-content-center bg-dp-surface-ink text-dp-text-on-ink'
+
+export const guide: Guide = {
+  module: 'slider',
+  status: 'stable',
+  purpose:
+    'Slides over the full width that advance by themselves and can be paused. They are a row that scrolls, so swipes work without script.',
+  uses: ['Two to four scenes that introduce a site.'],
+  instead: [
+    { when: 'Everybody has to see all of it', use: 'product-card' },
+    { when: 'People choose what they see', use: 'tabs' },
+    { when: 'A number is set by dragging', use: 'input' },
+  ],
+  anatomy: '<Slider label="Scenes">\n  <Slide />\n</Slider>',
+  examples: [
+    {
+      right: {
+        shows: (
+          <Slider label="Right" defaultPlaying={false} className="w-full">
+            <Slide className={slide}>At dusk</Slide>
+            <Slide className={slide}>At noon</Slide>
+          </Slider>
+        ),
+        because: 'Two scenes, each complete by itself.',
+      },
+      wrong: {
+        shows: (
+          <Slider label="Wrong" defaultPlaying={false} className="w-full">
+            <Slide className={slide}>To order, first …</Slide>
+            <Slide className={slide}>… then …</Slide>
+            <Slide className={slide}>… and finally</Slide>
+          </Slider>
+        ),
+        because: 'Instructions that leave before they are read.',
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves to the row, then to pause, the pickers and the arrows. Rotation stops.',
+    },
+    { keys: '←, →', does: 'In the row: scrolls to the slide before or after.' },
+    { keys: 'Enter, Space', does: 'Presses the button that has the focus.' },
+  ],
+  supply: [
+    'A `label` that names it.',
+    'Slides that are complete by themselves: only the current one can be reached.',
+    'Text over a picture with a ground of its own.',
+  ],
+  announced:
+    '"Carousel" and its label, each slide as "1 of 3"; a change only where the visitor made it.',
+  content: [
+    'One sentence and one link a slide.',
+    'What matters most on the first one: most people see no other.',
+  ],
+  sentences: {
+    'Slider.onIndexChange': 'Called with the slide that is shown, counted from 0.',
+    'Slider.slideRoleText': 'What a screen reader calls a slide.',
+    'Slider.slideLabel': 'The name of a slide: its number and how many there are.',
+    'Slider.pickLabel': 'The name of the button that goes to a slide.',
+    'Slider.previousLabel': 'The name of the button that goes back.',
+    'Slider.nextLabel': 'The name of the button that goes on.',
+    'Slider.pauseLabel': 'The name of the button while the slides rotate.',
+    'Slider.playLabel': 'The name of the button while they stand still.',
+    'Slider.onPlayingChange': 'Called when the visitor pauses it or goes on.',
+  },
+}

@@ -1,0 +1,80 @@
+import { SpecTable } from '../../src/spec-table.tsx'
+import type { Guide } from '../page/guide.ts'
+
+const rows = [
+  { name: 'Ceramic 30', vlt: 30 },
+  { name: 'Ceramic 50', vlt: 50 },
+]
+
+export const guide: Guide = {
+  module: 'spec-table',
+  status: 'stable',
+  purpose:
+    'Products and their measured values. Where it is too wide the names stay in view and the values scroll.',
+  uses: [
+    'All models of a line with all their values.',
+    'Values of which some need a remark (`marked`).',
+  ],
+  instead: [
+    { when: 'Two to four things are compared', use: 'comparison-table' },
+    { when: 'Rows are sorted, filtered or opened', use: 'data-table' },
+    { when: 'Three values carry the page', use: 'figure' },
+  ],
+  anatomy: '<SpecTable caption="…" columns={…} rows={…} />',
+  examples: [
+    {
+      right: {
+        shows: (
+          <SpecTable
+            className="w-full"
+            caption="Light let through"
+            columns={[
+              { key: 'name', header: 'Film' },
+              {
+                key: 'vlt',
+                header: 'VLT',
+                abbr: 'Visible light transmitted',
+                format: (vlt) => `${vlt}%`,
+              },
+            ]}
+            rows={rows}
+          />
+        ),
+        because: 'Each value has its unit, each short header its `abbr`.',
+      },
+      wrong: {
+        shows: (
+          <SpecTable
+            className="w-full"
+            caption="Table 1"
+            columns={[
+              { key: 'vlt', header: 'V' },
+              { key: 'name', header: 'N' },
+            ]}
+            rows={rows}
+          />
+        ),
+        because: 'The first column has to name the row, and a caption the table.',
+      },
+    },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the region of the table.' },
+    { keys: '←, →', does: 'Scrolls it where it is too wide.' },
+  ],
+  supply: [
+    'A `caption`: it names the table and the region.',
+    'A first column that names the row.',
+    '`abbr` for every abbreviated header.',
+    'A `footnote` where rows are `marked`.',
+  ],
+  announced:
+    '"Region" and the caption, then a table whose values have the names of their row and column.',
+  content: ['Units in the cells, not in the header.', 'The source of the values in the footnote.'],
+  sentences: {
+    'SpecTable.caption': 'The name of the table, above it.',
+    'SpecTable.columns': 'Which property each column shows, and how. The first one names the row.',
+    'SpecTable.rows': 'One object for each row.',
+    'SpecTable.footnote': 'What the dagger points to, or the source of all values.',
+  },
+}

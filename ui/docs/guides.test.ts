@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { Guide } from './page/guide.ts'
+import { functionSentence, propSentence, sentenceOf } from './page/props-table.tsx'
+import { readModules } from './page/read-modules.ts'
+
+const modules = readModules()
+const components = Object.entries(modules).filter(([, { parts }]) => parts.length > 0)
+const guides = import.meta.glob<Guide>('./components/**/*.tsx', { eager: true, import: 'guide' })
+const pages = import.meta.glob<string>('./components/**/*.mdx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const exported = new Set(components.flatMap(([, { parts }]) => parts.map(({ name }) => name)))
+/** Tags in an anatomy that stand for what an app brings. */
+const fromTheApp = ['App', 'RouterLink']
+
+test('finds the components of the package', () => {
+  expect(exported.size).toBeGreaterThan(60)
+})
+
+describe.each(components)('the page of %s', (name, module) => {
+  const guide = guides[`./components/${name}.tsx`] as Guide
+  const page = pages[`./components/${name}.mdx`] ?? ''
+
+  test('exists, for a component with stories', () => {
+    expect(module.title).toBeDefined()
+    expect(guide?.module).toBe(name)
+    expect(page).toContain('<ComponentPage guide={guide}>')
+  })
+
+  test('has every section', () => {
+    const texts = [guide.purpose, guide.anatomy, ...guide.uses, ...guide.supply, ...guide.content]
+    const lists = [guide.uses, guide.instead, guide.examples, guide.supply, guide.content]
+    expect(lists.map((list) => list.length)).not.toContain(0)
+    expect(texts).not.toContain('')
+  })
+
+  test('names components that exist, where another is right', () => {
+    const others = components.map(([other]) => other).filter((other) => other !== name)
+    for (const { use } of guide.instead) expect(others).toContain(use)
+  })
+
+  test('shows every part in its anatomy, and no other', () => {
+    const shown = [...guide.anatomy.matchAll(/<([A-Z]\w+)/g)].map(([, tag]) => tag ?? '')
+    for (const { name: part } of module.parts) expect(shown, part).toContain(part)
+    const known = [...exported, ...fromTheApp]
+    for (const tag of shown) expect(known).toContain(tag)
+  })
+
+  test('has a sentence for every part and prop', () => {
+    const missing = module.parts.flatMap((part) => [
+      ...(sentenceOf(part, guide) ? [] : [part.name]),
+      ...part.props
+        .filter((prop) => !propSentence(part, prop, guide))
+        .map((prop) => `${part.name}.${prop.name}`),
+    ])
+    expect(missing).toEqual([])
+  })
+
+  test('explains only parts and props that exist', () => {
+    const names = module.parts.flatMap((part) => [
+      part.name,
+      ...part.props.map((prop) => `${part.name}.${prop.name}`),
+    ])
+    for (const key of Object.keys(guide.sentences ?? {})) expect(names).toContain(key)
+  })
+
+  test('can be found by other names', () => {
+    const others = [...page.matchAll(/^#### (.+)$/gm)].map(([, other]) => other)
+    expect(others.length).toBeGreaterThan(0)
+    expect(new Set(others).size).toBe(others.length)
+  })
+})
+
+test('every function has a sentence', () => {
+  const functions = Object.values(modules).flatMap((module) => module.functions)
+  expect(functions.filter((item) => !functionSentence(item)).map(({ name }) => name)).toEqual([])
+})
+
+test('no guide describes a module that is gone', () => {
+  const names = components.map(([name]) => `./components/${name}`)
+  const described = [...Object.keys(guides), ...Object.keys(pages)]
+  expect(described.filter((path) => !names.includes(path.replace(/\.(tsx|mdx)$/, '')))).toEqual([])
+})

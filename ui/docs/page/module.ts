@@ -1,0 +1,34 @@
+/** What the types of a public module say about it. */
+interface Module {
+  /** Of its stories, such as `Feedback/Dialog`. */
+  readonly title: string | undefined
+  /** Its components, the root first. */
+  readonly parts: readonly Part[]
+  /** Hooks and other functions. */
+  readonly functions: readonly {
+    readonly name: string
+    readonly sentence: string
+    readonly type: string
+  }[]
+}
+
+interface Part {
+  readonly name: string
+  /** What its JSDoc says; empty without one. */
+  readonly sentence: string
+  /** What it takes beyond the attributes of its element. */
+  readonly props: readonly Prop[]
+}
+
+interface Prop {
+  readonly name: string
+  readonly sentence: string
+  readonly required: boolean
+  /** As TypeScript prints it; empty where `values` says it all. */
+  readonly type: string
+  /** The members of a union of literals. */
+  readonly values: readonly string[]
+  readonly default?: string
+}
+
+export type { Module, Part, Prop }

@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from '@typescript/typescript6'
+import type { Module, Part, Prop } from './module.ts'
+
+/** What the catalogue says of every module, read from its types: parts, props, unions, defaults. */
+
+const UI = join(import.meta.dirname, '../..')
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  skipLibCheck: true,
+}
+
+/**
+ * The public modules of the package by their names in `exports`, such as `film/swatch`, with every
+ * exported component and function in the order of the source.
+ * @throws {Error} when an export of the package has no source
+ */
+function readModules(): Record<string, Module> {
+  const manifest: { exports: Record<string, string | Record<string, string>> } = JSON.parse(
+    readFileSync(join(UI, 'package.json'), 'utf8'),
+  )
+  const files = Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    const source = typeof target === 'object' && target['@duskpane/source']
+    return entry !== '.' && source ? [[entry.slice(2), join(UI, source)] as const] : []
+  })
+  const index = join(UI, 'src/index.ts')
+  const program = ts.createProgram([index, ...files.map(([, file]) => file)], options)
+  const checker = program.getTypeChecker()
+  const published = new Set(
+    exportsOf(program.getSourceFile(index), checker).map(({ name }) => name),
+  )
+  return Object.fromEntries(
+    files.map(([name, file]) => {
+      const source = program.getSourceFile(file)
+      if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
+      return [name, readModule(source, checker, published)]
+    }),
+  )
+}
+
+function exportsOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker): ts.Symbol[] {
+  const module = source && checker.getSymbolAtLocation(source)
+  return module ? checker.getExportsOfModule(module) : []
+}
+
+/** What a module exports that the index of the package exports too. */
+function readModule(
+  source: ts.SourceFile,
+  checker: ts.TypeChecker,
+  published: ReadonlySet<string>,
+): Module {
+  const exported = exportsOf(source, checker).flatMap((symbol) => {
+    const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const declaration = origin.valueDeclaration
+    return declaration && published.has(symbol.name)
+      ? [{ name: symbol.name, origin, declaration }]
+      : []
+  })
+  const inOrder = exported
+    // An entry also passes on parts that stand in modules of their own: they follow its own.
+    .map((item) => ({ ...item, own: item.declaration.getSourceFile() === source }))
+    .sort((a, b) => Number(b.own) - Number(a.own) || a.declaration.pos - b.declaration.pos)
+  const parts: Part[] = []
+  const functions: Module['functions'][number][] = []
+  for (const { name, origin, declaration } of inOrder) {
+    const sentence = documentation(origin, checker)
+    const type = checker.getTypeOfSymbolAtLocation(origin, declaration)
+    const signature = type.getCallSignatures()[0]
+    if (/^[A-Z]/.test(name) && signature) {
+      parts.push({ name, sentence, props: readProps(signature, declaration, checker) })
+    } else if (signature) {
+      functions.push({ name, sentence, type: checker.typeToString(type) })
+    }
+  }
+  return { parts, functions, title: titleOf(source.fileName) }
+}
+
+const documentation = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim()
+
+/** The title of the stories beside a module, if there are some. */
+function titleOf(file: string): string | undefined {
+  try {
+    const stories = readFileSync(file.replace(/\.tsx?$/, '.stories.tsx'), 'utf8')
+    return /^ {2}title: '(.+)',$/m.exec(stories)?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** What a component adds to the attributes of its element, what is required first. */
+function readProps(
+  signature: ts.Signature,
+  component: ts.Declaration,
+  checker: ts.TypeChecker,
+): Prop[] {
+  const [parameter] = signature.parameters
+  if (!parameter) return []
+  const { defaults, orders } = readImplementation(component)
+  return checker
+    .getPropertiesOfType(checker.getTypeOfSymbolAtLocation(parameter, component))
+    .filter((symbol) => !isAttribute(symbol))
+    .map((symbol): Prop => {
+      const given = defaults[symbol.name]
+      return {
+        name: symbol.name,
+        sentence: documentation(symbol, checker),
+        required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+        ...describeType(symbol, component, checker, orders[symbol.name]),
+        ...(given === undefined ? {} : { default: given }),
+      }
+    })
+    .sort((a, b) => Number(b.required) - Number(a.required))
+}
+
+/** Attributes of the element, which React and the DOM declare. */
+function isAttribute({ name, declarations = [] }: ts.Symbol): boolean {
+  if (['className', 'class', 'ref', 'key'].includes(name)) return true
+  return (
+    declarations.length > 0 &&
+    declarations.every((declaration) =>
+      /node_modules\/@?(types|typescript)\//.test(declaration.getSourceFile().fileName),
+    )
+  )
+}
+
+/** The type as it is written, and the values of a union of literals. */
+function describeType(
+  symbol: ts.Symbol,
+  component: ts.Declaration,
+  checker: ts.TypeChecker,
+  order: readonly string[] = [],
+): Pick<Prop, 'type' | 'values'> {
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, component))
+  const members = type.isUnion() ? type.types : [type]
+  const print = (part: ts.Type) => checker.typeToString(part, undefined, printed)
+  if (members.every((member) => member.flags & ts.TypeFlags.BooleanLiteral)) {
+    return { type: 'boolean', values: [] }
+  }
+  if (members.every((member) => member.isLiteral())) {
+    const values = members.map(print)
+    const place = (value: string) => order.indexOf(value.replaceAll("'", ''))
+    return { type: '', values: values.sort((a, b) => place(a) - place(b)) }
+  }
+  const [declaration] = symbol.declarations ?? []
+  const written =
+    declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
+  // A type written over several lines is a library's trick with a simple result.
+  const short = written?.includes('\n') ? undefined : written?.replace(/ \| undefined$/, '')
+  return { type: short ?? print(type), values: [] }
+}
+
+const printed =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+
+interface Implementation {
+  /** As written, by the name of the prop. */
+  readonly defaults: Record<string, string>
+  /** The values of each variant in the order of the source, which the types do not keep. */
+  readonly orders: Record<string, string[]>
+}
+
+/** What a component's source says beyond its types: in its parameter, and in the cva that it calls. */
+function readImplementation(component: ts.Declaration): Implementation {
+  const found: Implementation = { defaults: {}, orders: {} }
+  if (!ts.isFunctionDeclaration(component) || !component.body) return found
+  walk(component.body, (node) => {
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      readVariants(component.getSourceFile(), node.expression.text, found)
+    }
+  })
+  const pattern = component.parameters[0]?.name
+  if (pattern && ts.isObjectBindingPattern(pattern)) {
+    for (const { name, propertyName, initializer } of pattern.elements) {
+      if (initializer) found.defaults[(propertyName ?? name).getText()] = initializer.getText()
+    }
+  }
+  return found
+}
+
+function readVariants(source: ts.SourceFile, variable: string, found: Implementation): void {
+  walk(source, (node) => {
+    if (!ts.isVariableDeclaration(node) || node.name.getText() !== variable) return
+    const config =
+      node.initializer && ts.isCallExpression(node.initializer) && node.initializer.arguments[1]
+    for (const [key, value] of properties(config)) {
+      for (const [variant, choice] of properties(value)) {
+        if (key === 'defaultVariants') found.defaults[variant] = choice.getText()
+        if (key === 'variants') found.orders[variant] = properties(choice).map(([name]) => name)
+      }
+    }
+  })
+}
+
+function properties(node: ts.Node | undefined | false): [string, ts.Expression][] {
+  if (!node || !ts.isObjectLiteralExpression(node)) return []
+  return node.properties.flatMap((property) =>
+    ts.isPropertyAssignment(property)
+      ? [[property.name.getText().replaceAll("'", ''), property.initializer]]
+      : [],
+  )
+}
+
+function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  ts.forEachChild(node, (child) => walk(child, visit))
+}
+
+export { readModules }

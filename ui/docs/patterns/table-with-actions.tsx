@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Button } from '../../src/button.tsx'
+import type { Column } from '../../src/data-table/column.ts'
+import { ColumnMenu, DataTable, SelectionBar } from '../../src/data-table/data-table.tsx'
+import { defaultLayout } from '../../src/data-table/layout.ts'
+
+export interface Order {
+  readonly id: string
+  readonly customer: string
+  readonly state: 'open' | 'sent'
+  readonly totalCents: number
+  readonly at: Date
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** A table that people work with: filter, columns, an action on one row, and on all that are selected. */
+export function TableWithActions({ initial }: { initial: readonly Order[] }) {
+  const [orders, setOrders] = useState(initial)
+  const [layout, setLayout] = useState(defaultLayout)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+
+  function send(ids: ReadonlySet<string>) {
+    setOrders((all) =>
+      all.map((order) => (ids.has(order.id) ? { ...order, state: 'sent' } : order)),
+    )
+    setSelected(new Set())
+  }
+
+  const [columns] = useState<readonly Column<Order>[]>(() => [
+    { id: 'customer', header: 'Customer', kind: 'text', grow: true, value: (row) => row.customer },
+    {
+      id: 'state',
+      header: 'State',
+      kind: 'badge',
+      value: (row) => row.state,
+      variant: (row) => (row.state === 'open' ? 'default' : 'secondary'),
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      kind: 'number',
+      value: (row) => row.totalCents / 100,
+      format: (value) => money.format(value),
+    },
+    { id: 'at', header: 'Placed', kind: 'dateTime', value: (row) => row.at },
+    {
+      id: 'action',
+      header: 'Action',
+      kind: 'custom',
+      sortable: false,
+      value: () => '',
+      content: (row) => (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={`Send the order of ${row.customer}`}
+          // Kept focusable: the row stays, and so does the focus.
+          aria-disabled={row.state === 'sent'}
+          onClick={() => row.state === 'open' && send(new Set([row.id]))}
+        >
+          Send
+        </Button>
+      ),
+    },
+  ])
+
+  return (
+    <DataTable
+      caption="Orders"
+      columns={columns}
+      rows={orders}
+      getRowId={({ id }) => id}
+      filterLabel="Find an order"
+      emptyText="No orders yet. The first one appears here by itself."
+      noMatchText="No order matches. Try a shorter word."
+      layout={layout}
+      onLayoutChange={setLayout}
+      selected={selected}
+      onSelectedChange={setSelected}
+      toolbar={<ColumnMenu columns={columns} layout={layout} onLayoutChange={setLayout} />}
+    >
+      {selected.size > 0 && (
+        <SelectionBar>
+          <span role="status" className="me-auto">
+            {selected.size} selected
+          </span>
+          <Button size="sm" onClick={() => send(selected)}>
+            Send
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
+            Select none
+          </Button>
+        </SelectionBar>
+      )}
+    </DataTable>
+  )
+}

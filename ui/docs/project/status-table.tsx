@@ -1,0 +1,46 @@
+import { modules } from 'virtual:modules'
+import { Unstyled } from '@storybook/addon-docs/blocks'
+import { Heading } from '../../src/heading.tsx'
+import { PageLink, StatusBadge } from '../page/component-page.tsx'
+import type { Guide } from '../page/guide.ts'
+
+const guides = import.meta.glob<Guide>('../components/**/*.tsx', { eager: true, import: 'guide' })
+
+const groupOf = ({ module }: Guide) => modules[module]?.title?.split('/')[0] ?? ''
+
+/** The status and the purpose of every component, by group. */
+function StatusTable() {
+  const all = Object.values(guides)
+  const groups = [...new Set(all.map(groupOf))].sort()
+  return (
+    <Unstyled>
+      <div className="mt-10 grid gap-12">
+        {groups.map((group) => (
+          <section key={group} className="grid gap-3">
+            <Heading level={2} size="xl" id={group.toLowerCase()}>
+              {group}
+            </Heading>
+            <ul className="border-b border-dp-line">
+              {all
+                .filter((guide) => groupOf(guide) === group)
+                .map((guide) => (
+                  <li
+                    key={guide.module}
+                    className="grid gap-x-6 gap-y-1 border-t border-dp-line py-3 text-dp-sm sm:grid-cols-[11rem_6rem_1fr]"
+                  >
+                    <PageLink module={guide.module} />
+                    <span>
+                      <StatusBadge status={guide.status} />
+                    </span>
+                    <span className="text-dp-text-muted">{guide.purpose.replaceAll('`', '')}</span>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Unstyled>
+  )
+}
+
+export { StatusTable }
