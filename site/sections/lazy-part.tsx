@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react'
 import { importAgain } from '../import-again'
-import { onRetry } from '../retry'
+import { onRetry, timesAsked } from '../retry'
 import { PartFailure } from './part-failure'
 
 /**
@@ -13,11 +13,19 @@ export function lazyPart<Props extends object>(
   failure?: string,
 ): ComponentType<Props> {
   const importPart = importAgain(load)
-  const failures = new WeakSet<ComponentType<Props>>()
+  /** How often was asked again when a try failed. */
+  const failures = new WeakMap<ComponentType<Props>, number>()
+  const importTwice = () => {
+    const before = timesAsked()
+    return importPart().catch((error: unknown) => {
+      if (timesAsked() === before) throw error
+      return importPart()
+    })
+  }
   const attempt = (): ComponentType<Props> => {
     const part = lazy<ComponentType<Props>>(() =>
-      importPart().catch(() => {
-        failures.add(part)
+      importTwice().catch(() => {
+        failures.set(part, timesAsked())
         return { default: () => <PartFailure {...(failure && { text: failure })} /> }
       }),
     )
@@ -33,6 +41,8 @@ export function lazyPart<Props extends object>(
   return function LazyPart(props: Props) {
     const [Part, setPart] = useState(() => latest)
     useEffect(() => {
+      // Asked for between the failure and the moment React shows it.
+      if ((failures.get(latest) ?? timesAsked()) !== timesAsked()) setPart(next)
       const forget = onRetry(() => startTransition(() => setPart(next)))
       return () => {
         forget()
