@@ -25,7 +25,7 @@ function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
 }
 
 interface CommandDialogProps
-  extends Omit<ComponentProps<typeof DialogContent>, 'title'>,
+  extends Omit<ComponentProps<typeof DialogContent>, 'title' | 'placement'>,
     Pick<ComponentProps<typeof Dialog>, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Names and describes the dialog for screen readers. Default: "Commands", and how to use them. */
   title?: string
