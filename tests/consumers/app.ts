@@ -32,7 +32,7 @@ export interface App {
 }
 
 export function createApp(): App {
-  const folder = mkdtempSync(join(tmpdir(), 'duskpane-consumer-'))
+  const folder = mkdtempSync(join(tmpdir(), 'ui-consumer-'))
   const servers: ChildProcess[] = []
   return {
     folder,

@@ -14,7 +14,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
 
 test('the style sheet leaves out no component that the site uses', () => {
-  const site = sourcesIn('site').flatMap((it) => [...it.matchAll(/@duskpane\/ui\/([\w-]+)'/g)])
+  const site = sourcesIn('site').flatMap((it) => [...it.matchAll(/\/ui\/([\w-]+)'/g)])
   const ui = sourcesIn('ui/src').flatMap((it) => [...it.matchAll(/\/([\w-]+)\.tsx'/g)])
   const used = new Set([...site, ...ui].map(([, name]) => name))
   expect(leftOut).not.toEqual([])

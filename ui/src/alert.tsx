@@ -13,7 +13,6 @@ const alertVariants = cva(
         success: 'border-dp-success bg-dp-success-surface text-dp-text',
         destructive: 'border-dp-danger bg-dp-danger-surface text-dp-danger',
       },
-      defaultVariants: { tone: 'info' },
     },
     defaultVariants: { variant: 'default' },
   },

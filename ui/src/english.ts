@@ -65,8 +65,11 @@ interface Words {
   readonly navigationMenu: { readonly label: string }
   readonly pagination: {
     readonly label: string
+    /** The name of the button to the page before. */
     readonly previousLabel: string
+    /** The name of the button to the next page. */
     readonly nextLabel: string
+    /** The name of the button of a page. */
     readonly pageLabel: (page: number) => string
   }
   readonly quantityInput: { readonly decreaseLabel: string; readonly increaseLabel: string }

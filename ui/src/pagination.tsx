@@ -14,9 +14,11 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   defaultPage?: number | undefined
   pageCount: number
   onPageChange?(page: number): void
-  /** The names of the buttons. Default: "Previous page", "Next page" and "Page 3". */
+  /** Default: "Previous page". */
   previousLabel?: string | undefined
+  /** Default: "Next page". */
   nextLabel?: string | undefined
+  /** Default: "Page 3". */
   pageLabel?: ((page: number) => string) | undefined
 }
 
