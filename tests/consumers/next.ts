@@ -87,9 +87,10 @@ export async function checkNext({ pack, browser, keep }: Tools): Promise<void> {
     await page.getByRole('option', { name: 'Rear' }).click()
     await page.getByRole('button', { name: 'Find' }).click()
     await page.getByRole('dialog', { name: 'Find a film' }).getByRole('option').click()
-    await page.getByRole('button', { name: 'Call' }).focus()
+    await page.locator(':focus', { hasText: 'Find' }).waitFor()
+    await page.getByRole('button', { name: 'Call' }).hover()
     await page.getByRole('tooltip', { name: "Until five o'clock" }).waitFor()
-    keep('next', await page.screenshot({ fullPage: true }))
+    await keep('next', page)
     await close()
   } finally {
     app.remove()
