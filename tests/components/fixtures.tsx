@@ -12,7 +12,7 @@ interface Fixture {
 }
 
 const picture = {
-  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+  src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
   avif: '',
   webp: '',
   width: 4,
@@ -32,6 +32,9 @@ const table = {
   emptyText: 'Τίποτα',
   getRowId: ({ id = '' }) => id,
 }
+
+const options = ['1', '2'].map((value) => ({ value, label: 'λόγος '.repeat(Number(value)) }))
+const file = new File(['λόγος'], 'λόγος.α')
 
 const scene = { width: 4, height: 3, factors: [], layers: [] } as unknown as ui.LightScene
 const group = (name: string, value: string) => ({
@@ -84,6 +87,31 @@ const inPanel = (part: ReactNode) =>
       <ui.NavigationMenuContent>{part}</ui.NavigationMenuContent>
     </>,
   )
+const inDropdown = (part: ReactNode) => (
+  <ui.DropdownMenu defaultOpen>
+    <ui.DropdownMenuTrigger>Επιλογές</ui.DropdownMenuTrigger>
+    <ui.DropdownMenuContent>{part}</ui.DropdownMenuContent>
+  </ui.DropdownMenu>
+)
+const inSheet = (part: ReactNode) => (
+  <ui.Sheet defaultOpen>
+    <ui.SheetContent aria-describedby={undefined}>
+      <ui.SheetTitle>Τίτλος</ui.SheetTitle>
+      {part}
+    </ui.SheetContent>
+  </ui.Sheet>
+)
+const inCommand = (part: ReactNode) => (
+  <ui.Command label="Εντολές">
+    <ui.CommandList label="Εντολές">{part}</ui.CommandList>
+  </ui.Command>
+)
+const inTooltip = (part: ReactNode) => <ui.Tooltip defaultOpen>{part}</ui.Tooltip>
+const inStep = (part: ReactNode) => (
+  <ui.Stepper defaultValue={2} completedLabel="Έτοιμο">
+    <ui.StepperItem step={1}>{part}</ui.StepperItem>
+  </ui.Stepper>
+)
 const inTabs = (part: ReactNode) => <ui.Tabs defaultValue="1">{part}</ui.Tabs>
 
 /** Every component that renders an element, with the parts it cannot do without. */
@@ -103,6 +131,23 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   },
   AdaptedEyes: { slot: 'adapted-eyes', render: (props) => <ui.AdaptedEyes {...props} /> },
   Alert: { slot: 'alert', render: (props) => <ui.Alert {...props} /> },
+  Avatar: { slot: 'avatar', render: (props) => <ui.Avatar {...props} /> },
+  AvatarFallback: {
+    slot: 'avatar-fallback',
+    render: (props) => (
+      <ui.Avatar>
+        <ui.AvatarFallback {...props} />
+      </ui.Avatar>
+    ),
+  },
+  AvatarImage: {
+    slot: 'avatar-image',
+    render: (props) => (
+      <ui.Avatar>
+        <ui.AvatarImage src={picture.src} alt="Άννα" {...props} />
+      </ui.Avatar>
+    ),
+  },
   Badge: { slot: 'badge', render: (props) => <ui.Badge {...props} /> },
   Breadcrumb: { slot: 'breadcrumb', render: (props) => <ui.Breadcrumb {...props} /> },
   BreadcrumbLink: { slot: 'breadcrumb-link', render: (props) => <ui.BreadcrumbLink {...props} /> },
@@ -126,6 +171,59 @@ const fixtures: Readonly<Record<string, Fixture>> = {
         {...props}
       />
     ),
+  },
+  Combobox: {
+    slot: 'combobox-input',
+    render: (props) => <ui.Combobox aria-label="Χώρα" options={options} {...props} />,
+  },
+  Command: {
+    slot: 'command',
+    render: (props) => (
+      <ui.Command {...props}>
+        <ui.CommandList label="Εντολές" />
+      </ui.Command>
+    ),
+  },
+  CommandDialog: {
+    slot: 'dialog-content',
+    render: (props) => <ui.CommandDialog defaultOpen {...props} />,
+  },
+  CommandEmpty: {
+    slot: 'command-empty',
+    render: (props) => inCommand(<ui.CommandEmpty {...props} />),
+  },
+  CommandGroup: {
+    slot: 'command-group',
+    render: (props) =>
+      inCommand(
+        <ui.CommandGroup {...props}>
+          <ui.CommandItem>Ένα</ui.CommandItem>
+        </ui.CommandGroup>,
+      ),
+  },
+  CommandInput: {
+    slot: 'command-input',
+    render: (props) => (
+      <ui.Command label="Εντολές">
+        <ui.CommandInput {...props} />
+      </ui.Command>
+    ),
+  },
+  CommandItem: {
+    slot: 'command-item',
+    render: (props) => inCommand(<ui.CommandItem {...props}>Ένα</ui.CommandItem>),
+  },
+  CommandList: {
+    slot: 'command-list',
+    render: (props) => (
+      <ui.Command label="Εντολές">
+        <ui.CommandList {...props} />
+      </ui.Command>
+    ),
+  },
+  CommandShortcut: {
+    slot: 'command-shortcut',
+    render: (props) => <ui.CommandShortcut {...props} />,
   },
   ComparisonTable: {
     slot: 'comparison-table',
@@ -151,6 +249,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       />
     ),
   },
+  DateRange: { slot: 'date-range', render: (props) => <ui.DateRange {...props} /> },
   DialogClose: { slot: 'dialog-close', render: (props) => inDialog(<ui.DialogClose {...props} />) },
   DialogContent: {
     slot: 'dialog-content',
@@ -188,6 +287,88 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       </ui.Dialog>
     ),
   },
+  DropdownMenuCheckboxItem: {
+    slot: 'dropdown-menu-checkbox-item',
+    render: (props) => inDropdown(<ui.DropdownMenuCheckboxItem {...props} />),
+  },
+  DropdownMenuContent: {
+    slot: 'dropdown-menu-content',
+    render: (props) => (
+      <ui.DropdownMenu defaultOpen>
+        <ui.DropdownMenuTrigger>Ένα</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent {...props} />
+      </ui.DropdownMenu>
+    ),
+  },
+  DropdownMenuGroup: {
+    slot: 'dropdown-menu-group',
+    render: (props) => inDropdown(<ui.DropdownMenuGroup {...props} />),
+  },
+  DropdownMenuItem: {
+    slot: 'dropdown-menu-item',
+    render: (props) => inDropdown(<ui.DropdownMenuItem {...props} />),
+  },
+  DropdownMenuLabel: {
+    slot: 'dropdown-menu-label',
+    render: (props) => inDropdown(<ui.DropdownMenuLabel {...props} />),
+  },
+  DropdownMenuRadioGroup: {
+    slot: 'dropdown-menu-radio-group',
+    render: (props) => inDropdown(<ui.DropdownMenuRadioGroup {...props} />),
+  },
+  DropdownMenuRadioItem: {
+    slot: 'dropdown-menu-radio-item',
+    render: (props) =>
+      inDropdown(
+        <ui.DropdownMenuRadioGroup>
+          <ui.DropdownMenuRadioItem value="1" {...props} />
+        </ui.DropdownMenuRadioGroup>,
+      ),
+  },
+  DropdownMenuSeparator: {
+    slot: 'dropdown-menu-separator',
+    render: (props) => inDropdown(<ui.DropdownMenuSeparator {...props} />),
+  },
+  DropdownMenuShortcut: {
+    slot: 'dropdown-menu-shortcut',
+    render: (props) => inDropdown(<ui.DropdownMenuShortcut {...props} />),
+  },
+  DropdownMenuSubContent: {
+    slot: 'dropdown-menu-sub-content',
+    render: (props) =>
+      inDropdown(
+        <ui.DropdownMenuSub open>
+          <ui.DropdownMenuSubTrigger>Ένα</ui.DropdownMenuSubTrigger>
+          <ui.DropdownMenuSubContent {...props} />
+        </ui.DropdownMenuSub>,
+      ),
+  },
+  DropdownMenuSubTrigger: {
+    slot: 'dropdown-menu-sub-trigger',
+    render: (props) =>
+      inDropdown(
+        <ui.DropdownMenuSub>
+          <ui.DropdownMenuSubTrigger {...props} />
+        </ui.DropdownMenuSub>,
+      ),
+  },
+  DropdownMenuTrigger: {
+    slot: 'dropdown-menu-trigger',
+    render: (props) => (
+      <ui.DropdownMenu>
+        <ui.DropdownMenuTrigger {...props} />
+      </ui.DropdownMenu>
+    ),
+  },
+  Empty: { slot: 'empty', render: (props) => <ui.Empty {...props} /> },
+  EmptyContent: { slot: 'empty-content', render: (props) => <ui.EmptyContent {...props} /> },
+  EmptyDescription: {
+    slot: 'empty-description',
+    render: (props) => <ui.EmptyDescription {...props} />,
+  },
+  EmptyHeader: { slot: 'empty-header', render: (props) => <ui.EmptyHeader {...props} /> },
+  EmptyMedia: { slot: 'empty-media', render: (props) => <ui.EmptyMedia {...props} /> },
+  EmptyTitle: { slot: 'empty-title', render: (props) => <ui.EmptyTitle {...props} /> },
   Eyebrow: { slot: 'eyebrow', render: (props) => <ui.Eyebrow {...props} /> },
   Field: {
     slot: 'field',
@@ -207,6 +388,10 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     render: (props) => <ui.Figure value={20} unit="%" label="Φως" {...props} />,
   },
   FigureGroup: { slot: 'figure-group', render: (props) => <ui.FigureGroup {...props} /> },
+  FileDrop: {
+    slot: 'file-drop-input',
+    render: (props) => <ui.FileDrop aria-label="Αρχεία" defaultValue={[file]} {...props} />,
+  },
   FilmChoice: {
     slot: 'film-choice',
     render: (props) => (
@@ -282,6 +467,18 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       </ui.MobileMenu>
     ),
   },
+  MultiSelectFilter: {
+    slot: 'multi-select-filter',
+    render: (props) => (
+      <ui.MultiSelectFilter
+        label="Φίλτρο"
+        options={options}
+        defaultValue={['1']}
+        searchFrom={2}
+        {...props}
+      />
+    ),
+  },
   NativeSelect: {
     slot: 'native-select',
     render: (props) => <ui.NativeSelect aria-label="Χώρα" {...props} />,
@@ -339,6 +536,23 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     slot: 'navigation-menu-trigger',
     render: (props) => inBar(<ui.NavigationMenuTrigger {...props} />),
   },
+  PageHeader: { slot: 'page-header', render: (props) => <ui.PageHeader {...props} /> },
+  PageHeaderActions: {
+    slot: 'page-header-actions',
+    render: (props) => <ui.PageHeaderActions {...props} />,
+  },
+  PageHeaderBreadcrumb: {
+    slot: 'page-header-breadcrumb',
+    render: (props) => <ui.PageHeaderBreadcrumb {...props} />,
+  },
+  PageHeaderDescription: {
+    slot: 'page-header-description',
+    render: (props) => <ui.PageHeaderDescription {...props} />,
+  },
+  PageHeaderTitle: {
+    slot: 'page-header-title',
+    render: (props) => <ui.PageHeaderTitle {...props} />,
+  },
   Pagination: { slot: 'pagination', render: (props) => <ui.Pagination pageCount={3} {...props} /> },
   Picture: {
     slot: 'picture',
@@ -387,6 +601,10 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     slot: 'product-card-title',
     render: (props) => <ui.ProductCardTitle {...props} />,
   },
+  Progress: {
+    slot: 'progress',
+    render: (props) => <ui.Progress aria-label="Πρόοδος" {...props} />,
+  },
   QuantityInput: {
     slot: 'quantity-input',
     render: (props) => <ui.QuantityInput aria-label="Πόσα" {...props} />,
@@ -403,6 +621,10 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       </ui.RadioGroup>
     ),
   },
+  RangeInput: {
+    slot: 'range-input',
+    render: (props) => <ui.RangeInput aria-label="Τιμή" {...props} />,
+  },
   Section: { slot: 'section', render: (props) => <ui.Section {...props} /> },
   SectionHeading: {
     slot: 'section-heading',
@@ -411,6 +633,42 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   SelectionBar: {
     slot: 'data-table-selection-bar',
     render: (props) => <ui.SelectionBar {...props} />,
+  },
+  SheetBody: { slot: 'sheet-body', render: (props) => inSheet(<ui.SheetBody {...props} />) },
+  SheetClose: { slot: 'sheet-close', render: (props) => inSheet(<ui.SheetClose {...props} />) },
+  SheetContent: {
+    slot: 'sheet-content',
+    render: (props) => (
+      <ui.Sheet defaultOpen>
+        <ui.SheetContent aria-describedby={undefined} {...props}>
+          <ui.SheetTitle>Τίτλος</ui.SheetTitle>
+        </ui.SheetContent>
+      </ui.Sheet>
+    ),
+  },
+  SheetDescription: {
+    slot: 'sheet-description',
+    render: (props) => inSheet(<ui.SheetDescription {...props} />),
+  },
+  SheetFooter: { slot: 'sheet-footer', render: (props) => inSheet(<ui.SheetFooter {...props} />) },
+  SheetHeader: { slot: 'sheet-header', render: (props) => inSheet(<ui.SheetHeader {...props} />) },
+  SheetTitle: {
+    slot: 'sheet-title',
+    render: (props) => (
+      <ui.Sheet defaultOpen>
+        <ui.SheetContent aria-describedby={undefined}>
+          <ui.SheetTitle {...props} />
+        </ui.SheetContent>
+      </ui.Sheet>
+    ),
+  },
+  SheetTrigger: {
+    slot: 'sheet-trigger',
+    render: (props) => (
+      <ui.Sheet>
+        <ui.SheetTrigger {...props} />
+      </ui.Sheet>
+    ),
   },
   Skeleton: { slot: 'skeleton', render: (props) => <ui.Skeleton {...props} /> },
   SkipLink: { slot: 'skip-link', render: (props) => <ui.SkipLink {...props} /> },
@@ -446,7 +704,37 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     slot: 'spectrum-strip',
     render: (props) => <ui.SpectrumStrip uv={1} visible={20} infrared={30} {...props} />,
   },
+  StatusBadge: { slot: 'status-badge', render: (props) => <ui.StatusBadge {...props} /> },
+  Stepper: {
+    slot: 'stepper',
+    render: (props) => (
+      <ui.Stepper defaultValue={2} {...props}>
+        <ui.StepperItem step={1}>Ένα</ui.StepperItem>
+      </ui.Stepper>
+    ),
+  },
+  StepperDescription: {
+    slot: 'stepper-description',
+    render: (props) => inStep(<ui.StepperDescription {...props} />),
+  },
+  StepperItem: {
+    slot: 'stepper-item',
+    render: (props) => (
+      <ui.Stepper defaultValue={2} completedLabel="Έτοιμο">
+        <ui.StepperItem step={1} {...props} />
+      </ui.Stepper>
+    ),
+  },
+  StepperTitle: {
+    slot: 'stepper-title',
+    render: (props) => inStep(<ui.StepperTitle {...props} />),
+  },
+  StepperTrigger: {
+    slot: 'stepper-trigger',
+    render: (props) => inStep(<ui.StepperTrigger {...props} />),
+  },
   Swatch: { slot: 'swatch', render: (props) => <ui.Swatch vlt={20} {...props} /> },
+  Switch: { slot: 'switch', render: (props) => <ui.Switch aria-label="Ναι" {...props} /> },
   Tabs: { slot: 'tabs', render: (props) => <ui.Tabs {...props} /> },
   TabsContent: {
     slot: 'tabs-content',
@@ -475,9 +763,33 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       </ui.Toaster>
     ),
   },
+  TooltipContent: {
+    slot: 'tooltip-content',
+    render: (props) =>
+      inTooltip(
+        <>
+          <ui.TooltipTrigger>Ένα</ui.TooltipTrigger>
+          <ui.TooltipContent {...props} />
+        </>,
+      ),
+  },
+  TooltipTrigger: {
+    slot: 'tooltip-trigger',
+    render: (props) => inTooltip(<ui.TooltipTrigger {...props} />),
+  },
 }
 
 /** Those that render no element of their own. */
-const rootless = ['Dialog', 'MobileMenu', 'Popover', 'WordsProvider']
+const rootless = [
+  'Dialog',
+  'DropdownMenu',
+  'DropdownMenuSub',
+  'MobileMenu',
+  'Popover',
+  'Sheet',
+  'Tooltip',
+  'TooltipProvider',
+  'WordsProvider',
+]
 
-export { fixtures, rootless, rows, table }
+export { file, fixtures, options, rootless, rows, table }

@@ -2,8 +2,8 @@ import * as ui from '@duskpane/ui'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { fixtures } from './fixtures'
-import { render, slot } from './render'
+import { file, fixtures } from './fixtures'
+import { chooseFiles, render, slot } from './render'
 
 interface Composed {
   readonly name: string
@@ -31,6 +31,13 @@ const type = (name: string) => userEvent.fill(slot(name), '5')
 const click = (name: string) => () => userEvent.click(slot(name))
 const isOpen = (name: string) => slot(name).matches(':popover-open, :modal, [open]')
 const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
+
+const isExpanded = (name: string) => slot(name).ariaExpanded === 'true'
+const isDragging = () => slot('file-drop-input').hasAttribute('data-dragging')
+const press = (name: string, key: string) =>
+  slot(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+const drag = (kind: string) =>
+  slot('file-drop-input').dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true }))
 
 const inPopover = (part: (props: object) => ReactNode) => (props: object) => (
   <ui.Popover defaultOpen>
@@ -82,6 +89,181 @@ const composed: readonly Composed[] = [
     act: () => type(name.toLowerCase()),
     done: () => onValue.mock.calls.length > 0,
   })),
+  {
+    name: 'Switch',
+    on: 'onChange',
+    show: showWith('Switch', { onCheckedChange: onValue }),
+    act: click('switch'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'RangeInput',
+    on: 'onChange',
+    show: showWith('RangeInput', { onValueChange: onValue }),
+    act: () => type('range-input'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'FileDrop',
+    on: 'onChange',
+    show: showWith('FileDrop', { onValueChange: onValue }),
+    act: () => chooseFiles('file-drop-input', [file]),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'FileDrop',
+    on: 'onDragEnter',
+    show: show('FileDrop'),
+    act: () => drag('dragenter'),
+    done: () => isDragging(),
+  },
+  ...(['onDragLeave', 'onDrop'] as const).map((on) => ({
+    name: 'FileDrop',
+    on,
+    show: show('FileDrop'),
+    act: () => {
+      drag('dragenter')
+      drag(on.slice(2).toLowerCase())
+    },
+    done: () => !isDragging(),
+  })),
+  {
+    name: 'Combobox',
+    on: 'onChange',
+    show: show('Combobox'),
+    act: () => type('combobox-input'),
+    done: () => exists('combobox-option') && isExpanded('combobox-input'),
+  },
+  {
+    name: 'Combobox',
+    on: 'onClick',
+    show: show('Combobox'),
+    act: click('combobox-input'),
+    done: () => isExpanded('combobox-input'),
+  },
+  {
+    name: 'Combobox',
+    on: 'onKeyDown',
+    show: show('Combobox'),
+    act: () => press('combobox-input', 'ArrowDown'),
+    done: () => isExpanded('combobox-input'),
+  },
+  {
+    name: 'Combobox',
+    on: 'onBlur',
+    show: show('Combobox'),
+    act: async () => {
+      await type('combobox-input')
+      slot('combobox-input').blur()
+    },
+    done: () => (slot('combobox-input') as HTMLInputElement).value === '',
+  },
+  {
+    name: 'MultiSelectFilter',
+    on: 'onClick',
+    show: show('MultiSelectFilter'),
+    act: click('multi-select-filter'),
+    done: () => isOpen('popover-content'),
+  },
+  {
+    name: 'StepperTrigger',
+    on: 'onClick',
+    show: (props) => (
+      <ui.Stepper defaultValue={2} onValueChange={onValue}>
+        <ui.StepperItem step={1}>
+          <ui.StepperTrigger {...props}>1</ui.StepperTrigger>
+        </ui.StepperItem>
+      </ui.Stepper>
+    ),
+    act: click('stepper-trigger'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'Command',
+    on: 'onKeyDown',
+    show: (props) => (
+      <ui.Command {...props}>
+        <ui.CommandList>
+          <ui.CommandItem onSelect={onValue}>1</ui.CommandItem>
+        </ui.CommandList>
+      </ui.Command>
+    ),
+    act: async () => {
+      await vi.waitFor(() => expect(slot('command-item').ariaSelected).toBe('true'))
+      press('command', 'Enter')
+    },
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'CommandItem',
+    on: 'onClick',
+    show: showWith('CommandItem', { onSelect: onValue }),
+    act: click('command-item'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'DropdownMenuTrigger',
+    on: 'onPointerDown',
+    show: (props) => (
+      <ui.DropdownMenu>
+        <ui.DropdownMenuTrigger {...props}>1</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent />
+      </ui.DropdownMenu>
+    ),
+    act: click('dropdown-menu-trigger'),
+    done: () => exists('dropdown-menu-content'),
+  },
+  {
+    name: 'DropdownMenuItem',
+    on: 'onClick',
+    show: showWith('DropdownMenuItem', { onSelect: onValue }),
+    act: () => slot('dropdown-menu-item').click(),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
+    name: 'SheetTrigger',
+    on: 'onClick',
+    show: (props) => (
+      <ui.Sheet>
+        <ui.SheetTrigger {...props}>1</ui.SheetTrigger>
+        <ui.SheetContent aria-describedby={undefined}>
+          <ui.SheetTitle>1</ui.SheetTitle>
+        </ui.SheetContent>
+      </ui.Sheet>
+    ),
+    act: click('sheet-trigger'),
+    done: () => exists('sheet-content'),
+  },
+  ...(['SheetContent', 'CommandDialog'] as const).map((name) => ({
+    name,
+    on: 'onCloseAutoFocus',
+    show: (props: object) => (
+      <>
+        <button type="button" data-slot="before" ref={(button) => button?.focus()}>
+          1
+        </button>
+        {fixtures[name]?.render(props)}
+      </>
+    ),
+    act: async () => {
+      const close = name === 'SheetContent' ? 'sheet-close' : 'dialog-close'
+      await vi.waitFor(() => slot(close))
+      slot(close).click()
+    },
+    done: () => document.activeElement === slot('before'),
+  })),
+  {
+    name: 'TooltipTrigger',
+    on: 'onFocus',
+    show: (props) => (
+      <ui.Tooltip>
+        <ui.TooltipTrigger {...props}>1</ui.TooltipTrigger>
+        <ui.TooltipContent>2</ui.TooltipContent>
+      </ui.Tooltip>
+    ),
+    act: () => slot('tooltip-trigger').focus(),
+    done: () => exists('tooltip-content'),
+  },
   {
     name: 'NativeSelect',
     on: 'onChange',

@@ -22,3 +22,12 @@ export function slot(name: string): HTMLElement {
   if (!element) throw new Error(`Nothing has the slot ${name}.`)
   return element
 }
+
+/** Gives an input of files these, as its dialog would. */
+export function chooseFiles(name: string, files: readonly File[]) {
+  const transfer = new DataTransfer()
+  for (const file of files) transfer.items.add(file)
+  const input = slot(name) as HTMLInputElement
+  input.files = transfer.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}

@@ -2,8 +2,8 @@ import * as ui from '@duskpane/ui'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { table } from './fixtures'
-import { render, slot } from './render'
+import { file, options, table } from './fixtures'
+import { chooseFiles, render, slot } from './render'
 
 /** What a component keeps itself, or leaves to the app. */
 interface State {
@@ -23,12 +23,15 @@ const isOpen = (name: string) =>
   document.querySelector(`[data-slot="${name}"]`)?.matches(':popover-open, :modal, [open]') ?? false
 const valueIn = (name: string) => (slot(name) as HTMLInputElement).value
 const checkedIn = (name: string) => (slot(name) as HTMLInputElement).checked
+const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
 const click = (selector: string) => () =>
   userEvent.click(document.querySelector(selector) as HTMLElement)
 
 const open = ['open', 'defaultOpen', 'onOpenChange'] as const
 const value = ['value', 'defaultValue', 'onValueChange'] as const
 const checked = ['checked', 'defaultChecked', 'onCheckedChange'] as const
+
+const other = new File(['2'], '2')
 
 const states: readonly State[] = [
   {
@@ -59,7 +62,65 @@ const states: readonly State[] = [
     from: true,
     to: false,
     act: click('[data-slot=dialog-close]'),
-    seen: () => document.querySelector('[data-slot=dialog-content]') !== null,
+    seen: () => exists('dialog-content'),
+  },
+  {
+    name: 'CommandDialog',
+    props: open,
+    show: (props) => (
+      <ui.CommandDialog {...props}>
+        <ui.CommandInput />
+      </ui.CommandDialog>
+    ),
+    from: true,
+    to: false,
+    act: click('[data-slot=dialog-close]'),
+    seen: () => exists('dialog-content'),
+  },
+  {
+    name: 'Sheet',
+    props: open,
+    show: (props) => (
+      <ui.Sheet {...props}>
+        <ui.SheetContent aria-describedby={undefined}>
+          <ui.SheetTitle>1</ui.SheetTitle>
+        </ui.SheetContent>
+      </ui.Sheet>
+    ),
+    from: true,
+    to: false,
+    act: click('[data-slot=sheet-close]'),
+    seen: () => exists('sheet-content'),
+  },
+  {
+    name: 'DropdownMenu',
+    props: open,
+    show: (props) => (
+      <ui.DropdownMenu {...props}>
+        <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent>
+          <ui.DropdownMenuItem>2</ui.DropdownMenuItem>
+        </ui.DropdownMenuContent>
+      </ui.DropdownMenu>
+    ),
+    from: true,
+    to: false,
+    act: click('[data-slot=dropdown-menu-item]'),
+    seen: () => exists('dropdown-menu-content'),
+  },
+  {
+    name: 'Tooltip',
+    props: open,
+    show: (props) => (
+      <ui.Tooltip {...props}>
+        <ui.TooltipTrigger>1</ui.TooltipTrigger>
+        <ui.TooltipContent>2</ui.TooltipContent>
+      </ui.Tooltip>
+    ),
+    from: true,
+    to: false,
+    act: () => slot('tooltip-trigger').click(),
+    seen: () => exists('tooltip-content'),
   },
   {
     name: 'Popover',
@@ -184,6 +245,90 @@ const states: readonly State[] = [
     seen: () => Number(document.querySelector('[aria-current=page]')?.textContent),
   },
   {
+    name: 'Stepper',
+    props: value,
+    show: (props) => (
+      <ui.Stepper {...props}>
+        {[1, 2].map((step) => (
+          <ui.StepperItem key={step} step={step}>
+            <ui.StepperTrigger>{step}</ui.StepperTrigger>
+          </ui.StepperItem>
+        ))}
+      </ui.Stepper>
+    ),
+    from: 2,
+    to: 1,
+    act: click('[data-slot=stepper-trigger]'),
+    seen: () =>
+      Number(
+        document.querySelector('[aria-current=step] [data-slot=stepper-trigger]')?.textContent,
+      ),
+  },
+  {
+    name: 'Combobox',
+    props: value,
+    show: (props) => (
+      <ui.Combobox
+        aria-label="1"
+        options={['1', '2'].map((value) => ({ value, label: value }))}
+        {...props}
+      />
+    ),
+    from: '1',
+    to: '2',
+    act: async () => {
+      await userEvent.fill(slot('combobox-input'), '2')
+      await userEvent.keyboard('{Enter}')
+    },
+    seen: () => valueIn('combobox-input'),
+  },
+  {
+    name: 'MultiSelectFilter',
+    props: value,
+    show: (props) => <ui.MultiSelectFilter label="1" options={options} {...props} />,
+    from: ['1'],
+    to: ['1', '2'],
+    act: () => choices()[1]?.click(),
+    seen: () => options.flatMap(({ value }, index) => (choices()[index]?.checked ? [value] : [])),
+  },
+  {
+    name: 'DateRange',
+    props: value,
+    show: (props) => <ui.DateRange {...props} />,
+    from: { from: '2027-04-01', to: '2027-04-30' },
+    to: { from: '2027-04-02', to: '2027-04-30' },
+    act: () => userEvent.fill(slot('input'), '2027-04-02'),
+    seen: () => {
+      const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-slot=input]')
+      return { from: from?.value, to: to?.value }
+    },
+  },
+  {
+    name: 'FileDrop',
+    props: value,
+    show: (props) => <ui.FileDrop aria-label="1" multiple {...props} />,
+    from: [file],
+    to: [file, other],
+    act: () => chooseFiles('file-drop-input', [other]),
+    // What a form would send, if it is what is listed.
+    seen: () => {
+      const sent = [...((slot('file-drop-input') as HTMLInputElement).files ?? [])]
+      const listed = [...slot('file-drop-list').querySelectorAll('span')]
+      return listed.map((name) => name.textContent).join() === sent.map(({ name }) => name).join()
+        ? sent
+        : 'another list'
+    },
+  },
+  {
+    name: 'RangeInput',
+    props: value,
+    show: (props) => <ui.RangeInput aria-label="1" {...props} />,
+    from: 40,
+    to: 60,
+    act: () => userEvent.fill(slot('range-input'), '60'),
+    seen: () => Number(valueIn('range-input')),
+  },
+  {
     name: 'QuantityInput',
     props: value,
     show: ({ onValueChange, ...props }: { onValueChange?: (typed: number) => void }) => (
@@ -212,20 +357,19 @@ const states: readonly State[] = [
     act: click('input[value="2"]'),
     seen: () => document.querySelector<HTMLInputElement>('input:checked')?.value,
   },
-  ...Object.entries({ Checkbox: ui.Checkbox, AdaptedEyes: ui.AdaptedEyes }).map(
-    ([name, Control]) => {
-      const slotName = name === 'Checkbox' ? 'checkbox' : 'adapted-eyes'
-      return {
-        name,
-        props: checked,
-        show: (props: object) => <Control {...props} />,
-        from: false,
-        to: true,
-        act: () => slot(slotName).click(),
-        seen: () => checkedIn(slotName),
-      }
-    },
-  ),
+  ...Object.entries({
+    checkbox: ui.Checkbox,
+    switch: ui.Switch,
+    'adapted-eyes': ui.AdaptedEyes,
+  }).map(([name, Control]) => ({
+    name,
+    props: checked,
+    show: (props: object) => <Control {...props} />,
+    from: false,
+    to: true,
+    act: () => slot(name).click(),
+    seen: () => checkedIn(name),
+  })),
   ...Object.entries({ Input: ui.Input, Textarea: ui.Textarea }).map(([name, Control]) => {
     return {
       name,
@@ -331,6 +475,10 @@ const states: readonly State[] = [
 
 function boxes() {
   return [...document.querySelectorAll<HTMLInputElement>('[data-slot=data-table-selection]')]
+}
+
+function choices() {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-slot=checkbox]')]
 }
 
 test.each(states)('$name keeps $props.0 itself', async ({ props, show, from, to, act, seen }) => {

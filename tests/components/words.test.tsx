@@ -1,13 +1,16 @@
 import { english, WordsProvider } from '@duskpane/ui'
 import { expect, test, vi } from 'vitest'
-import { fixtures, table } from './fixtures'
-import { render, slot } from './render'
+import { userEvent } from 'vitest/browser'
+import { file, fixtures, table } from './fixtures'
+import { chooseFiles, render, slot } from './render'
+
+const isShown = (given: unknown) => typeof given !== 'boolean'
 
 /** The table in another language, with what its functions are given. */
 function translate<Value>(value: Value): Value {
   if (typeof value === 'string') return value.replace(/[A-Za-z]+(?![^{]*\})/g, 'λέξη') as Value
   if (typeof value === 'function')
-    return ((...given: unknown[]) => `λέξη ${given.join(' ')}`) as Value
+    return ((...given: unknown[]) => `λέξη ${given.filter(isShown).join(' ')}`) as Value
   return Object.fromEntries(
     Object.entries(value as object).map(([name, entry]) => [name, translate(entry)]),
   ) as Value
@@ -24,6 +27,9 @@ const heard = [
   'placeholder',
 ]
 
+/** The platform writes sizes, and has one alphabet for most of them. */
+const size = /[\d.,]+\s(bytes?|[kMG]B)/g
+
 /** The words of our alphabet that are read or heard: nothing that an app has given has any. */
 function latinWords(): string[] {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
@@ -32,7 +38,7 @@ function latinWords(): string[] {
       child instanceof Text && !element.matches('script, style') ? child.data : '',
     ),
   ])
-  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
+  return texts.flatMap((text) => text.replace(size, '').match(/[A-Za-z]{2,}/g) ?? [])
 }
 
 interface State {
@@ -42,12 +48,18 @@ interface State {
 
 /** States of a component in which it says more. */
 const states: Readonly<Record<string, readonly State[]>> = {
+  Combobox: [{ act: () => userEvent.fill(slot('combobox-input'), 'ψ') }],
   DataTable: [
     { props: { rows: table.rows, pageSize: 1 } },
     { props: { rows: [], status: 'loading' } },
     { props: { rows: [], status: 'error' } },
     { props: { defaultFilter: 'ψ' } },
     { act: () => slot('data-table-fold').click() },
+  ],
+  FileDrop: [
+    { props: { multiple: true } },
+    { props: { accept: '.β' }, act: () => chooseFiles('file-drop-input', [file]) },
+    { props: { maxSize: 1 }, act: () => chooseFiles('file-drop-input', [file]) },
   ],
   FormShell: [
     { act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() },
@@ -63,6 +75,14 @@ const states: Readonly<Record<string, readonly State[]>> = {
     {
       props: { active: true },
       act: () => vi.waitFor(() => expect(slot('light-view').dataset.state).toBe('failed')),
+    },
+  ],
+  MultiSelectFilter: [
+    {
+      act: async () => {
+        slot('multi-select-filter').click()
+        await userEvent.fill(slot('input'), 'ψ')
+      },
     },
   ],
   Slider: [{ props: { defaultPlaying: false } }],
@@ -93,19 +113,34 @@ const propsOf: Readonly<Record<string, object>> = {
   AdaptedEyes: { children: greek.filmChoice.adaptedEyesText },
   Breadcrumb: { 'aria-label': greek.breadcrumb.label },
   ColumnMenu: greek.columnMenu,
+  Combobox: greek.combobox,
+  Command: { label: greek.command.label },
+  CommandDialog: {
+    title: greek.command.label,
+    description: greek.command.description,
+    ...greek.dialog,
+  },
+  CommandEmpty: { children: greek.command.emptyLabel },
+  CommandInput: { placeholder: greek.command.placeholder },
+  CommandList: { label: greek.command.label },
   DataTable: { ...greek.dataTable, ...pagination },
+  DateRange: greek.dateRange,
   DialogContent: greek.dialog,
   Field: greek.field,
   FieldSet: greek.field,
+  FileDrop: greek.fileDrop,
   FilmChoice: { allLabel: greek.filmChoice.allLabel, mixedLabel: greek.filmChoice.mixedLabel },
   FormShell: greek.formShell,
   LightView: greek.lightView,
   MobileMenuContent: greek.mobileMenu,
+  MultiSelectFilter: greek.multiSelectFilter,
   NavigationMenu: { 'aria-label': greek.navigationMenu.label },
   Pagination: { ...pagination, 'aria-label': pages },
   QuantityInput: greek.quantityInput,
+  SheetContent: greek.sheet,
   Slider: greek.slider,
   SpectrumStrip: greek.spectrumStrip,
+  Stepper: greek.stepper,
   Toaster: greek.toaster,
 }
 

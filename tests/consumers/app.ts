@@ -11,8 +11,8 @@ export interface Tools {
   /** The packed design system, a `.tgz`. */
   readonly pack: string
   readonly browser: Browser
-  /** Keeps a picture for people to look at. */
-  readonly keep: (name: string, picture: Buffer) => void
+  /** Keeps a picture of a page, whole unless told otherwise, at the end of its transitions: for people to look at. */
+  readonly keep: (name: string, page: Page, fullPage?: boolean) => Promise<void>
 }
 
 /** An app in a folder of its own, outside of this repository. */

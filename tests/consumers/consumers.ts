@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { run } from '../package/consumer'
@@ -39,7 +39,9 @@ if (unknown.length > 0) throw new Error(`There is no app ${unknown.join(', ')}.`
 
 const pack = process.env.CONSUMER_PACK ?? (await packUi())
 const browser = await chromium.launch(launchOptions())
-const keep: Tools['keep'] = (name, picture) => writeFileSync(join(OUT, `${name}.png`), picture)
+const keep: Tools['keep'] = async (name, page, fullPage = true) => {
+  await page.screenshot({ path: join(OUT, `${name}.png`), fullPage, animations: 'disabled' })
+}
 
 let failed = 0
 for (const [name, check] of Object.entries(checks)) {

@@ -51,7 +51,7 @@ export async function checkReactRouter({ pack, browser, keep }: Tools): Promise<
       true,
     )
     assert.equal(await style(page, '[data-own]', 'max-width'), '672px')
-    keep('react-router', await page.screenshot({ fullPage: true }))
+    await keep('react-router', page)
     await page.getByRole('link', { name: 'See the films' }).click()
     await page.getByRole('heading', { name: 'All films' }).waitFor()
     await page.getByLabel('City').fill('Oslo')

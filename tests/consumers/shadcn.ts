@@ -54,10 +54,10 @@ export async function checkShadcn({ pack, browser, keep }: Tools): Promise<void>
     const { page, close } = await openPage(browser, url)
     assert.equal(await style(page, primary, 'background-color'), 'rgb(240, 164, 69)')
     assert.equal(await style(page, '#ours h2', 'color'), 'rgb(16, 25, 42)')
-    keep('shadcn', await page.screenshot({ fullPage: true }))
+    await keep('shadcn', page)
     await page.evaluate(() => document.documentElement.classList.add('dark'))
     assert.equal(await style(page, '#ours h2', 'color'), 'rgb(244, 241, 234)')
-    keep('shadcn-dark', await page.screenshot({ fullPage: true }))
+    await keep('shadcn-dark', page)
 
     // Both ways of the mapping, on the root with and without `.dark`.
     const host = 'main [data-slot=button]'
@@ -67,12 +67,12 @@ export async function checkShadcn({ pack, browser, keep }: Tools): Promise<void>
       await page.evaluate(() => document.documentElement.classList.add('dp-as-shadcn'))
       assert.equal(await style(page, primary, 'background-color'), hostColor)
       assert.equal(await style(page, '#ours [data-slot=card]', 'border-radius'), '10px')
-      keep(`shadcn-theirs${dark ? '-dark' : ''}`, await page.screenshot({ fullPage: true }))
+      await keep(`shadcn-theirs${dark ? '-dark' : ''}`, page)
       await page.evaluate(() => {
         document.documentElement.classList.replace('dp-as-shadcn', 'shadcn-as-dp')
       })
       assert.equal(await style(page, host, 'background-color'), 'rgb(240, 164, 69)')
-      keep(`shadcn-ours${dark ? '-dark' : ''}`, await page.screenshot({ fullPage: true }))
+      await keep(`shadcn-ours${dark ? '-dark' : ''}`, page)
       await page.evaluate(() => document.documentElement.classList.remove('shadcn-as-dp'))
     }
 

@@ -68,10 +68,10 @@ export async function checkVite({ pack, browser, keep }: Tools): Promise<void> {
     // It opens in the body, from a section of the ink theme.
     assert.equal(await style(page, '[role=dialog]', 'background-color'), 'rgb(21, 33, 54)')
     assert.equal(await style(page, '[role=dialog] h2', 'color'), 'rgb(244, 241, 234)')
-    keep('vite-dialog', await page.screenshot())
+    await keep('vite-dialog', page, false)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    keep('vite', await page.screenshot({ fullPage: true }))
+    await keep('vite', page)
     await close()
   } finally {
     app.remove()

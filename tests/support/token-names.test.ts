@@ -22,8 +22,8 @@ const siteClass = new RegExp(
 )
 
 /** Every app would have to know them; Tailwind's own are of another size. */
-test('the components name each token with its prefix', () => {
-  const unprefixed = read('ui/src').flatMap(([file, source]) =>
+test('the components and their pages name each token with its prefix', () => {
+  const unprefixed = [...read('ui/src'), ...read('ui/docs')].flatMap(([file, source]) =>
     [...source.matchAll(siteClass)].map(([name]) => `${file}: ${name}`),
   )
   expect(unprefixed).toEqual([])

@@ -24,31 +24,46 @@ function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
   )
 }
 
-interface CommandDialogProps extends ComponentProps<typeof Dialog> {
+interface CommandDialogProps
+  extends Omit<ComponentProps<typeof DialogContent>, 'title' | 'placement'>,
+    Pick<ComponentProps<typeof Dialog>, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Names and describes the dialog for screen readers. Default: "Commands", and how to use them. */
   title?: string
   description?: string
-  className?: string
 }
 
 /** The palette as a dialog. The app opens it, by a button and a key such as Ctrl + K: `open` and `onOpenChange`. */
-function CommandDialog({ title, description, className, children, ...props }: CommandDialogProps) {
+function CommandDialog({
+  title,
+  description,
+  open,
+  defaultOpen,
+  onOpenChange,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  className,
+  children,
+  ...props
+}: CommandDialogProps) {
   const words = useWords('command')
   return (
-    <Dialog {...props}>
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        {...useFocusReturn()}
+        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
         className={cn(
           // It hangs from the top, or it would jump as the list gets shorter.
           'mt-[12dvh] mb-auto max-h-[min(32rem,76dvh)] overflow-hidden p-0 sm:p-0',
           className,
         )}
+        {...props}
       >
         <DialogTitle className="sr-only">{title ?? words.label}</DialogTitle>
         <DialogDescription className="sr-only">
           {description ?? words.description}
         </DialogDescription>
-        <Command className="max-h-[inherit]">{children}</Command>
+        <Command label={title ?? words.label} className="max-h-[inherit]">
+          {children}
+        </Command>
       </DialogContent>
     </Dialog>
   )
@@ -124,7 +139,12 @@ function CommandGroup({ className, ...props }: ComponentProps<typeof Cmdk.Group>
 }
 
 /** One command, by `onSelect`. `keywords` are other words that find it. */
-function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) {
+function CommandItem({
+  className,
+  onClick,
+  onClickCapture,
+  ...props
+}: Omit<ComponentProps<typeof Cmdk.Item>, 'onPointerMove'>) {
   return (
     <Cmdk.Item
       data-slot="command-item"
@@ -136,6 +156,12 @@ function CommandItem({ className, ...props }: ComponentProps<typeof Cmdk.Item>) 
         '[&_svg]:shrink-0 [&_svg]:text-dp-text-muted',
         className,
       )}
+      // cmdk sets an `onClick` of its own in place of the app's.
+      onClickCapture={(event) => {
+        onClickCapture?.(event)
+        onClick?.(event)
+        if (event.defaultPrevented) event.stopPropagation()
+      }}
       {...props}
     />
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -46,6 +46,9 @@ function FileDrop({
   multiple = false,
   accept = '',
   onChange,
+  onDragEnter,
+  onDragLeave,
+  onDrop,
   ref,
   className,
   ...props
@@ -57,10 +60,11 @@ function FileDrop({
   const [files, setFiles] = useControlled(value, defaultValue, onValueChange)
   const [problems, setProblems] = useState<readonly string[]>([])
 
-  // The form sends what the input holds, so it has to hold what is listed.
+  // The form sends what the input holds, so it has to hold what is listed,
+  // also after a choice that an app that keeps `value` has declined.
   useEffect(() => {
     if (input.current) hold(input.current, files)
-  }, [files])
+  })
 
   function problemOf(file: File): string | undefined {
     if (!accepts(file, accept)) return (wrongKindText ?? words.wrongKindText)(file.name)
@@ -73,7 +77,6 @@ function FileDrop({
     setProblems(added.flatMap((file) => problemOf(file) ?? []))
     const kept = multiple ? files.filter((file) => !taken.some((one) => isSame(one, file))) : []
     if (taken.length > 0) setFiles([...kept, ...(multiple ? taken : taken.slice(0, 1))])
-    else if (input.current) hold(input.current, files)
   }
 
   function remove(file: File) {
@@ -110,9 +113,11 @@ function FileDrop({
           onChange={composeHandlers(onChange, ({ currentTarget }) =>
             add([...(currentTarget.files ?? [])]),
           )}
-          onDragEnter={({ currentTarget }) => currentTarget.setAttribute('data-dragging', '')}
-          onDragLeave={({ currentTarget }) => currentTarget.removeAttribute('data-dragging')}
-          onDrop={({ currentTarget }) => currentTarget.removeAttribute('data-dragging')}
+          onDragEnter={composeHandlers(onDragEnter, ({ currentTarget }) =>
+            currentTarget.setAttribute('data-dragging', ''),
+          )}
+          onDragLeave={composeHandlers(onDragLeave, endDragging)}
+          onDrop={composeHandlers(onDrop, endDragging)}
           className={cn(
             'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
             className,
@@ -154,6 +159,9 @@ function FileDrop({
     </div>
   )
 }
+
+const endDragging = ({ currentTarget }: DragEvent<HTMLInputElement>) =>
+  currentTarget.removeAttribute('data-dragging')
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified

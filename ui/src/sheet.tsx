@@ -50,7 +50,15 @@ type SheetContentProps = ComponentProps<typeof Radix.Content> &
   }
 
 /** The panel. Give it a `SheetTitle`; `side` is the edge in reading direction. */
-function SheetContent({ side, closeLabel, className, children, ...props }: SheetContentProps) {
+function SheetContent({
+  side,
+  closeLabel,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  children,
+  ...props
+}: SheetContentProps) {
   const words = useWords('sheet')
   return (
     <ThemedPortal portal={Radix.Portal}>
@@ -60,7 +68,7 @@ function SheetContent({ side, closeLabel, className, children, ...props }: Sheet
       />
       <Radix.Content
         data-slot="sheet-content"
-        {...useFocusReturn()}
+        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
         className={cn(sheetVariants({ side }), className)}
         {...props}
       >

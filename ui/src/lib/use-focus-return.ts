@@ -1,25 +1,34 @@
 'use client'
 
 import { useRef } from 'react'
+import { composeHandlers } from './compose-handlers.ts'
+
+/** The app's handlers of the content. */
+interface FocusHandlers {
+  onOpenAutoFocus?: ((event: Event) => void) | undefined
+  onCloseAutoFocus?: ((event: Event) => void) | undefined
+}
 
 /**
  * Handlers for the content of a Radix dialog: it returns the focus to where it was, also when no trigger but a key
  * or the item of a menu has opened it. Radix alone would leave it on the page.
  */
-function useFocusReturn() {
+function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   const before = useRef<Element>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       const focused = document.activeElement
       // The item goes with its menu, which is named by its button.
       const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
       before.current = menu ? document.getElementById(menu) : focused
+      // Only now: it may move the focus itself, which then returns all the same.
+      onOpenAutoFocus?.(event)
     },
-    onCloseAutoFocus: (event: Event) => {
+    onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return
       event.preventDefault()
       before.current.focus()
-    },
+    }),
   }
 }
 
