@@ -88,6 +88,7 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/*.test.tsx'],
           browser: browser(),
+          testTimeout: 20_000,
         },
       },
       {

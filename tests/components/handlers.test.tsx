@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { file, fixtures } from './fixtures'
-import { chooseFiles, render, slot } from './render'
+import { chooseFiles, render, slot, slotShown } from './render'
 
 interface Composed {
   readonly name: string
@@ -247,7 +247,7 @@ const composed: readonly Composed[] = [
     ),
     act: async () => {
       const close = name === 'SheetContent' ? 'sheet-close' : 'dialog-close'
-      await vi.waitFor(() => slot(close))
+      await slotShown(close)
       slot(close).click()
     },
     done: () => document.activeElement === slot('before'),
@@ -323,7 +323,7 @@ const composed: readonly Composed[] = [
     act: async () => {
       const form = slot('form-shell') as HTMLFormElement
       form.requestSubmit()
-      await vi.waitFor(() => slot('field-error'))
+      await slotShown('field-error')
       await userEvent.fill(slot('input'), '1')
     },
     done: () => document.querySelectorAll('[data-slot="field-error"]').length === 1,

@@ -2,7 +2,7 @@ import '../../.storybook/preview.css'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 /** Renders into the document until the test ends. */
 export function render(node: ReactNode): HTMLElement {
@@ -22,6 +22,9 @@ export function slot(name: string): HTMLElement {
   if (!element) throw new Error(`Nothing has the slot ${name}.`)
   return element
 }
+
+/** The element of a `data-slot` once it is there: a part that loads late takes its time on a busy machine. */
+export const slotShown = (name: string) => vi.waitFor(() => slot(name), 10_000)
 
 /** Gives an input of files these, as its dialog would. */
 export function chooseFiles(name: string, files: readonly File[]) {

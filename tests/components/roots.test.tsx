@@ -2,7 +2,7 @@ import * as ui from '@duskpane/ui'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { fixtures, rootless } from './fixtures'
-import { render, slot } from './render'
+import { render, slot, slotShown } from './render'
 
 test('every component of the package has a fixture', () => {
   const components = Object.keys(ui).filter((name) => /^[A-Z]/.test(name))
@@ -17,7 +17,7 @@ test.each(each)(
     const ref = createRef<HTMLElement>()
     const props = { ref, className: 'theirs', 'data-theirs': '', lang: 'el' }
     render(fixture.render(props))
-    await vi.waitFor(() => slot(fixture.slot))
+    await slotShown(fixture.slot)
     const root = slot(fixture.slot)
     expect([...document.querySelectorAll('[data-theirs]')]).toEqual([root])
     expect([...document.querySelectorAll('.theirs')]).toEqual([root])
@@ -31,7 +31,7 @@ test.each(each)('$name calls a handler of the app once', async (fixture) => {
   const onKeyDown = vi.fn()
   const onFocus = vi.fn()
   render(fixture.render({ onClick, onKeyDown, onFocus }))
-  await vi.waitFor(() => slot(fixture.slot))
+  await slotShown(fixture.slot)
   const root = slot(fixture.slot)
   onFocus.mockClear()
   root.dispatchEvent(new KeyboardEvent('keydown', { key: 'F2', bubbles: true }))

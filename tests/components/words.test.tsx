@@ -2,7 +2,7 @@ import { english, WordsProvider } from '@duskpane/ui'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { file, fixtures, table } from './fixtures'
-import { chooseFiles, render, slot } from './render'
+import { chooseFiles, render, slot, slotShown } from './render'
 
 const isShown = (given: unknown) => typeof given !== 'boolean'
 
@@ -67,7 +67,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
       props: { noValidate: true, onSubmit: () => Promise.reject(new Error('λάθος')) },
       act: () => {
         ;(slot('form-shell') as HTMLFormElement).requestSubmit()
-        return vi.waitFor(() => slot('form-failure'))
+        return slotShown('form-failure')
       },
     },
   ],
@@ -100,7 +100,7 @@ const each = Object.entries(fixtures).flatMap(([name, fixture]) =>
 
 test.each(each)('$name speaks the language of the provider', async ({ show, act, slot: root }) => {
   render(<WordsProvider words={greek}>{show({})}</WordsProvider>)
-  await vi.waitFor(() => slot(root))
+  await slotShown(root)
   await act?.()
   await new Promise(requestAnimationFrame)
   expect(latinWords()).toEqual([])
@@ -148,7 +148,7 @@ test.each(each.filter(({ component }) => component in propsOf))(
   '$name has a prop for each of its texts',
   async ({ component, show, act, slot: root }) => {
     render(show(propsOf[component] ?? {}))
-    await vi.waitFor(() => slot(root))
+    await slotShown(root)
     await act?.()
     await new Promise(requestAnimationFrame)
     expect(latinWords()).toEqual([])

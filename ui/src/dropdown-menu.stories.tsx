@@ -83,7 +83,8 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(await items()).toBeVisible()
+    const menu = await items()
+    await waitFor(() => expect(menu).toBeVisible())
     await waitFor(() => expect(item(/Open/)).toHaveFocus())
     // Over the disabled one to the submenu, and into it.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
