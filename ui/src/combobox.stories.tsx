@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from './button.tsx'
 import { Combobox } from './combobox.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx'
+import { Dialog, DialogContent, DialogDescription, DialogTitle, DialogTrigger } from './dialog.tsx'
 import { Field } from './field.tsx'
 import { FormShell } from './form-shell.tsx'
 
@@ -162,21 +162,22 @@ export const InAForm: Story = {
 /** Escape closes the list first, and the dialog after it. */
 export const InADialog: Story = {
   parameters: { field: 'own' },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(true)
-    return (
-      <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent>
-          <DialogTitle>Where are you?</DialogTitle>
-          <DialogDescription>We look up when dusk falls.</DialogDescription>
-          <Field name="place" label="City" className="mt-6">
-            <Combobox {...args} />
-          </Field>
-        </DialogContent>
-      </Dialog>
-    )
-  },
-  play: async () => {
+  render: (args) => (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="outline">Where you are</Button>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogTitle>Where are you?</DialogTitle>
+        <DialogDescription>We look up when dusk falls.</DialogDescription>
+        <Field name="place" label="City" className="mt-6">
+          <Combobox {...args} />
+        </Field>
+      </DialogContent>
+    </Dialog>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Where you are' }))
     const input = await screen.findByRole('combobox', { name: 'City' })
     input.focus()
     await userEvent.keyboard('{ArrowDown}')
