@@ -27,6 +27,8 @@ export const brand = {
   /** The city's own coordinates: the street is illustrative. */
   location: { latitude: 39.1582, longitude: -75.5244 },
   hours: { days: 'Monday to Friday', opens: '8:00 AM', closes: '5:00 PM' },
+  /** The head office's clock, by its IANA name. */
+  timeZone: 'America/New_York',
   social: [
     { name: 'Instagram', url: illustrative('https://www.instagram.com/') },
     { name: 'Facebook', url: illustrative('https://www.facebook.com/') },

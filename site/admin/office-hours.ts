@@ -1,9 +1,10 @@
+import { brand } from '@duskpane/content/brand'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 
 /** The head office's hours: Monday to Friday, whole hours of its own clock. */
-const OFFICE = { timeZone: 'America/New_York', opens: 8, closes: 17 } as const
+const OFFICE = { timeZone: brand.timeZone, opens: 8, closes: 17 } as const
 /** What senders are promised, in office hours. */
 const PROMISED = { from: 24, until: 48 } as const
 

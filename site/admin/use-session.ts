@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { SessionEnd } from '../backend/backend'
 
@@ -24,21 +24,19 @@ export function useSession(isWaiting: () => boolean) {
     status: kind === 'embedded' ? 'signed-out' : 'unknown',
   })
 
-  const asked = useRef(isWaiting)
-  asked.current = isWaiting
   const endedState = (ended: SessionEnd): SessionState => ({
     status: 'signed-out',
     ended,
-    keptRecords: asked.current(),
+    keptRecords: isWaiting(),
   })
+  const onEnd = useEffectEvent((ended: SessionEnd) => setState(endedState(ended)))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the end reads a ref
   useLayoutEffect(() => {
     session.restore().then(
       (admin) => setState(admin ? { status: 'signed-in', admin } : { status: 'signed-out' }),
       () => setState({ status: 'signed-out' }),
     )
-    return session.onEnd((ended) => setState(endedState(ended)))
+    return session.onEnd((ended) => onEnd(ended))
   }, [session])
 
   useEffect(() => {

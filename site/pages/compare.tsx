@@ -7,19 +7,19 @@ import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { Suspense } from 'react'
 import { AppLink } from '../router/app-link'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { late } from '../sections/late'
-import { lazyPart } from '../sections/lazy-part'
 import { Page } from '../sections/page'
 import { PartFailure } from '../sections/part-failure'
 import { type Choice, isTie, readChoice } from './compare/choice'
 import { comparisonSheet } from './compare/comparison-sheet'
 import { ValueTable } from './compare/value-table'
 
-const FilmChoices = lazyPart(() => import('./compare/film-choices'), text.choose.failed)
+const FilmChoices = late(() => import('./compare/film-choices'), {
+  failure: <PartFailure text={text.choose.failed} />,
+})
 const AllStrengths = late(() => import('./compare/film-strengths'), {
   failure: <PartFailure text={text.verdicts.failed} />,
 })
@@ -41,11 +41,7 @@ export default function ComparePage() {
               <noscript>
                 <Alert>{text.choose.withoutScript}</Alert>
               </noscript>
-              {hydrated && (
-                <Suspense>
-                  <FilmChoices choice={choice} />
-                </Suspense>
-              )}
+              {hydrated && <FilmChoices choice={choice} />}
             </div>
             {unknown.length > 0 && <Alert variant="destructive">{text.unknown(unknown)}</Alert>}
             {surplus.length > 0 && <Alert variant="destructive">{text.surplus(surplus)}</Alert>}

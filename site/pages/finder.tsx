@@ -4,16 +4,18 @@ import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
-import { Suspense } from 'react'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
-import { lazyPart } from '../sections/lazy-part'
+import { late } from '../sections/late'
 import { Page } from '../sections/page'
+import { PartFailure } from '../sections/part-failure'
 import { LineTable } from './finder/line-table'
 import { RuleTable } from './finder/rule-table'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
-const FinderTool = lazyPart(() => import('./finder/finder-tool'), text.toolFailed)
+const FinderTool = late(() => import('./finder/finder-tool'), {
+  failure: <PartFailure text={text.toolFailed} />,
+})
 
 /** Questions about the glass, the films that answer them, and the rules by which they do. */
 export default function FinderPage() {
@@ -27,13 +29,7 @@ export default function FinderPage() {
             <Alert>{text.withoutScript}</Alert>
           </noscript>
           {/* As high as a viewport, so that nothing in sight moves when it arrives. */}
-          <div className="min-h-svh noscript:hidden">
-            {hydrated && (
-              <Suspense>
-                <FinderTool />
-              </Suspense>
-            )}
-          </div>
+          <div className="min-h-svh noscript:hidden">{hydrated && <FinderTool />}</div>
         </Container>
       </Section>
       <RuleTable />

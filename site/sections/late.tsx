@@ -14,17 +14,19 @@ interface LateOptions {
 }
 
 /**
- * A part of a page whose script comes when the visitor is near it or the address carries a choice, or when its
- * props change. Until then its prerendered markup stays as it is, outside of React: a `Suspense` around it
- * would hold up every change of the address until the script is here.
+ * A part of a page with a script of its own. In a page that was not prerendered with it, the script comes at
+ * once; else when the visitor is near it or the address carries a choice, or when its props change. Until then
+ * its prerendered markup stays as it is, outside of React: a `Suspense` around it would hold up every change of
+ * the address until the script is here.
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { fallback, failure, inert = false }: LateOptions = {},
 ): ComponentType<Props> {
+  const ask = importAgain(load)
   let Loaded: ComponentType<Props> | undefined
   const loadPart = async () => {
-    Loaded = (await importAgain(load)()).default
+    Loaded = (await ask()).default
     return Loaded
   }
 
@@ -47,6 +49,7 @@ export function late<Props extends object>(
       if (Part && replaced.current) carryOver(replaced.current, controlsIn(place.current))
     }, [Part])
 
+    if (Part && !prerendered) return <Part {...props} />
     if (Part) {
       return (
         <div key="live" ref={place}>

@@ -1,12 +1,14 @@
 import { countries } from '@duskpane/content/countries'
 import { dealers } from '@duskpane/content/pages/dealers'
+import { plain } from '@duskpane/content/schema'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
+import { countryIn } from '../../forms/inquiry-country'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { CountryAnswer } from './country-answer'
-import { countryIn } from './dealer-of'
 
 const text = dealers.ask
+const cities = dealers.cards.map(({ location }) => plain(location).split(',')[0] ?? '')
 
 /** The visitor's country, kept in the address as `country`, and who answers for it. */
 export function CountryChoice() {
@@ -35,7 +37,7 @@ export function CountryChoice() {
         {country ? (
           <CountryAnswer country={country} />
         ) : (
-          <p className="max-w-reading text-text-muted sm:pt-7">{text.unasked}</p>
+          <p className="max-w-reading text-text-muted sm:pt-7">{text.unasked(cities)}</p>
         )}
       </div>
     </div>

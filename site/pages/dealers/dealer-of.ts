@@ -1,26 +1,9 @@
-import { type Country, countries } from '@duskpane/content/countries'
-import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import type { Country } from '@duskpane/content/countries'
 import { dealers } from '@duskpane/content/pages/dealers'
 import type { Dealer } from '@duskpane/content/schema'
-
-/** The country in an address, if it names one. */
-export function countryIn(chosen: URLSearchParams): Country | undefined {
-  const name = chosen.get('country')
-  return countries.find((country) => country === name)
-}
 
 /** Who answers for a country: its region's dealer, the head office, or nobody yet. */
 export function dealerOf(country: Country): Dealer | 'office' | undefined {
   if (dealers.office.countries.some((name) => name === country)) return 'office'
   return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
-}
-
-const listed: readonly string[] = dealerInquiryForm.options.country
-const OTHER = 'Other'
-
-/** A country as the inquiry takes it: its list has a few, and the message names the others. */
-export function inquiryFrom(country: Country) {
-  return listed.includes(country)
-    ? { country }
-    : { country: OTHER, message: dealers.ask.from(country) }
 }

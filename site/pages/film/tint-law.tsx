@@ -4,9 +4,10 @@ import type { FilmModel, Stated } from '@duskpane/content/schema'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { AppLink } from '../../router/app-link'
-import { lazyPart } from '../../sections/lazy-part'
+import { late } from '../../sections/late'
+import { PartFailure } from '../../sections/part-failure'
 
 const text = filmText.tintLaw
 
@@ -19,7 +20,9 @@ interface TintLawProps {
   readonly reflectance?: number | undefined
 }
 
-const TintLawTool = lazyPart<TintLawProps>(() => import('./tint-law-tool'))
+const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
+  failure: <PartFailure />,
+})
 
 /** On which windows of a car a model may go, in the place the visitor chooses; without models, its limits. */
 export function TintLaw(props: TintLawProps) {
@@ -38,13 +41,7 @@ export function TintLaw(props: TintLawProps) {
           <AppLink to={lawsLink.to}>{lawsLink.name}</AppLink>
         </Link>
       </div>
-      <div className="min-h-32">
-        {near && (
-          <Suspense>
-            <TintLawTool {...props} />
-          </Suspense>
-        )}
-      </div>
+      <div className="min-h-32">{near && <TintLawTool {...props} />}</div>
     </div>
   )
 }

@@ -9,7 +9,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { Suspense } from 'react'
 import { type Glass, glassOf, paneOf } from '../../laws/glass'
 import { arithmetic, conditionTexts, windowNames } from '../../laws/law-format'
 import { LightBar } from '../../laws/light-bar'
@@ -23,10 +22,10 @@ import {
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { late } from '../../sections/late'
-import { lazyPart } from '../../sections/lazy-part'
+import { PartFailure } from '../../sections/part-failure'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
-const GlassFields = lazyPart(() => import('../../laws/glass-fields'))
+const GlassFields = late(() => import('../../laws/glass-fields'), { failure: <PartFailure /> })
 
 const CarFigure = late(() => import('./car-figure'), {
   fallback: <div className="aspect-video" />,
@@ -45,11 +44,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
       <Container>
         <SectionHeading title={text.answer.title} text={text.answer.text} />
         <div className="mb-10 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
-          {hydrated && (
-            <Suspense>
-              <GlassFields behind />
-            </Suspense>
-          )}
+          {hydrated && <GlassFields behind />}
         </div>
         <div className="mb-14 print:hidden">
           <CarFigure law={law} glass={glass.vlt} />

@@ -1,0 +1,19 @@
+import { type Country, countries } from '@duskpane/content/countries'
+import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
+import { dealers } from '@duskpane/content/pages/dealers'
+
+/** The country in an address, if it names one. */
+export function countryIn(chosen: URLSearchParams): Country | undefined {
+  const name = chosen.get('country')
+  return countries.find((country) => country === name)
+}
+
+const listed: readonly string[] = dealerInquiryForm.options.country
+const OTHER = 'Other'
+
+/** A country as the inquiry takes it: its list has a few, and the message names the others. */
+export function inquiryFrom(country: Country) {
+  return listed.includes(country)
+    ? { country }
+    : { country: OTHER, message: dealers.ask.from(country) }
+}
