@@ -10,12 +10,14 @@ type Positions = Record<string, number>
 
 /** What was stored before a reload, without the entry of a page that was opened anew. */
 function storedPositions(entry: string): Positions {
+  // Browsers that resist fingerprinting tell no type: the page counts as opened anew.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward'
   try {
     const stored = Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {})
     const positions = stored.filter((position): position is [string, number] => {
       const [key, top] = position
-      return typeof top === 'number' && !(key === entry && visit?.type === 'navigate')
+      return typeof top === 'number' && (key !== entry || isReturn)
     })
     return Object.fromEntries(positions)
   } catch {

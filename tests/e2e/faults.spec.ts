@@ -75,9 +75,11 @@ test.describe('offline', () => {
     context,
   }) => {
     await visitWithMenu(page, '/contact')
+    await page.waitForLoadState('networkidle')
     const chunk = page.waitForResponse(/\.js$/)
     await form(page).getByLabel('Name').focus()
-    await (await chunk).finished()
+    // Here once all that it imports is here.
+    await page.evaluate((address) => import(address), (await chunk).url())
     await context.setOffline(true)
     await fill(page)
     await sendAndExpectOneRecord(page)

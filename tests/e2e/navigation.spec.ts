@@ -83,6 +83,23 @@ test('a page opened by its address starts at its top, and a reload keeps its scr
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(900, -1)
 })
 
+test('a page starts at its top in a browser that tells nothing of its navigation', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => []
+  })
+  await visit(page, '/about')
+  await page.evaluate(() => scrollTo(0, 900))
+  await visit(page, '/contact')
+  await visit(page, '/about')
+  await nextFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => {
+    Reflect.deleteProperty(performance, 'getEntriesByType')
+  })
+})
+
 test('an anchor of the contact page leads to the form', async ({ page }) => {
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Write to us' })

@@ -165,18 +165,23 @@ test.describe('by touch', () => {
   })
 })
 
-/** A finger over two thirds of the slider's width. */
+/** A finger over most of the slider's width. */
 async function swipeLeft(page: Page) {
   await slider(page).scrollIntoViewIfNeeded()
   const box = await slider(page).boundingBox()
   if (!box) throw new Error('The slider is not drawn.')
   const session = await page.context().newCDPSession(page)
   const y = box.y + box.height / 3
-  for (const place of [0.9, 0.7, 0.5, 0.3]) {
+  for (const place of [0.9, 0.7, 0.5, 0.3, 0.1]) {
     await session.send('Input.dispatchTouchEvent', {
       type: place === 0.9 ? 'touchStart' : 'touchMove',
       touchPoints: [{ x: box.x + box.width * place, y }],
     })
   }
+  // Released before the row has followed, it would snap back.
+  const row = slider(page).locator('[data-slot=slider-viewport]')
+  await expect
+    .poll(() => row.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+    .toBeGreaterThan(0.6)
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }

@@ -2,6 +2,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   test as base,
+  expect,
   type Page,
 } from '@playwright/test'
 
@@ -61,6 +62,11 @@ export const test = base.extend<EachTest, EachWorker>({
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await session.detach()
     await use(page)
+    if (!page.isClosed()) {
+      // A clock takes the place of `performance`, which then knows of no navigation.
+      const visits = await page.evaluate(() => performance.getEntriesByType('navigation').length)
+      expect(visits, 'the clock stays in the context: the test takes its own').toBe(1)
+    }
     for (const tab of context.pages()) if (!others.has(tab)) await tab.close()
   },
 })
