@@ -4,10 +4,11 @@ import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
+import { useFocusHandover } from '../../sections/use-focus-handover'
 import { useImport } from '../../sections/use-import'
 import type { FilmViewerProps } from './film-viewer'
 import { findView } from './find-view'
@@ -27,22 +28,17 @@ export function ViewerSection(props: FilmViewerProps) {
   const [chosen, choose] = choice
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const takeFocus = useRef(false)
   const [first] = scene.views
   const view = findView(scene, chosen.get('view'))
   const wanted = near || touched || chosen.size > 0
   const light = useLayers(view, wanted)
   const viewer = useImport(importViewer, wanted, () => {
-    takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+    noteFocus()
     const model = modelOfStill(place.current, props)
     if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
   })
   const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
-
-  // The radio that had it is gone.
-  useEffect(() => {
-    if (Viewer && takeFocus.current) place.current?.querySelector('select')?.focus()
-  }, [Viewer])
+  const noteFocus = useFocusHandover(place, Viewer !== undefined)
 
   return (
     <Section theme="ink" id="viewer" className="print:hidden">

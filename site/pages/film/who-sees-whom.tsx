@@ -7,9 +7,10 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
+import { useFocusHandover } from '../../sections/use-focus-handover'
 import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
 
@@ -33,18 +34,13 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const takeFocus = useRef(false)
   const pictures = useImport(importPictures, near || touched || chosen.has('sight'), () => {
-    takeFocus.current = Boolean(place.current?.contains(document.activeElement))
+    noteFocus()
     const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
     if (still?.value === 'none') choose({ sight: 'none' })
   })
   const Pictures = typeof pictures === 'object' ? pictures.SightPictures : undefined
-
-  // The radio that had it is gone.
-  useEffect(() => {
-    if (Pictures && takeFocus.current) place.current?.querySelector('select')?.focus()
-  }, [Pictures])
+  const noteFocus = useFocusHandover(place, Pictures !== undefined)
 
   return (
     <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0 print:hidden">
