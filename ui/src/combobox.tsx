@@ -170,8 +170,7 @@ function Combobox({
     <div data-slot="combobox" className="relative" style={{ anchorName: anchor }}>
       <input
         data-slot="combobox-input"
-        {...useFieldControl()}
-        {...props}
+        {...useFieldControl(props)}
         ref={useMergedRefs(input, ref)}
         type="text"
         role="combobox"
