@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
-import { useFocusReturn } from './lib/use-focus-return.ts'
 import { useWords } from './words.tsx'
 
 /**
@@ -25,7 +24,7 @@ function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
 }
 
 interface CommandDialogProps
-  extends Omit<ComponentProps<typeof DialogContent>, 'title' | 'placement'>,
+  extends Omit<ComponentProps<typeof DialogContent>, 'title'>,
     Pick<ComponentProps<typeof Dialog>, 'open' | 'defaultOpen' | 'onOpenChange'> {
   /** Names and describes the dialog for screen readers. Default: "Commands", and how to use them. */
   title?: string
@@ -39,8 +38,6 @@ function CommandDialog({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
   className,
   children,
   ...props
@@ -49,7 +46,6 @@ function CommandDialog({
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
         className={cn(
           // It hangs from the top, or it would jump as the list gets shorter.
           'mt-[12dvh] mb-auto max-h-[min(32rem,76dvh)] overflow-hidden p-0 sm:p-0',
