@@ -30,6 +30,7 @@ interface ComboboxOwnProps extends OpenProps {
   onValueChange?: ((value: string) => void) | undefined
   /** What is typed and no choice yet; `null` where nothing is, and the label of the choice is shown. */
   inputValue?: string | null | undefined
+  /** Default: `null`. */
   defaultInputValue?: string | null | undefined
   /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
   onInputValueChange?: ((typed: string | null) => void) | undefined

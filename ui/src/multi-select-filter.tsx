@@ -31,7 +31,9 @@ interface MultiSelectFilterOwnProps extends OpenProps {
   onValueChange?: ((value: readonly string[]) => void) | undefined
   /** What is typed to find options. Closed, it is emptied. */
   inputValue?: string | undefined
+  /** Default: empty. */
   defaultInputValue?: string | undefined
+  /** Called with what is typed. */
   onInputValueChange?: ((typed: string) => void) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number
