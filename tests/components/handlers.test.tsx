@@ -195,6 +195,13 @@ const composed: readonly Composed[] = [
     done: () => onValue.mock.calls.length > 0,
   },
   {
+    name: 'CommandInput',
+    on: 'onChange',
+    show: showWith('CommandInput', { onValueChange: onValue }),
+    act: () => type('command-input'),
+    done: () => onValue.mock.calls.length > 0,
+  },
+  {
     name: 'CommandItem',
     on: 'onClick',
     show: showWith('CommandItem', { onSelect: onValue }),

@@ -30,6 +30,21 @@ const click = (selector: string) => () =>
 const open = ['open', 'defaultOpen', 'onOpenChange'] as const
 const value = ['value', 'defaultValue', 'onValueChange'] as const
 const checked = ['checked', 'defaultChecked', 'onCheckedChange'] as const
+const inputValue = ['inputValue', 'defaultInputValue', 'onInputValueChange'] as const
+
+const commands = (
+  <ui.CommandList>
+    {['a', 'b', 'c'].map((name) => (
+      <ui.CommandItem key={name}>{name}</ui.CommandItem>
+    ))}
+  </ui.CommandList>
+)
+const markedCommand = () =>
+  document.querySelector('[data-slot=command-item][aria-selected=true]')?.textContent
+const arrowDown = async () => {
+  slot('command-input').focus()
+  await userEvent.keyboard('{ArrowDown}')
+}
 
 const other = new File(['2'], '2')
 
@@ -48,6 +63,21 @@ const states: readonly State[] = [
     to: ['1'],
     act: click('summary'),
     seen: () => (isOpen('accordion-item') ? ['1'] : []),
+  },
+  {
+    name: 'Accordion of one open item',
+    props: value,
+    show: (props) => (
+      <ui.Accordion type="single" {...props}>
+        <ui.AccordionItem value="1">
+          <ui.AccordionTrigger>1</ui.AccordionTrigger>
+        </ui.AccordionItem>
+      </ui.Accordion>
+    ),
+    from: '',
+    to: '1',
+    act: click('summary'),
+    seen: () => (isOpen('accordion-item') ? '1' : ''),
   },
   {
     name: 'Dialog',
@@ -76,6 +106,52 @@ const states: readonly State[] = [
     to: false,
     act: click('[data-slot=dialog-close]'),
     seen: () => exists('dialog-content'),
+  },
+  {
+    name: 'CommandDialog',
+    props: value,
+    show: (props) => (
+      <ui.CommandDialog defaultOpen {...props}>
+        <ui.CommandInput />
+        {commands}
+      </ui.CommandDialog>
+    ),
+    from: 'b',
+    to: 'c',
+    act: arrowDown,
+    seen: markedCommand,
+  },
+  {
+    name: 'Command',
+    props: value,
+    show: (props) => (
+      <ui.Command {...props}>
+        <ui.CommandInput />
+        {commands}
+      </ui.Command>
+    ),
+    from: 'b',
+    to: 'c',
+    act: arrowDown,
+    seen: markedCommand,
+  },
+  {
+    name: 'CommandInput',
+    props: value,
+    show: (props) => (
+      <ui.Command>
+        <ui.CommandInput {...props} />
+        {commands}
+      </ui.Command>
+    ),
+    from: 'a',
+    to: 'b',
+    act: () => userEvent.fill(slot('command-input'), 'b'),
+    seen: () => {
+      const [first, ...others] = document.querySelectorAll('[data-slot=command-item]')
+      const typed = valueIn('command-input')
+      return others.length === 0 && first?.textContent === typed ? typed : 'another list'
+    },
   },
   {
     name: 'Sheet',
@@ -283,6 +359,44 @@ const states: readonly State[] = [
     seen: () => valueIn('combobox-input'),
   },
   {
+    name: 'Combobox',
+    props: open,
+    show: (props) => <ui.Combobox aria-label="1" options={options} {...props} />,
+    from: true,
+    to: false,
+    act: click('[data-slot=combobox-trigger]'),
+    seen: () => isOpen('combobox-list') && slot('combobox-input').ariaExpanded === 'true',
+  },
+  {
+    name: 'Combobox',
+    props: inputValue,
+    show: (props) => <ui.Combobox aria-label="1" options={options} {...props} />,
+    from: '1',
+    to: '2',
+    act: () => userEvent.fill(slot('combobox-input'), '2'),
+    seen: () => valueIn('combobox-input'),
+  },
+  {
+    name: 'MultiSelectFilter',
+    props: open,
+    show: (props) => <ui.MultiSelectFilter label="1" options={options} {...props} />,
+    from: true,
+    to: false,
+    act: () => userEvent.keyboard('{Escape}'),
+    seen: () => isOpen('popover-content'),
+  },
+  {
+    name: 'MultiSelectFilter',
+    props: inputValue,
+    show: (props) => (
+      <ui.MultiSelectFilter label="1" options={options} searchFrom={1} defaultOpen {...props} />
+    ),
+    from: '1',
+    to: '2',
+    act: () => userEvent.fill(slot('input'), '2'),
+    seen: () => valueIn('input'),
+  },
+  {
     name: 'MultiSelectFilter',
     props: value,
     show: (props) => <ui.MultiSelectFilter label="1" options={options} {...props} />,
@@ -418,6 +532,22 @@ const states: readonly State[] = [
     to: { a: '2' },
     act: () => userEvent.selectOptions(slot('native-select'), '2'),
     seen: () => ({ a: valueIn('native-select') }),
+  },
+  {
+    name: 'ColumnMenu',
+    props: open,
+    show: (props) => (
+      <ui.ColumnMenu
+        columns={table.columns}
+        layout={{ hidden: [], widths: {} }}
+        onLayoutChange={() => undefined}
+        {...props}
+      />
+    ),
+    from: true,
+    to: false,
+    act: () => userEvent.keyboard('{Escape}'),
+    seen: () => isOpen('popover-content'),
   },
   {
     name: 'DataTable',

@@ -94,7 +94,7 @@ export const Numbered: Story = {
 
 /** Opening one closes the other. */
 export const Single: Story = {
-  args: { type: 'single', defaultValue: ['night'], children: questions, onValueChange: fn() },
+  args: { type: 'single', defaultValue: 'night', children: questions, onValueChange: fn() },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/hardly noticed/)).toBeVisible()
     await userEvent.click(canvas.getByText('How long does it last?'))

@@ -29,33 +29,44 @@ interface AccordionState {
 
 const AccordionContext = createContext<AccordionState | null>(null)
 
-interface AccordionOwnProps {
-  /** How many items may be open at a time. */
-  type?: 'single' | 'multiple'
-  /** The values of the open items. */
-  value?: readonly string[]
-  defaultValue?: readonly string[]
-  onValueChange?: (value: readonly string[]) => void
-  /** `decimal` makes the items an ordered list and counts them: 01, 02, 03. */
-  numbering?: 'none' | 'decimal'
+/** What is open: the value of the one item, empty for none, or of `multiple` ones a list of values. */
+interface OpenItems<Type, Value> {
+  /** How many items may be open at a time. Default: `multiple`. */
+  type: Type
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  onValueChange?: ((value: Value) => void) | undefined
 }
+
+type SingleProps = OpenItems<'single', string>
+type MultipleProps = Partial<OpenItems<'multiple', readonly string[]>>
+
+type AccordionProps = Omit<ComponentProps<'div'>, 'defaultValue'> &
+  (SingleProps | MultipleProps) & {
+    /** `decimal` makes the items an ordered list and counts them: 01, 02, 03. */
+    numbering?: 'none' | 'decimal'
+  }
+
+/** The state of either type as a list of values. */
+function useOpenItems(props: SingleProps | MultipleProps) {
+  const isSingle = props.type === 'single'
+  return useControlled<readonly string[], readonly string[]>(
+    isSingle ? asList(props.value) : props.value,
+    (isSingle ? asList(props.defaultValue) : props.defaultValue) ?? [],
+    isSingle ? ([one = '']) => props.onValueChange?.(one) : props.onValueChange,
+  )
+}
+
+const asList = (value: string | undefined) => (value ? [value] : value === '' ? [] : undefined)
 
 /**
  * Questions that expand to their answers, with a line between them. Each is a native `details`, which
  * find-in-page opens too and which works without script.
  */
-function Accordion({
-  type = 'multiple',
-  value,
-  defaultValue = [],
-  onValueChange,
-  numbering = 'none',
-  className,
-  children,
-  ...props
-}: Omit<ComponentProps<'div'>, keyof AccordionOwnProps> & AccordionOwnProps) {
+function Accordion({ numbering = 'none', className, children, ...state }: AccordionProps) {
   const id = useId()
-  const [open, setOpen] = useControlled(value, defaultValue, onValueChange)
+  const [open, setOpen] = useOpenItems(state)
+  const { type, value: _value, defaultValue: _default, onValueChange: _onChange, ...props } = state
   // Several items may report before the next render.
   const latest = useRef(open)
   useLayoutEffect(() => {

@@ -7,33 +7,33 @@ import {
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { controlClasses, useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
+import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
 
-interface ComboboxOption {
-  readonly value: string
-  readonly label: string
-  readonly disabled?: boolean
-}
-
-interface ComboboxOwnProps {
+interface ComboboxOwnProps extends OpenProps {
   options: readonly ComboboxOption[]
   /** The value of the chosen option; empty for none. A form sends it under `name`. */
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
-  /** What is typed, for options that the app looks up itself; it then sets `filter` to take them all. */
-  onInputValueChange?(typed: string): void
+  /** What is typed and no choice yet; `null` where nothing is, and the label of the choice is shown. */
+  inputValue?: string | null | undefined
+  /** Default: `null`. */
+  defaultInputValue?: string | null | undefined
+  /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
+  onInputValueChange?: ((typed: string | null) => void) | undefined
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
   filter?(option: ComboboxOption, typed: string): boolean
   /** The names of the button and of the list. Default: "Show options" and "Options". */
@@ -66,7 +66,12 @@ function Combobox({
   value,
   defaultValue = '',
   onValueChange,
+  inputValue,
+  defaultInputValue = null,
   onInputValueChange,
+  open: givenOpen,
+  defaultOpen = false,
+  onOpenChange,
   filter = ({ label }, typed) => hasWords(label, typed),
   openLabel,
   listLabel,
@@ -82,10 +87,9 @@ function Combobox({
   const words = useWords('combobox')
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
-  const [typed, setTyped] = useState<string>()
-  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
+  const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
   const [active, setActive] = useState(-1)
 
   const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
@@ -93,42 +97,42 @@ function Combobox({
 
   function open(place = shown.findIndex((option) => option.value === chosen)) {
     if (props.disabled || props.readOnly) return
-    setOpen(true)
+    if (!isOpen) setOpen(true)
     setActive(place)
   }
 
   function close() {
-    setOpen(false)
+    if (isOpen) setOpen(false)
     setActive(-1)
+  }
+
+  /** What is typed goes, and the label of the choice comes back. */
+  function forget() {
+    if (typed !== null) setTyped(null)
+    close()
   }
 
   function choose(next: string) {
     if (next !== chosen) setChosen(next)
-    setTyped(undefined)
-    close()
+    forget()
     // A form hears of typing, and so hears of this.
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function type(text: string) {
     setTyped(text)
-    setOpen(true)
-    onInputValueChange?.(text)
     const fitting = options.filter((option) => filter(option, text))
-    setActive(text ? nextPlace(fitting, -1, 1) : -1)
+    open(text ? nextPlace(fitting, -1, 1) : -1)
   }
 
   /** What was typed becomes the choice if it is one, and goes otherwise. */
   function settle() {
-    if (typed === '') choose('')
-    else if (typed !== undefined) {
-      const match = options.find(
-        ({ label, disabled }) => !disabled && plain(label) === plain(typed),
-      )
-      if (match) choose(match.value)
-      setTyped(undefined)
-    }
-    close()
+    if (typed === '') return choose('')
+    const match = options.find(
+      ({ label, disabled }) => !disabled && typed !== null && plain(label) === plain(typed),
+    )
+    if (match) choose(match.value)
+    else forget()
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -146,32 +150,20 @@ function Combobox({
     }
   }
 
-  useClosingByEscape(isOpen, () => {
-    setTyped(undefined)
-    close()
-  })
-  useFormValue(input, chosen, () => {
-    setTyped(undefined)
-    setChosen(defaultValue)
+  useClosingByEscape(isOpen, forget)
+  useFormValue(input, chosen)
+  useFormReset(input, chosen, (first) => {
+    forget()
+    setChosen(first)
   })
 
-  // In the top layer, where no box around it cuts it off.
-  useLayoutEffect(() => {
-    if (CSS.supports('position-area', 'block-end')) list.current?.togglePopover(isOpen)
-  }, [isOpen])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the document
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, isOpen])
-
+  const empty = emptyLabel ?? words.emptyLabel
   const anchor = `--combobox-${listId}`
   return (
     <div data-slot="combobox" className="relative" style={{ anchorName: anchor }}>
       <input
         data-slot="combobox-input"
-        {...useFieldControl()}
-        {...props}
+        {...useFieldControl(props)}
         ref={useMergedRefs(input, ref)}
         type="text"
         role="combobox"
@@ -210,72 +202,21 @@ function Combobox({
       >
         <Icon name="chevrons-up-down" className="size-4" />
       </button>
-      <div
-        ref={list}
+      <ComboboxList
         id={listId}
-        role="listbox"
-        popover="manual"
-        aria-label={listLabel ?? words.listLabel}
-        data-slot="combobox-list"
-        data-open={isOpen || undefined}
-        style={{ positionAnchor: anchor }}
-        onMouseDown={(event) => event.preventDefault()}
-        className={cn(
-          'm-0 max-h-[min(20rem,60dvh)] overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
-          'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised',
-          'supports-[position-area:block-end]:my-2 supports-[position-area:block-end]:w-[anchor-size(width)]',
-          '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
-          // Where there is no anchor positioning, below the control and in its box.
-          'not-supports-[position-area:block-end]:absolute not-supports-[position-area:block-end]:inset-x-0',
-          'not-supports-[position-area:block-end]:top-full not-supports-[position-area:block-end]:z-50',
-          'not-supports-[position-area:block-end]:mt-2 not-supports-[position-area:block-end]:w-full',
-          'not-supports-[position-area:block-end]:data-open:block',
-        )}
-      >
-        {shown.map((option, place) => (
-          <Option
-            key={option.value}
-            id={`${listId}-${place}`}
-            aria-selected={option.value === chosen}
-            aria-disabled={option.disabled}
-            data-active={place === active || undefined}
-            onClick={() => !option.disabled && choose(option.value)}
-          >
-            {option.label}
-            {option.value === chosen && (
-              <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
-            )}
-          </Option>
-        ))}
-        {shown.length === 0 && (
-          <Option aria-selected={false} aria-disabled>
-            {emptyLabel ?? words.emptyLabel}
-          </Option>
-        )}
-      </div>
+        anchor={anchor}
+        label={listLabel ?? words.listLabel}
+        isOpen={isOpen}
+        options={shown}
+        chosen={chosen}
+        active={active}
+        empty={empty}
+        onChoose={choose}
+      />
       <p role="status" className="sr-only">
-        {isOpen && shown.length === 0 && (emptyLabel ?? words.emptyLabel)}
+        {isOpen && shown.length === 0 && empty}
       </p>
     </div>
-  )
-}
-
-function Option(props: ComponentProps<'div'> & { 'aria-selected': boolean }) {
-  return (
-    <div
-      role="option"
-      // The input has the focus and the keys.
-      tabIndex={-1}
-      data-slot="combobox-option"
-      className={cn(
-        'flex min-h-11 cursor-pointer items-center gap-2 rounded-dp-sm px-3 py-2 wrap-anywhere',
-        'hover:bg-dp-text/6 aria-selected:font-semibold data-active:bg-dp-text/8',
-        'data-active:outline-3 data-active:-outline-offset-3 data-active:outline-dp-focus',
-        'forced-colors:data-active:outline-[Highlight]',
-        'aria-disabled:cursor-not-allowed aria-disabled:text-dp-text-muted',
-      )}
-      {...props}
-    />
   )
 }
 
@@ -296,19 +237,17 @@ function useClosingByEscape(isOpen: boolean, close: () => void) {
   }, [isOpen])
 }
 
-/** A form sends the value of the choice under the name of the input, which shows its label, and may reset it. */
-function useFormValue(input: RefObject<HTMLInputElement | null>, value: string, reset: () => void) {
+/** A form sends the value of the choice under the name of the input, which shows its label. */
+function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) {
   const onFormData = useEffectEvent(({ formData }: FormDataEvent) => {
     const name = input.current?.name
     if (name && formData.has(name)) formData.set(name, value)
   })
-  const onReset = useEffectEvent(reset)
   useEffect(() => {
     const form = input.current?.form
     const controller = new AbortController()
     const { signal } = controller
     form?.addEventListener('formdata', (event) => onFormData(event), { signal })
-    form?.addEventListener('reset', () => onReset(), { signal })
     return () => controller.abort()
   }, [input])
 }

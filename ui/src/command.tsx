@@ -1,23 +1,57 @@
 'use client'
 
-import { Command as Cmdk } from 'cmdk'
-import type { ComponentProps } from 'react'
+import { Command as Cmdk, useCommandState } from 'cmdk'
+import {
+  type ComponentProps,
+  type RefObject,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
-import { useFocusReturn } from './lib/use-focus-return.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { useWords } from './words.tsx'
+
+interface CommandState {
+  /** The marked command: its `value`, or its text. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+}
+
+type CommandProps = Omit<ComponentProps<typeof Cmdk>, keyof CommandState> & CommandState
 
 /**
  * A palette of commands: typing narrows a list of actions and pages down, and Enter starts one. For people who know
  * the app already; whatever is in it can be reached without it, too. Most often inside a `CommandDialog`.
  */
-function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
+function Command({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  className,
+  ...props
+}: CommandProps) {
   const words = useWords('command')
+  const [marked, mark] = useControlled(value, defaultValue, onValueChange)
+  const [asked, ask] = useReducer((times: number) => times + 1, 0)
   return (
     <Cmdk
       data-slot="command"
       label={label ?? words.label}
+      // Asked to mark another, cmdk has done so. An app that declines gives the same value, which cmdk takes back
+      // only as another text; it trims it.
+      value={value !== undefined && asked % 2 ? `${marked} ` : marked}
+      onValueChange={(next) => {
+        mark(next)
+        ask()
+      }}
       className={cn('flex min-h-0 flex-col bg-dp-surface-raised text-dp-text', className)}
       {...props}
     />
@@ -25,8 +59,9 @@ function Command({ label, className, ...props }: ComponentProps<typeof Cmdk>) {
 }
 
 interface CommandDialogProps
-  extends Omit<ComponentProps<typeof DialogContent>, 'title' | 'placement'>,
-    Pick<ComponentProps<typeof Dialog>, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  extends Omit<ComponentProps<typeof DialogContent>, 'title' | keyof CommandState>,
+    Pick<ComponentProps<typeof Dialog>, 'open' | 'defaultOpen' | 'onOpenChange'>,
+    CommandState {
   /** Names and describes the dialog for screen readers. Default: "Commands", and how to use them. */
   title?: string
   description?: string
@@ -39,8 +74,9 @@ function CommandDialog({
   open,
   defaultOpen,
   onOpenChange,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
+  value,
+  defaultValue,
+  onValueChange,
   className,
   children,
   ...props
@@ -49,7 +85,6 @@ function CommandDialog({
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DialogContent
-        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
         className={cn(
           // It hangs from the top, or it would jump as the list gets shorter.
           'mt-[12dvh] mb-auto max-h-[min(32rem,76dvh)] overflow-hidden p-0 sm:p-0',
@@ -61,7 +96,13 @@ function CommandDialog({
         <DialogDescription className="sr-only">
           {description ?? words.description}
         </DialogDescription>
-        <Command label={title ?? words.label} className="max-h-[inherit]">
+        <Command
+          label={title ?? words.label}
+          value={value}
+          defaultValue={defaultValue}
+          onValueChange={onValueChange}
+          className="max-h-[inherit]"
+        >
           {children}
         </Command>
       </DialogContent>
@@ -69,28 +110,65 @@ function CommandDialog({
   )
 }
 
+interface CommandInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** What is typed, to narrow the commands down. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((typed: string) => void) | undefined
+}
+
 /** Where one types. */
-function CommandInput({ placeholder, className, ...props }: ComponentProps<typeof Cmdk.Input>) {
+function CommandInput({
+  placeholder,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onChange,
+  ref,
+  className,
+  ...props
+}: CommandInputProps) {
   const words = useWords('command')
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useControlled(value, defaultValue, onValueChange)
   return (
     <div
       data-slot="command-input-frame"
       className="flex min-h-17 shrink-0 items-center gap-3 border-b border-dp-line ps-5 pe-16"
     >
       <Icon name="search" className="text-dp-text-muted" />
-      <Cmdk.Input
-        data-slot="command-input"
-        placeholder={placeholder ?? words.placeholder}
-        className={cn(
-          'min-h-12 w-full min-w-0 truncate rounded-dp-sm bg-transparent text-dp-base placeholder:text-dp-text-muted',
-          // The caret and the marked command show the focus.
-          'outline-none',
-          className,
-        )}
-        {...props}
-      />
+      <Cmdk.Input asChild value={typed}>
+        <input
+          ref={useMergedRefs(input, ref)}
+          data-slot="command-input"
+          aria-activedescendant={useMarkedId(input)}
+          onChange={composeHandlers(onChange, ({ currentTarget }) => setTyped(currentTarget.value))}
+          placeholder={placeholder ?? words.placeholder}
+          className={cn(
+            'min-h-12 w-full min-w-0 truncate rounded-dp-sm bg-transparent text-dp-base placeholder:text-dp-text-muted',
+            // The caret and the marked command show the focus.
+            'outline-none',
+            className,
+          )}
+          {...props}
+        />
+      </Cmdk.Input>
     </div>
   )
+}
+
+/**
+ * The id of the marked command. cmdk has none for one that is marked at first, and for one that an app has marked
+ * that of the command before it.
+ */
+function useMarkedId(input: RefObject<HTMLInputElement | null>): string | undefined {
+  const [id, setId] = useState<string>()
+  useCommandState(({ value, filtered }) => `${value} ${filtered.count}`)
+  useLayoutEffect(() => {
+    const list = document.getElementById(input.current?.getAttribute('aria-controls') ?? '')
+    setId(list?.querySelector('[aria-selected=true]')?.id)
+  })
+  return id
 }
 
 /** The commands, which scroll. */

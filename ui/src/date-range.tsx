@@ -1,9 +1,10 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Field, FieldPair, useFieldControl } from './field.tsx'
 import { Input } from './input.tsx'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
 import { useWords } from './words.tsx'
 
 /** Days as `2027-04-01`; empty where that end is open. */
@@ -50,6 +51,8 @@ function DateRange({
   const words = useWords('dateRange')
   const field = useFieldControl()
   const [range, setRange] = useControlled(value, defaultValue, onValueChange)
+  const firstDay = useRef<HTMLInputElement>(null)
+  useFormReset(firstDay, range, setRange)
   const prefix = name ?? field.name ?? ''
   const shared = { type: 'date', required, disabled } as const
   return (
@@ -57,6 +60,7 @@ function DateRange({
       <Field name={prefix ? `${prefix}From` : 'from'} label={fromLabel ?? words.fromLabel}>
         <Input
           {...shared}
+          ref={firstDay}
           value={range.from}
           min={min}
           max={range.to || max}

@@ -15,9 +15,6 @@ import { Section } from './section.tsx'
 const meta = {
   title: 'Feedback/Dialog',
   component: DialogContent,
-  argTypes: {
-    placement: { control: 'select', options: ['center', 'start', 'end', 'bottom'] },
-  },
   args: {
     children: (
       <>
@@ -71,17 +68,7 @@ const open: NonNullable<Story['play']> = async ({ canvas }) => {
 
 export const Open: Story = { play: open }
 
-export const SheetEnd: Story = { args: { placement: 'end' }, play: open }
-
-export const SheetStart: Story = { args: { placement: 'start' }, play: open }
-
-export const SheetBottom: Story = { args: { placement: 'bottom' }, play: open }
-
-export const RightToLeft: Story = {
-  args: { placement: 'end' },
-  parameters: { direction: 'rtl' },
-  play: open,
-}
+export const RightToLeft: Story = { parameters: { direction: 'rtl' }, play: open }
 
 export const Ink: Story = { parameters: { theme: 'ink' }, play: open }
 
@@ -98,10 +85,8 @@ export const InAnInkSection: Story = {
     await open(context)
     const dialog = screen.getByRole('dialog')
     await expect(getComputedStyle(dialog).backgroundColor).toBe('rgb(21, 33, 54)')
-    await expect(document.querySelector('[data-slot=dialog-overlay]')).toHaveAttribute(
-      'data-theme',
-      'ink',
-    )
+    const overlay = document.querySelector('[data-slot=dialog-overlay]')
+    await expect(overlay?.closest('[data-theme]')).toHaveAttribute('data-theme', 'ink')
   },
 }
 

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -99,6 +99,15 @@ function DropdownMenuItem({
   )
 }
 
+const choiceClasses = cn(itemVariants(), 'ps-10')
+
+/** Before the text of an item that is chosen, in the room that all choices leave for it. */
+function ChoiceMark({ children }: { children: ReactNode }) {
+  return (
+    <Radix.ItemIndicator className="absolute start-3 inline-flex">{children}</Radix.ItemIndicator>
+  )
+}
+
 /** Something to switch on and off. */
 function DropdownMenuCheckboxItem({
   className,
@@ -108,12 +117,12 @@ function DropdownMenuCheckboxItem({
   return (
     <Radix.CheckboxItem
       data-slot="dropdown-menu-checkbox-item"
-      className={cn(itemVariants(), 'ps-10', className)}
+      className={cn(choiceClasses, className)}
       {...props}
     >
-      <Radix.ItemIndicator className="absolute start-3 inline-flex">
+      <ChoiceMark>
         <Icon name="check" className="size-4 text-dp-accent-strong!" />
-      </Radix.ItemIndicator>
+      </ChoiceMark>
       {children}
     </Radix.CheckboxItem>
   )
@@ -133,10 +142,12 @@ function DropdownMenuRadioItem({
   return (
     <Radix.RadioItem
       data-slot="dropdown-menu-radio-item"
-      className={cn(itemVariants(), 'ps-10', className)}
+      className={cn(choiceClasses, className)}
       {...props}
     >
-      <Radix.ItemIndicator className="absolute start-4 size-2 rounded-full border-4 border-dp-accent-strong" />
+      <ChoiceMark>
+        <span className="mx-1 size-2 rounded-full border-4 border-dp-accent-strong" />
+      </ChoiceMark>
       {children}
     </Radix.RadioItem>
   )

@@ -15,6 +15,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useFieldError } from './lib/form-context.ts'
+import { joinIds } from './lib/join-ids.ts'
 import { useWords } from './words.tsx'
 
 interface FieldContextValue {
@@ -24,28 +25,28 @@ interface FieldContextValue {
   readonly invalid: boolean
 }
 
-interface FieldControlProps {
-  readonly id?: string
-  readonly name?: string
-  readonly 'aria-describedby'?: string | undefined
-  readonly 'aria-invalid'?: true | undefined
-}
+type FieldControlProps = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'aria-describedby' | 'aria-invalid'
+>
 
 const FieldContext = createContext<FieldContextValue | null>(null)
 
 /**
- * The attributes that tie a control to the label, hint and error of the `Field` around it: none outside of
- * one. Spread them first.
+ * The props of a control, with the attributes that tie it to the label, hint and error of the `Field` around it.
+ * Its own come before those of the field; only its descriptions are read after them.
  */
-function useFieldControl(): FieldControlProps {
+function useFieldControl<Props extends object>(props?: Props & FieldControlProps) {
   const field = useContext(FieldContext)
-  if (!field) return {}
   return {
-    id: field.id,
-    name: field.name,
-    'aria-describedby': field.describedBy,
-    'aria-invalid': field.invalid || undefined,
-  }
+    ...(field && {
+      id: field.id,
+      name: field.name,
+      'aria-invalid': field.invalid || undefined,
+    }),
+    ...props,
+    'aria-describedby': joinIds(field?.describedBy, props?.['aria-describedby']),
+  } as Props & FieldControlProps
 }
 
 const controlClasses = [
@@ -136,13 +137,14 @@ function FieldSet({
   optionalText,
   className,
   children,
+  'aria-describedby': describedBy,
   ...props
 }: Omit<ComponentProps<'fieldset'>, keyof FieldFrame> & FieldFrame) {
   const texts = useFieldTexts(name, hint, error)
   return (
     <fieldset
       data-slot="field-set"
-      aria-describedby={texts.describedBy}
+      aria-describedby={joinIds(texts.describedBy, describedBy)}
       className={cn('grid min-w-0 content-start gap-1.5', className)}
       {...props}
     >
@@ -179,15 +181,13 @@ function useFieldTexts(name: string, hint: ReactNode, error: string | undefined,
   const id = useId()
   const form = useFieldError(name)
   const message = error ?? form.error
-  const describedBy = [
+  const describedBy = joinIds(
     message && `${id}-error`,
-    hint && `${id}-hint`,
-    count && !message && `${id}-count`,
-  ]
-    .filter(Boolean)
-    .join(' ')
+    Boolean(hint) && `${id}-hint`,
+    Boolean(count) && !message && `${id}-count`,
+  )
   const announced = error !== undefined || form.announced
-  return { id, name, hint, message, announced, describedBy: describedBy || undefined }
+  return { id, name, hint, message, announced, describedBy }
 }
 
 type FieldTexts = ReturnType<typeof useFieldTexts>

@@ -7,7 +7,9 @@ import { IconButton } from './icon-button.tsx'
 import { accepts } from './lib/accepts.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { joinIds } from './lib/join-ids.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { useWords } from './words.tsx'
 
@@ -56,9 +58,15 @@ function FileDrop({
   const words = useWords('fileDrop')
   const input = useRef<HTMLInputElement>(null)
   const problemsId = useId()
-  const field = useFieldControl()
+  const { 'aria-describedby': describedBy, ...control } = useFieldControl(props)
   const [files, setFiles] = useControlled(value, defaultValue, onValueChange)
   const [problems, setProblems] = useState<readonly string[]>([])
+
+  useFormReset(input, files, (first) => {
+    // A new list, so that it renders, and the emptied input holds the files again, also where they are the same.
+    setProblems([])
+    setFiles(first)
+  })
 
   // The form sends what the input holds, so it has to hold what is listed,
   // also after a choice that an app that keeps `value` has declined.
@@ -104,12 +112,11 @@ function FileDrop({
         </span>
         <input
           data-slot="file-drop-input"
-          {...field}
           ref={useMergedRefs(input, ref)}
           type="file"
           multiple={multiple}
           accept={accept || undefined}
-          aria-describedby={cn(field['aria-describedby'], problems.length > 0 && problemsId)}
+          aria-describedby={joinIds(describedBy, problems.length > 0 && problemsId)}
           onChange={composeHandlers(onChange, ({ currentTarget }) =>
             add([...(currentTarget.files ?? [])]),
           )}
@@ -122,7 +129,7 @@ function FileDrop({
             'absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
             className,
           )}
-          {...props}
+          {...control}
         />
       </div>
       <div id={problemsId} role="alert" className="grid gap-1 empty:hidden">

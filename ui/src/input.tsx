@@ -14,8 +14,7 @@ function Input({ className, onChange, onValueChange, ...props }: InputProps) {
       data-slot="input"
       className={cn(controlClasses, className)}
       onChange={changeHandler(onChange, onValueChange)}
-      {...useFieldControl()}
-      {...props}
+      {...useFieldControl(props)}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -8,6 +8,9 @@ import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import { hasWords } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import type { OpenProps } from './lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useWords } from './words.tsx'
 
@@ -18,7 +21,7 @@ interface FilterOption {
   readonly count?: number
 }
 
-interface MultiSelectFilterOwnProps {
+interface MultiSelectFilterOwnProps extends OpenProps {
   /** What is filtered: "Status". */
   label: string
   options: readonly FilterOption[]
@@ -26,6 +29,12 @@ interface MultiSelectFilterOwnProps {
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
+  /** What is typed to find options. Closed, it is emptied. */
+  inputValue?: string | undefined
+  /** Default: empty. */
+  defaultInputValue?: string | undefined
+  /** Called with what is typed. */
+  onInputValueChange?: ((typed: string) => void) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number
   /** Of the search field. Default: "Search". */
@@ -49,17 +58,26 @@ function MultiSelectFilter({
   value,
   defaultValue = [],
   onValueChange,
+  inputValue,
+  defaultInputValue = '',
+  onInputValueChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   searchFrom = 9,
   searchLabel,
   emptyLabel,
   clearLabel,
   chosenText,
+  ref,
   ...props
 }: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps> &
   MultiSelectFilterOwnProps) {
   const words = useWords('multiSelectFilter')
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
+  const button = useRef<HTMLButtonElement>(null)
+  useFormReset(button, chosen, setChosen)
   const shown = options.filter((option) => hasWords(option.label, typed))
 
   const toggle = (one: string, checked: boolean) =>
@@ -70,9 +88,14 @@ function MultiSelectFilter({
     )
 
   return (
-    <Popover onOpenChange={(open) => open || setTyped('')}>
+    <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <Button variant="outline" data-slot="multi-select-filter" {...props}>
+        <Button
+          ref={useMergedRefs(button, ref)}
+          variant="outline"
+          data-slot="multi-select-filter"
+          {...props}
+        >
           {label}
           {chosen.length > 0 && (
             <Badge>
@@ -83,7 +106,10 @@ function MultiSelectFilter({
           <Icon name="chevron-down" />
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="w-[min(20rem,calc(100vw-2rem))]">
+      <PopoverContent
+        onToggle={({ newState }) => newState === 'closed' && typed && setTyped('')}
+        className="w-[min(20rem,calc(100vw-2rem))]"
+      >
         {options.length >= searchFrom && (
           <Input
             type="search"

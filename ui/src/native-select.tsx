@@ -34,9 +34,8 @@ function NativeSelect({
           className,
         )}
         onChange={changeHandler(onChange, onValueChange)}
-        {...useFieldControl()}
         {...start}
-        {...props}
+        {...useFieldControl(props)}
       >
         {placeholder !== undefined && (
           <option value="" disabled={props.required}>

@@ -1,12 +1,14 @@
 'use client'
 
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
@@ -40,11 +42,13 @@ function QuantityInput({
   decreaseLabel,
   increaseLabel,
   className,
+  ref,
   onChange,
   onBlur,
   ...props
 }: QuantityInputProps) {
   const words = useWords('quantityInput')
+  const input = useRef<HTMLInputElement>(null)
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string>()
   const value = given ?? own
@@ -54,6 +58,11 @@ function QuantityInput({
     if (text !== '' && !Number.isNaN(number)) setOwn(Math.min(max, Math.max(min, number)))
     onValueChange?.(text)
   }
+
+  useFormReset(input, value, (first) => {
+    setTyped(undefined)
+    change(String(first))
+  })
 
   function step(by: number) {
     setTyped(undefined)
@@ -78,6 +87,7 @@ function QuantityInput({
         <Icon name="minus" className="size-4" />
       </IconButton>
       <input
+        ref={useMergedRefs(input, ref)}
         type="number"
         inputMode="numeric"
         data-slot="quantity-input"
@@ -97,8 +107,7 @@ function QuantityInput({
           '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none',
           className,
         )}
-        {...useFieldControl()}
-        {...props}
+        {...useFieldControl(props)}
       />
       <IconButton
         aria-label={increaseLabel ?? words.increaseLabel}

@@ -1,11 +1,13 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId, useRef } from 'react'
 import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 interface RangeInputOwnProps {
   value?: number | undefined
@@ -34,13 +36,15 @@ function RangeInput({
   onValueChange,
   formatValue = String,
   onChange,
+  ref,
   className,
   ...props
 }: Omit<ComponentProps<'input'>, 'type' | keyof RangeInputOwnProps> & RangeInputOwnProps) {
   const ownId = useId()
-  const field = useFieldControl()
-  const id = props.id ?? field.id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const { id = ownId, ...control } = useFieldControl(props)
   const [current, setCurrent] = useControlled(value, defaultValue, onValueChange)
+  useFormReset(input, current, setCurrent)
   return (
     <div data-slot="range-input-frame" className="flex min-h-12 items-center gap-4">
       <div className="relative grid min-w-0 flex-1 items-center">
@@ -55,7 +59,7 @@ function RangeInput({
         </span>
         <input
           data-slot="range-input"
-          {...field}
+          ref={useMergedRefs(input, ref)}
           id={id}
           type="range"
           min={min}
@@ -67,7 +71,7 @@ function RangeInput({
             setCurrent(currentTarget.valueAsNumber),
           )}
           className={cn(rangeClasses, className)}
-          {...props}
+          {...control}
         />
       </div>
       <output

@@ -3,12 +3,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { ThemedPortal } from './lib/themed-portal.tsx'
-import { useFocusReturn } from './lib/use-focus-return.ts'
+import { ModalContent } from './lib/modal-content.tsx'
 import { useWords } from './words.tsx'
 
 /**
@@ -46,44 +43,19 @@ const sheetVariants = cva(
 type SheetContentProps = ComponentProps<typeof Radix.Content> &
   VariantProps<typeof sheetVariants> & {
     /** The name of the close button. Default: "Close". */
-    closeLabel?: string
+    closeLabel?: string | undefined
   }
 
 /** The panel. Give it a `SheetTitle`; `side` is the edge in reading direction. */
-function SheetContent({
-  side,
-  closeLabel,
-  className,
-  onOpenAutoFocus,
-  onCloseAutoFocus,
-  children,
-  ...props
-}: SheetContentProps) {
+function SheetContent({ side, closeLabel, className, ...props }: SheetContentProps) {
   const words = useWords('sheet')
   return (
-    <ThemedPortal portal={Radix.Portal}>
-      <Radix.Overlay
-        data-slot="sheet-overlay"
-        className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
-      />
-      <Radix.Content
-        data-slot="sheet-content"
-        {...useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus })}
-        className={cn(sheetVariants({ side }), className)}
-        {...props}
-      >
-        {children}
-        <Radix.Close asChild>
-          <IconButton
-            data-slot="sheet-close"
-            aria-label={closeLabel ?? words.closeLabel}
-            className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
-          >
-            <Icon name="x" />
-          </IconButton>
-        </Radix.Close>
-      </Radix.Content>
-    </ThemedPortal>
+    <ModalContent
+      name="sheet"
+      closeLabel={closeLabel ?? words.closeLabel}
+      className={cn(sheetVariants({ side }), className)}
+      {...props}
+    />
   )
 }
 
@@ -98,6 +70,7 @@ function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
+/** Names the sheet. */
 function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
   return (
     <Radix.Title
@@ -108,6 +81,7 @@ function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>)
   )
 }
 
+/** Describes the sheet. */
 function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
   return (
     <Radix.Description

@@ -16,17 +16,16 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {
  * `<input>`, which a form sends like a checkbox.
  */
 function Switch({ onCheckedChange, onChange, className, children, ...props }: SwitchProps) {
-  const labelled = useId()
-  const field = useFieldControl()
+  const ownId = useId()
+  const inField = useFieldControl(props)
+  // In a group the field's id and descriptions belong to none of its controls.
+  const ofItsOwn = children ? { id: ownId, 'aria-describedby': undefined, ...props } : {}
   const control = (
     <input
       data-slot="switch"
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is checked
       role="switch"
-      {...field}
-      // In a group the field's id belongs to none of its controls.
-      {...(children ? { id: labelled, 'aria-describedby': undefined } : {})}
       onChange={checkedHandler(onChange, onCheckedChange)}
       className={cn(
         'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-dp-line-strong',
@@ -41,13 +40,14 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
         'forced-colors:size-6 forced-colors:appearance-auto forced-colors:before:hidden',
         className,
       )}
-      {...props}
+      {...inField}
+      {...ofItsOwn}
     />
   )
   if (!children) return control
   return (
     <label
-      htmlFor={props.id ?? labelled}
+      htmlFor={props.id ?? ownId}
       data-slot="switch-label"
       className="flex min-h-11 cursor-pointer items-center justify-between gap-4 has-disabled:cursor-not-allowed"
     >

@@ -15,8 +15,7 @@ function Textarea({ className, onChange, onValueChange, ...props }: TextareaProp
       rows={5}
       className={cn(controlClasses, 'resize-y leading-normal', className)}
       onChange={changeHandler(onChange, onValueChange)}
-      {...useFieldControl()}
-      {...props}
+      {...useFieldControl(props)}
     />
   )
 }

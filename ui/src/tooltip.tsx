@@ -1,12 +1,16 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tooltip'
-import { type ComponentProps, createContext, use } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './lib/cn.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useControlled } from './lib/use-controlled.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 /** Whether a `TooltipProvider` is around. */
 const ProvidedContext = createContext(false)
+
+const TriggerContext = createContext<RefObject<HTMLButtonElement | null> | null>(null)
 
 /**
  * Sets the delays of all tooltips inside it: after one was shown, the next one comes at once. Optional, and best
@@ -25,14 +29,37 @@ function TooltipProvider({ delayDuration = 400, ...props }: ComponentProps<typeo
  * A few words on a control that one can point at or focus, such as the name of an icon button. A touch does
  * not open it, so nothing may depend on it: what everyone has to read is text or a `Popover`.
  */
-function Tooltip(props: ComponentProps<typeof Radix.Root>) {
-  const tooltip = <Radix.Root {...props} />
+function Tooltip({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof Radix.Root>) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+
+  function change(next: boolean) {
+    // Radix closes it whenever the page scrolls, also where the browser scrolls to a trigger that has just got the
+    // focus by Tab. It has to stay until the focus leaves (WCAG 1.4.13).
+    if (!next && isScrolling() && trigger.current?.matches(':focus-visible')) return
+    setOpen(next)
+  }
+
+  const tooltip = (
+    <TriggerContext value={trigger}>
+      <Radix.Root open={isOpen} onOpenChange={change} {...props} />
+    </TriggerContext>
+  )
   return use(ProvidedContext) ? tooltip : <TooltipProvider>{tooltip}</TooltipProvider>
 }
 
+/** Whether what runs now was called by the event of a scrolling, which Radix does not pass on. */
+const isScrolling = () => window.event?.type === 'scroll'
+
 /** The control that it is about, by `asChild`. It has a name of its own: the tooltip describes it. */
-function TooltipTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="tooltip-trigger" {...props} />
+function TooltipTrigger({ ref, ...props }: ComponentProps<typeof Radix.Trigger>) {
+  const trigger = use(TriggerContext)
+  return <Radix.Trigger ref={useMergedRefs(trigger, ref)} data-slot="tooltip-trigger" {...props} />
 }
 
 /** The words. No links or buttons: they cannot be reached. */

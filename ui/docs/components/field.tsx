@@ -66,7 +66,7 @@ export const guide: Guide = {
     'A `label` of words for each control.',
     'A `hint` before the control for what cannot be guessed: a format, a reason.',
     '`optional` where no answer is fine: required is the rule.',
-    'For a control of your own: spread `useFieldControl()` on it.',
+    'For a control of your own: spread `useFieldControl(props)` on it.',
   ],
   announced: 'The label, "invalid entry" where it is, and the error and the hint as a description.',
   content: [

@@ -6,6 +6,7 @@ import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
+import type { OpenProps } from '../lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useWords } from '../words.tsx'
 import type { Column } from './column.ts'
@@ -21,7 +22,8 @@ import {
 } from './layout.ts'
 
 interface ColumnMenuProps<Row>
-  extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'> {
+  extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'>,
+    OpenProps {
   columns: readonly Column<Row>[]
   layout: TableLayout
   onLayoutChange(layout: TableLayout): void
@@ -42,6 +44,9 @@ function ColumnMenu<Row>({
   columns,
   layout,
   onLayoutChange,
+  open,
+  defaultOpen,
+  onOpenChange,
   label,
   size = 'default',
   widthLabel,
@@ -51,7 +56,7 @@ function ColumnMenu<Row>({
   const words = useWords('columnMenu')
   const growing = growingColumn(columns, true)
   return (
-    <Popover>
+    <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
         <Button data-slot="column-menu" variant="outline" size={size} {...props}>
           {label ?? words.label}

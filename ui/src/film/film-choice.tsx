@@ -1,9 +1,11 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { checkboxClasses, checkedHandler } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
+import { useControlled } from '../lib/use-controlled.ts'
+import { useFormReset } from '../lib/use-form-reset.ts'
 import { NativeSelect } from '../native-select.tsx'
 import { useWords } from '../words.tsx'
 
@@ -59,8 +61,7 @@ function FilmChoice({
 }: FilmChoiceProps) {
   const words = useWords('filmChoice')
   const heading = useRef<HTMLLegendElement>(null)
-  const [own, setOwn] = useState(defaultValue)
-  const films = value ?? own
+  const [films, setFilms] = useControlled(value, defaultValue, onValueChange)
   const chosen = Object.fromEntries(
     groups.map(({ name, options }) => [name, films[name] ?? options[0]?.value ?? '']),
   )
@@ -70,11 +71,8 @@ function FilmChoice({
     groups.every(({ options }) => options.some((other) => other.value === option.value)),
   )
 
-  function choose(changed: Films) {
-    const next = { ...chosen, ...changed }
-    setOwn(next)
-    onValueChange?.(next)
-  }
+  const choose = (changed: Films) => setFilms({ ...chosen, ...changed })
+  useFormReset(heading, chosen, setFilms)
 
   const onEvery = (film: string) => Object.fromEntries(groups.map(({ name }) => [name, film]))
 

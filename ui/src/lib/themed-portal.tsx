@@ -1,7 +1,6 @@
 'use client'
 
-import type { ComponentType, ReactNode } from 'react'
-import { useThemeOfPlace } from './use-theme-of-place.ts'
+import { type ComponentType, type ReactNode, useCallback, useRef } from 'react'
 
 interface ThemedPortalProps {
   /** Radix's `Portal` of the component. */
@@ -9,14 +8,18 @@ interface ThemedPortalProps {
   children: ReactNode
 }
 
-/** A portal whose content has the theme of the place that it was opened from. */
+/** A portal whose content has the theme of the place that it was opened from, which the portal leaves behind. */
 function ThemedPortal({ portal: Portal, children }: ThemedPortalProps) {
-  const { place, opened } = useThemeOfPlace()
+  const place = useRef<HTMLSpanElement>(null)
+  const setTheme = useCallback((opened: HTMLElement | null) => {
+    const around = place.current?.closest<HTMLElement>('[data-theme], .dark')
+    if (opened && around) opened.dataset.theme = around.dataset.theme ?? 'ink'
+  }, [])
   return (
     <>
       <span ref={place} hidden />
       <Portal>
-        <div ref={opened} className="contents">
+        <div ref={setTheme} className="contents">
           {children}
         </div>
       </Portal>

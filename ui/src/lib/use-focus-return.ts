@@ -21,6 +21,8 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
       // The item goes with its menu, which is named by its button.
       const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
       before.current = menu ? document.getElementById(menu) : focused
+      // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
+      if (before.current === document.body) before.current = null
       // Only now: it may move the focus itself, which then returns all the same.
       onOpenAutoFocus?.(event)
     },

@@ -1,0 +1,66 @@
+import * as ui from '@duskpane/ui'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render, slot } from './render'
+
+const tooltip = () => document.querySelector('[role=tooltip]')
+const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const far = <div style={{ height: '300vh' }} />
+
+function renderTooltip() {
+  render(
+    <>
+      <button type="button" data-slot="first">
+        0
+      </button>
+      {far}
+      <ui.Tooltip>
+        <ui.TooltipTrigger>1</ui.TooltipTrigger>
+        <ui.TooltipContent>2</ui.TooltipContent>
+      </ui.Tooltip>
+      <button type="button">3</button>
+      {far}
+    </>,
+  )
+  slot('first').focus()
+}
+
+test.each(['auto', 'smooth'])(
+  'stays while the page scrolls to a trigger that Tab leads to: %s',
+  { repeats: 9 },
+  async (behavior) => {
+    document.documentElement.style.scrollBehavior = behavior
+    renderTooltip()
+    await userEvent.keyboard('{Tab}')
+    await vi.waitFor(() => expect(slot('tooltip-trigger')).toBe(document.activeElement))
+    // The event of the scrolling comes in a later frame, of a smooth one in many.
+    await passed(behavior === 'smooth' ? 700 : 150)
+    expect(scrollY).toBeGreaterThan(0)
+    expect(tooltip()).not.toBeNull()
+    document.documentElement.style.removeProperty('scroll-behavior')
+  },
+)
+
+test('closes by Escape, by use and by leaving, also after the page was scrolled', async () => {
+  renderTooltip()
+  for (const key of ['{Escape}', '{Enter}', '{Tab}']) {
+    slot('first').focus()
+    await userEvent.keyboard('{Tab}')
+    await vi.waitFor(() => expect(tooltip()).not.toBeNull())
+    scrollBy(0, 20)
+    await passed(100)
+    expect(tooltip()).not.toBeNull()
+    await userEvent.keyboard(key)
+    await vi.waitFor(() => expect(tooltip()).toBeNull())
+  }
+})
+
+test('closes as the page scrolls away below a pointer', async () => {
+  renderTooltip()
+  slot('tooltip-trigger').scrollIntoView({ block: 'center' })
+  await passed(100)
+  await userEvent.hover(slot('tooltip-trigger'))
+  await vi.waitFor(() => expect(tooltip()).not.toBeNull())
+  scrollBy(0, 200)
+  await vi.waitFor(() => expect(tooltip()).toBeNull())
+})
