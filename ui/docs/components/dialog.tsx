@@ -6,13 +6,13 @@ export const guide: Guide = {
   module: 'dialog',
   status: 'stable',
   purpose:
-    'A window above the page that must be answered or closed before the page can be used again; along an edge it is a sheet.',
+    'A window above the page that must be answered or closed before the page can be used again.',
   uses: [
     'A question before something that cannot be undone.',
     'A short task that would lose its place on a page of its own.',
-    'Details beside a list, as a sheet (`placement="end"`).',
   ],
   instead: [
+    { when: 'It is details or settings along an edge', use: 'sheet' },
     { when: 'The page may be used meanwhile', use: 'popover' },
     { when: 'It only tells', use: 'toast' },
     { when: 'It is the menu of a phone', use: 'mobile-menu' },
@@ -80,7 +80,6 @@ export const guide: Guide = {
     'Dialog.modal': 'Whether the page behind it is blocked.',
     DialogTitle: 'Names the dialog.',
     DialogDescription: 'What follows from it; describes the dialog.',
-    'DialogContent.placement':
-      'In the centre, or a sheet along the start, the end or the bottom edge.',
+    'DialogContent.placement': 'Where it opens; for one along an edge prefer a `Sheet`.',
   },
 }
