@@ -16,7 +16,7 @@ function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsConta
   }, [theme])
   return (
     <DocsContainer {...props} theme={theme === 'ink' ? ink : light}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   )
 }

@@ -1,8 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { type ComponentProps, useEffect } from 'react'
+import { useEffect } from 'react'
 import { configure } from 'storybook/test'
-import { MarkdownCode } from '../ui/docs/page/code-block.tsx'
+import { markdownElements } from '../ui/docs/page/markdown.tsx'
 import { OtherName } from '../ui/docs/page/other-name.tsx'
+import { StoriesPage } from '../ui/docs/page/stories-page.tsx'
 import { ThemedDocsContainer } from './docs-container.tsx'
 import './preview.css'
 
@@ -34,17 +35,12 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
     <div
       data-theme={theme}
       dir={direction}
-      className={parameters.layout === 'fullscreen' ? '' : 'p-6'}
+      className={parameters.layout === 'fullscreen' ? '' : 'sm:p-6'}
     >
       <Story />
     </div>
   )
 }
-
-/** The ordered lists of MDX pages: the base styles leave lists without markers. */
-const NumberedList = (props: ComponentProps<'ol'>) => (
-  <ol className="my-4 list-decimal ps-8" {...props} />
-)
 
 export default {
   tags: ['autodocs'],
@@ -71,7 +67,8 @@ export default {
     a11y: { test: 'error' },
     docs: {
       container: ThemedDocsContainer,
-      components: { ol: NumberedList, h4: OtherName, code: MarkdownCode },
+      page: StoriesPage,
+      components: { ...markdownElements, h4: OtherName },
       toc: { headingSelector: 'h2', title: 'Contents' },
     },
     options: {

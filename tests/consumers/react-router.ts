@@ -51,6 +51,15 @@ export async function checkReactRouter({ pack, browser, keep }: Tools): Promise<
       true,
     )
     assert.equal(await style(page, '[data-own]', 'max-width'), '672px')
+    // Tailwind's palette, sizes and radii are still the app's.
+    assert.deepEqual(
+      {
+        background: await style(page, '[data-host]', 'background-color'),
+        size: await style(page, '[data-host]', 'font-size'),
+        radius: await style(page, '[data-host]', 'border-radius'),
+      },
+      { background: 'oklch(0.951 0.026 236.824)', size: '14px', radius: '12px' },
+    )
     await keep('react-router', page)
     await page.getByRole('link', { name: 'See the films' }).click()
     await page.getByRole('heading', { name: 'All films' }).waitFor()

@@ -45,5 +45,15 @@ export const guide: Guide = {
   ],
   announced: 'A dialog with a combobox, and the marked command; a disabled one is skipped.',
   content: ['Verbs first: "Archive order".', '`keywords` for other words that find it.'],
-  sentences: { 'CommandDialog.description': 'How to use it, for screen readers.' },
+  sentences: {
+    'Command.label': 'Names the search for a screen reader.',
+    'Command.shouldFilter': '`false` where a search of your own has found the items.',
+    'Command.filter': 'How well an item fits what is typed, from 0 to 1; at 0 it is hidden.',
+    'Command.disablePointerSelection': 'Keeps the pointer from selecting what it moves over.',
+    'Command.vimBindings': 'Whether Control with N, J, P or K moves the selection, too.',
+    'CommandDialog.description': 'How to use it, for screen readers.',
+    'CommandList.label': 'Names the list for a screen reader.',
+    'CommandGroup.heading': 'What the items of the group have in common.',
+    'CommandItem.keywords': 'Other words by which it is found.',
+  },
 }

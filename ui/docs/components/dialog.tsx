@@ -78,5 +78,7 @@ export const guide: Guide = {
   ],
   sentences: {
     'Dialog.modal': 'Whether the page behind it is blocked.',
+    DialogTitle: 'Names the dialog.',
+    DialogDescription: 'What follows from it; describes the dialog.',
   },
 }

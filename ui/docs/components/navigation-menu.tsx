@@ -74,6 +74,8 @@ export const guide: Guide = {
     'NavigationMenu.defaultValue': 'The item that is open at first.',
     'NavigationMenu.onValueChange':
       'Called with the `value` of the item that opens, or an empty text.',
+    'NavigationMenu.activationMode':
+      'Whether pointing at a trigger opens its panel, or only pressing it.',
     'NavigationMenu.orientation': 'Along which axis the arrow keys move.',
     NavigationMenuList: 'The list of the items.',
     NavigationMenuItem: 'A link or a trigger with its panel.',

@@ -52,6 +52,10 @@ export const guide: Guide = {
     '"Tab", its place among the others and "selected"; then "tab panel" with the name of the tab.',
   content: ['One or two words a tab.', 'The view that most people want first.'],
   sentences: {
+    'Tabs.orientation':
+      'A row above the panels, or on wide screens a column beside them; the arrow keys follow.',
+    'Tabs.activationMode':
+      'Whether an arrow key shows the next panel at once, or Enter has to be pressed.',
     TabsList: 'The row or column of the tabs.',
     'TabsList.loop': 'Whether the arrow keys go on from the last tab to the first.',
     'TabsList.variant': 'A line under the active tab, or a ground behind it.',

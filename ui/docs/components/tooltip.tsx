@@ -47,4 +47,7 @@ export const guide: Guide = {
   ],
   announced: 'The words, after the name of the control.',
   content: ['Up to eight words, without a full stop.'],
+  sentences: {
+    'TooltipContent.aria-label': 'What a screen reader says instead of the text.',
+  },
 }

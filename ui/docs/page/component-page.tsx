@@ -1,5 +1,5 @@
 import { modules } from 'virtual:modules'
-import { Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks'
+import { Primary, Unstyled } from '@storybook/addon-docs/blocks'
 import { type ReactNode, useId } from 'react'
 import { Badge } from '../../src/badge.tsx'
 import { Heading, Lead } from '../../src/heading.tsx'
@@ -10,6 +10,7 @@ import type { Example, Guide, Picture } from './guide.ts'
 import { pageAddress, pageName } from './page-address.ts'
 import { functionSentence, PropsTable, sentenceOf } from './props-table.tsx'
 import { Code, Points, Prose } from './prose.tsx'
+import { OtherStories } from './stories-page.tsx'
 
 interface ComponentPageProps {
   guide: Guide
@@ -23,93 +24,91 @@ function ComponentPage({ guide, children }: ComponentPageProps) {
   if (!module?.title) throw new Error(`The package has no component called "${guide.module}".`)
   const names = [...module.parts, ...module.functions].map(({ name }) => name)
   return (
-    <Unstyled>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-14 pb-14">
-        <header className="grid justify-items-start gap-4">
-          <StatusBadge status={guide.status} />
-          <Heading level={1}>{pageName(module.title)}</Heading>
-          <Lead>
-            <Prose>{guide.purpose}</Prose>
-          </Lead>
-          <div className="flex flex-wrap gap-x-3 text-dp-sm text-dp-text-muted">
-            Also called {children}
+    <>
+      <Unstyled>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-14 pb-14">
+          <header className="grid justify-items-start gap-4">
+            <StatusBadge status={guide.status} />
+            <Heading level={1}>{pageName(module.title)}</Heading>
+            <Lead>
+              <Prose>{guide.purpose}</Prose>
+            </Lead>
+            <div className="flex flex-wrap gap-x-3 text-dp-sm text-dp-text-muted">
+              Also called {children}
+            </div>
+          </header>
+          {/* Storybook's blocks bring margins of their own. */}
+          <div className="-my-6">
+            <Primary />
+            <CodeBlock code={importLine(names, guide.module)} />
           </div>
-        </header>
-        {/* Storybook's blocks bring margins of their own. */}
-        <div className="-my-6">
-          <Primary />
-          <CodeBlock code={importLine(names, guide.module)} />
-        </div>
-        <div className="grid gap-10 md:grid-cols-2">
-          <PageSection title="Use it for">
-            <Points items={guide.uses} />
-          </PageSection>
-          <PageSection title="When another is right">
-            <ul className="grid gap-2">
-              {guide.instead.map(({ when, use }) => (
-                <li key={when}>
-                  <Prose>{when}</Prose>: <PageLink module={use} />
-                </li>
+          <div className="grid gap-10 md:grid-cols-2">
+            <PageSection title="Use it for">
+              <Points items={guide.uses} />
+            </PageSection>
+            <PageSection title="When another is right">
+              <ul className="grid gap-2">
+                {guide.instead.map(({ when, use }) => (
+                  <li key={when}>
+                    <Prose>{when}</Prose>: <PageLink module={use} />
+                  </li>
+                ))}
+              </ul>
+            </PageSection>
+          </div>
+          <PageSection title="Anatomy">
+            <div className="-mt-6 -mb-10 min-w-0">
+              <CodeBlock code={guide.anatomy} />
+            </div>
+            <dl className="grid gap-x-6 gap-y-2 text-dp-sm md:grid-cols-[auto_1fr]">
+              {module.parts.map((part) => (
+                <Term key={part.name} name={part.name} text={sentenceOf(part, guide)} />
               ))}
-            </ul>
+              {module.functions.map((item) => (
+                <Term key={item.name} name={`${item.name}()`} text={functionSentence(item)} />
+              ))}
+            </dl>
+          </PageSection>
+          <PageSection title="Do and do not">
+            {guide.examples.map((example) => (
+              <ExamplePair key={example.right.because} {...example} />
+            ))}
+          </PageSection>
+          <PageSection title="Keyboard">
+            {guide.keyboard.length > 0 ? (
+              <KeyTable keyboard={guide.keyboard} />
+            ) : (
+              <p>It takes no focus and no keys.</p>
+            )}
+          </PageSection>
+          <PageSection title="What you supply for accessibility">
+            <Points items={guide.supply} />
+            {guide.announced && (
+              <p className="max-w-dp-reading text-dp-text-muted">
+                <strong className="font-semibold text-dp-text">A screen reader says: </strong>
+                <Prose>{guide.announced}</Prose>
+              </p>
+            )}
+          </PageSection>
+          <PageSection title="Content">
+            <Points items={guide.content} />
+          </PageSection>
+          <PageSection title="Props">
+            <p className="max-w-dp-reading text-dp-sm text-dp-text-muted">
+              Every part also takes the attributes of its element, <Code>className</Code> (merged
+              last) and <Code>ref</Code>.
+            </p>
+            <div className="grid gap-10">
+              {module.parts.map((part) => (
+                <PropsTable key={part.name} part={part} guide={guide} />
+              ))}
+            </div>
           </PageSection>
         </div>
-        <PageSection title="Anatomy">
-          <CodeBlock code={guide.anatomy} />
-          <dl className="grid gap-x-6 gap-y-2 text-dp-sm md:grid-cols-[auto_1fr]">
-            {module.parts.map((part) => (
-              <Term key={part.name} name={part.name} text={sentenceOf(part, guide)} />
-            ))}
-            {module.functions.map((item) => (
-              <Term key={item.name} name={`${item.name}()`} text={functionSentence(item)} />
-            ))}
-          </dl>
-        </PageSection>
-        <PageSection title="Do and do not">
-          {guide.examples.map((example) => (
-            <ExamplePair key={example.right.because} {...example} />
-          ))}
-        </PageSection>
-        <PageSection title="Keyboard">
-          {guide.keyboard.length > 0 ? (
-            <KeyTable keyboard={guide.keyboard} />
-          ) : (
-            <p>It takes no focus and no keys.</p>
-          )}
-        </PageSection>
-        <PageSection title="What you supply for accessibility">
-          <Points items={guide.supply} />
-          {guide.announced && (
-            <p className="max-w-dp-reading text-dp-text-muted">
-              <strong className="font-semibold text-dp-text">A screen reader says: </strong>
-              <Prose>{guide.announced}</Prose>
-            </p>
-          )}
-        </PageSection>
-        <PageSection title="Content">
-          <Points items={guide.content} />
-        </PageSection>
-        <PageSection title="Props">
-          <p className="max-w-dp-reading text-dp-sm text-dp-text-muted">
-            Every part also takes the attributes of its element, <Code>className</Code> (merged
-            last) and <Code>ref</Code>.
-          </p>
-          <div className="grid gap-10">
-            {module.parts.map((part) => (
-              <PropsTable key={part.name} part={part} guide={guide} />
-            ))}
-          </div>
-        </PageSection>
-      </div>
-      <Stories
-        title={
-          <Heading level={2} size="2xl" id="states">
-            States
-          </Heading>
-        }
-        includePrimary={false}
-      />
-    </Unstyled>
+      </Unstyled>
+      {/* Not unstyled, so that the name of each state looks like a heading. */}
+      <OtherStories title="States" />
+    </>
   )
 }
 

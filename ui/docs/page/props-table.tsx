@@ -26,7 +26,7 @@ function PropsTable({ part, guide }: { part: Part; guide: Guide }) {
 
 function PropRow({ prop, sentence }: { prop: Prop; sentence: string }) {
   return (
-    <div className="grid gap-x-6 gap-y-1 border-t border-dp-line py-3 text-dp-sm md:grid-cols-[12rem_1fr]">
+    <div className="grid gap-x-6 gap-y-1 border-t border-dp-line py-3 text-dp-sm md:grid-cols-[14rem_1fr]">
       <dt className="font-semibold wrap-anywhere">
         <code className="font-mono">{prop.name}</code>
         {prop.required && <span className="ms-2 font-normal text-dp-text-muted">required</span>}

@@ -1,4 +1,6 @@
-const codeClasses = 'rounded-dp-sm bg-dp-text/6 px-1 py-0.5 font-mono text-[0.9em] wrap-anywhere'
+// `sb-unstyled` is Storybook's own name for what its styles of texts leave alone.
+const codeClasses =
+  'sb-unstyled rounded-dp-sm bg-dp-text/6 px-1 py-0.5 font-mono text-[0.9em] wrap-anywhere'
 
 /** A text whose `code` stands in backticks. */
 function Prose({ children }: { children: string }) {

@@ -113,7 +113,7 @@ function readProps(
       const given = defaults[symbol.name]
       return {
         name: symbol.name,
-        sentence: documentation(symbol, checker),
+        sentence: isOurs(symbol) ? documentation(symbol, checker) : '',
         required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
         ...describeType(symbol, component, checker, orders[symbol.name]),
         ...(given === undefined ? {} : { default: given }),
@@ -132,6 +132,10 @@ function isAttribute({ name, declarations = [] }: ts.Symbol): boolean {
     )
   )
 }
+
+/** Whether it is declared here: what a library says of its props is written for those who build on it. */
+const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
+  declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('node_modules'))
 
 /** The type as it is written, and the values of a union of literals. */
 function describeType(
@@ -154,8 +158,9 @@ function describeType(
   const [declaration] = symbol.declarations ?? []
   const written =
     declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
-  // A type written over several lines is a library's trick with a simple result.
-  const short = written?.includes('\n') ? undefined : written?.replace(/ \| undefined$/, '')
+  // A type over several lines, or taken out of another, is a library's trick with a simple result.
+  const isTrick = written !== undefined && /\n|\[['"]/.test(written)
+  const short = isTrick ? undefined : written?.replace(/ \| undefined$/, '')
   return { type: short ?? print(type), values: [] }
 }
 

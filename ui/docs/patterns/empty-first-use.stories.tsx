@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { PatternPage } from '../page/pattern-page.tsx'
 import { EmptyFirstUse } from './empty-first-use.tsx'
 import code from './empty-first-use.tsx?raw'
 
@@ -8,7 +9,10 @@ const meta = {
   title: 'Patterns/Empty first use',
   component: EmptyFirstUse,
   args: { onStart: fn() },
-  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { page: PatternPage, source: { code, language: 'tsx' } },
+  },
 } satisfies Meta<typeof EmptyFirstUse>
 
 export default meta

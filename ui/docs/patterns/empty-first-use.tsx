@@ -1,8 +1,4 @@
-import { Button } from '../../src/button.tsx'
-import { Card, CardContent, CardTitle } from '../../src/card.tsx'
-import { Heading } from '../../src/heading.tsx'
-import { Icon } from '../../src/icon.tsx'
-import { Link } from '../../src/link.tsx'
+import { Button, Card, CardContent, CardTitle, Heading, Icon, Link } from '@duskpane/ui'
 
 /** A place that fills with use: what will stand here, why it is empty, and the one thing to do first. */
 export function EmptyFirstUse({ onStart }: { onStart: () => void }) {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { PatternPage } from '../page/pattern-page.tsx'
 import { FormWithValidation } from './form-with-validation.tsx'
 import code from './form-with-validation.tsx?raw'
 
@@ -11,7 +12,10 @@ const meta = {
   title: 'Patterns/Form with validation',
   component: FormWithValidation,
   args: { send: async () => {} },
-  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { page: PatternPage, source: { code, language: 'tsx' } },
+  },
 } satisfies Meta<typeof FormWithValidation>
 
 export default meta

@@ -1,10 +1,15 @@
-import { Checkbox } from '../../src/checkbox.tsx'
-import { Field, FieldPair, FieldSet } from '../../src/field.tsx'
-import { FormShell } from '../../src/form-shell.tsx'
-import { Input } from '../../src/input.tsx'
-import { Link } from '../../src/link.tsx'
-import { RadioGroup, RadioGroupItem } from '../../src/radio-group.tsx'
-import { Textarea } from '../../src/textarea.tsx'
+import {
+  Checkbox,
+  Field,
+  FieldPair,
+  FieldSet,
+  FormShell,
+  Input,
+  Link,
+  RadioGroup,
+  RadioGroupItem,
+  Textarea,
+} from '@duskpane/ui'
 
 const limit = {
   most: 200,

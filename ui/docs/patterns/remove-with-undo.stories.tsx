@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { PatternPage } from '../page/pattern-page.tsx'
 import { RemoveWithUndo } from './remove-with-undo.tsx'
 import code from './remove-with-undo.tsx?raw'
 
@@ -11,7 +12,10 @@ const meta = {
   title: 'Patterns/Remove with undo',
   component: RemoveWithUndo,
   args: { names: ['Ada Byron', 'Mary Somerville', 'Caroline Herschel'] },
-  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { page: PatternPage, source: { code, language: 'tsx' } },
+  },
 } satisfies Meta<typeof RemoveWithUndo>
 
 export default meta

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { Button } from '../../src/button.tsx'
 import {
+  Button,
   Dialog,
   DialogClose,
   DialogContent,
@@ -8,10 +7,12 @@ import {
   DialogFooter,
   DialogTitle,
   DialogTrigger,
-} from '../../src/dialog.tsx'
-import { Heading } from '../../src/heading.tsx'
-import { Toaster, useToast } from '../../src/toast.tsx'
-import { useFocusOn } from '../../src/use-focus-on.ts'
+  Heading,
+  Toaster,
+  useFocusOn,
+  useToast,
+} from '@duskpane/ui'
+import { useState } from 'react'
 
 /** What can be undone happens at once, with a way back. What cannot is asked about first. */
 export function RemoveWithUndo({ names }: { names: readonly string[] }) {

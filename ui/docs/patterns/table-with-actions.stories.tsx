@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { PatternPage } from '../page/pattern-page.tsx'
 import { type Order, TableWithActions } from './table-with-actions.tsx'
 import code from './table-with-actions.tsx?raw'
 
@@ -21,7 +22,10 @@ const meta = {
   title: 'Patterns/Table with actions',
   component: TableWithActions,
   args: { initial },
-  parameters: { layout: 'padded', docs: { source: { code, language: 'tsx' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { page: PatternPage, source: { code, language: 'tsx' } },
+  },
 } satisfies Meta<typeof TableWithActions>
 
 export default meta

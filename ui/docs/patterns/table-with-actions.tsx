@@ -1,8 +1,12 @@
+import {
+  Button,
+  type Column,
+  ColumnMenu,
+  DataTable,
+  defaultLayout,
+  SelectionBar,
+} from '@duskpane/ui'
 import { useState } from 'react'
-import { Button } from '../../src/button.tsx'
-import type { Column } from '../../src/data-table/column.ts'
-import { ColumnMenu, DataTable, SelectionBar } from '../../src/data-table/data-table.tsx'
-import { defaultLayout } from '../../src/data-table/layout.ts'
 
 export interface Order {
   readonly id: string

@@ -8,17 +8,20 @@ import { Code, Prose } from '../page/prose.tsx'
 function FunctionList() {
   return (
     <Unstyled>
-      <div className="mt-10 grid gap-10">
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10">
         {Object.entries(modules)
           .filter(([, { functions }]) => functions.length > 0)
           .map(([name, { functions }]) => (
-            <section key={name} className="grid gap-3">
-              <Heading level={2} size="lg" id={name}>
+            <section key={name} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+              <Heading level={2} size="lg" id={name} className="wrap-anywhere">
                 @duskpane/ui/{name}
               </Heading>
               <dl className="border-b border-dp-line text-dp-sm">
                 {functions.map((item) => (
-                  <div key={item.name} className="grid gap-1 border-t border-dp-line py-3">
+                  <div
+                    key={item.name}
+                    className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-dp-line py-3"
+                  >
                     <dt className="font-mono font-semibold">{item.name}</dt>
                     <dd>
                       <Prose>{functionSentence(item)}</Prose>

@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactElement } from 'react'
+import { Heading } from '../../src/heading.tsx'
+import { CodeBlock } from './code-block.tsx'
+import { Code } from './prose.tsx'
+
+/**
+ * What Markdown's elements become on a page, so that it reads like the pages of components.
+ * `sb-unstyled` is Storybook's own name for what its styles of texts leave alone.
+ */
+const markdownElements = {
+  h1: ({ children }: ComponentProps<'h1'>) => (
+    <Heading level={1} className="sb-unstyled mb-6">
+      {children}
+    </Heading>
+  ),
+  h2: ({ id, children }: ComponentProps<'h2'>) => (
+    <Heading level={2} size="2xl" id={id} className="sb-unstyled mt-14 mb-4">
+      {children}
+    </Heading>
+  ),
+  h3: ({ id, children }: ComponentProps<'h3'>) => (
+    <Heading level={3} size="lg" id={id} className="sb-unstyled mt-8 mb-2">
+      {children}
+    </Heading>
+  ),
+  p: (props: ComponentProps<'p'>) => <p {...props} className="sb-unstyled my-4 max-w-dp-reading" />,
+  ul: (props: ComponentProps<'ul'>) => (
+    <ul
+      {...props}
+      className="sb-unstyled my-4 grid max-w-dp-reading list-disc gap-2 ps-5 marker:text-dp-text-muted"
+    />
+  ),
+  ol: (props: ComponentProps<'ol'>) => (
+    <ol
+      {...props}
+      className="sb-unstyled my-4 grid max-w-dp-reading list-decimal gap-2 ps-8 marker:text-dp-text-muted"
+    />
+  ),
+  table: (props: ComponentProps<'table'>) => (
+    <table
+      {...props}
+      className="sb-unstyled my-6 w-full max-w-3xl border-collapse text-start text-dp-sm"
+    />
+  ),
+  th: (props: ComponentProps<'th'>) => (
+    <th
+      {...props}
+      className="border-b border-dp-line-strong py-2 pe-6 text-start font-semibold last:pe-0"
+    />
+  ),
+  td: (props: ComponentProps<'td'>) => (
+    <td {...props} className="border-b border-dp-line py-2 pe-6 align-baseline last:pe-0" />
+  ),
+  // The box of a task, which nobody ticks here.
+  input: () => <span className="me-1">☐</span>,
+  pre: MarkdownBlock,
+  code: Code,
+}
+
+/** The `pre` of Markdown: a block in the language that its `code` names; without one it is a command. */
+function MarkdownBlock({ children }: ComponentProps<'pre'>) {
+  const { className = '', children: code } = (children as ReactElement<ComponentProps<'code'>>)
+    .props
+  const language = /lang(?:uage)?-(\w+)/.exec(className)?.[1] ?? 'bash'
+  return <CodeBlock code={String(code).trimEnd()} language={language} />
+}
+
+export { markdownElements }

@@ -1,0 +1,32 @@
+import { Description, Primary, Stories, Title, Unstyled } from '@storybook/addon-docs/blocks'
+import { Heading } from '../../src/heading.tsx'
+
+/** Every story but the first, which stands at the top of a page, under a title of level 2. */
+function OtherStories({ title }: { title: string }) {
+  return (
+    <Stories
+      title={
+        <Unstyled>
+          <Heading level={2} size="2xl" id={title.toLowerCase()} className="mb-6">
+            {title}
+          </Heading>
+        </Unstyled>
+      }
+      includePrimary={false}
+    />
+  )
+}
+
+/** The page of stories that are no component, such as the tokens. */
+function StoriesPage() {
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      <OtherStories title="More" />
+    </>
+  )
+}
+
+export { OtherStories, StoriesPage }
