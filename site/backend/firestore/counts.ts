@@ -1,6 +1,5 @@
 import {
   collection,
-  getCount,
   limit,
   type QueryConstraint,
   query,
@@ -13,6 +12,7 @@ import type { DeskCounts } from '../desk'
 import { firestore } from './database'
 import { entriesPath } from './entry'
 import { file, filedUntil } from './filing'
+import { getCount } from './requests'
 
 /** Counts for one desk, which files records in return for the work that it has told of. */
 export function createCounting() {
