@@ -168,15 +168,25 @@ test('an address leads a colleague to tab, filter, order and record', async ({ p
   await table(page).getByRole('columnheader', { name: 'Email' }).getByRole('button').click()
   await expect(table(page).getByRole('row').nth(1)).toContainText('person-10@example.com')
   await row(page, 'Person 1').click()
-  await expect(page).toHaveURL(
-    '/admin-dashboard?answer=overdue&sort=email&record=message-000000000001',
-  )
-  // The embedded session ends with its page, so the same address is gone to inside of it.
+  const address = '/admin-dashboard?answer=overdue&sort=email&record=message-000000000001'
+  await expect(page).toHaveURL(address)
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.goBack()
   await page.goBack()
-  await expect(letter(page).getByRole('heading', { name: 'Person 1' })).toBeVisible()
+  const isThere = async () => {
+    await expect(letter(page).getByRole('heading', { name: 'Person 1' })).toBeVisible()
+    await expect(page.getByText('60 found in all 60')).toBeVisible()
+  }
+  await isThere()
+  // Who follows it in another tab has to sign in first.
+  await visit(page, address)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(address)
+  await isThere()
   await expect(table(page).getByRole('columnheader', { name: 'Email' })).toHaveAttribute(
     'aria-sort',
     'ascending',
