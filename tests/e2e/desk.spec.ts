@@ -193,6 +193,20 @@ test('an address leads a colleague to tab, filter, order and record', async ({ p
   )
 })
 
+test('what is due is counted beside what is overdue', async ({ page }) => {
+  await page.clock.setFixedTime('2026-06-04T12:00-04:00')
+  const due = { submittedAt: new Date('2026-06-01T08:00-04:00') }
+  const waiting = { submittedAt: new Date('2026-06-04T08:00-04:00') }
+  await openDashboard(page, {
+    'contact-messages': [message(1), message(2, due), message(3, waiting)],
+  })
+  await expect(page.getByRole('button', { name: '1 overdue', exact: true })).toBeVisible()
+  const both = page.getByRole('button', { name: '2 due or overdue', exact: true })
+  await both.click()
+  await expect(page.getByText('2 found in all 3')).toBeVisible()
+  await expect(both).toHaveCount(0)
+})
+
 test('what nobody waits for an answer to is never overdue', async ({ page }) => {
   const subscribedAt = new Date(Date.UTC(2026, 0, 1))
   await openDashboard(page, {
