@@ -31,6 +31,8 @@ function run(command: string, args: readonly string[], options: object = {}): Pr
   })
 }
 
+// First, as nothing can be tested without it.
+const jar = findJar()
 if ((await run('npm', ['run', 'build:mail'])) !== 0) throw new Error('The function does not build.')
 
 const ports = await Promise.all(Array.from({ length: 7 }, freePort))
@@ -80,7 +82,7 @@ for argument; do
   shift
   case $argument in
     -jar) ;;
-    '${java}') set -- "$@" ${JVM.join(' ')} -cp '${findJar()}' ${MAIN_CLASS} ;;
+    '${java}') set -- "$@" ${JVM.join(' ')} -cp '${jar}' ${MAIN_CLASS} ;;
     '${hostOf(functions)}') set -- "$@" '${hostOf(delivery)}' ;;
     *) set -- "$@" "$argument" ;;
   esac
