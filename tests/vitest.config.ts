@@ -45,10 +45,9 @@ declare module 'vitest/browser' {
 }
 
 /**
- * Eleven kinds of check: pure logic, stories, what all components have in common, composed light against
- * full renders, the backend contract by adapter, the mail to the office, what `ui` publishes, what the
- * repository depends on, the built site in `dist/`, and
- * journeys in three engines.
+ * Twelve kinds of check: pure logic, stories, what all components have in common, composed light against
+ * full renders, the backend contract by adapter, the mail to the office, its function on the emulator, what
+ * `ui` publishes, what the repository depends on, the built site in `dist/`, and journeys in three engines.
  */
 export default defineConfig({
   root,
@@ -132,6 +131,15 @@ export default defineConfig({
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Within `npm run test:functions`; elsewhere it is skipped.
+        test: {
+          name: 'functions',
+          environment: 'node',
+          include: ['tests/backend/functions/*.test.ts'],
+          testTimeout: 1_600_000,
         },
       },
       {

@@ -114,8 +114,10 @@ export const dashboard = {
     search: 'Search',
     open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     clear: 'Clear',
-    /** A filter by itself, where there are some. Counting stops at `most`. */
+    /** Filters by themselves, where there are some. Counting stops at `most`. */
     overdue: (count: number, most: number) => `${count < most ? count : `${most} or more`} overdue`,
+    due: (count: number, most: number) =>
+      `${count < most ? count : `${most} or more`} due or overdue`,
     state: 'State',
     subject: 'Subject',
     country: 'Country',

@@ -11,14 +11,17 @@ import { useBackend } from '../app/backend-context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
 import { useOpen } from '../router/navigation'
+import { useChoice } from '../router/use-choice'
 import { Desk } from './desk'
 import { useSession } from './use-session'
 import { useSystemTheme } from './use-system-theme'
+import { withQuery } from './view'
 
 /** The desk for what visitors sent. Without a session its lists stay empty. */
 export default function DashboardPage() {
   const { admin: session } = useBackend()
   const open = useOpen()
+  const [view] = useChoice()
   const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
   const { status, admin, ended, keptRecords, denied } = useSession(
     () => waiting.current?.isWaiting() ?? false,
@@ -75,7 +78,10 @@ export default function DashboardPage() {
               {ended ? text.ended[ended] : text.signedOut.text}{' '}
               {keptRecords && `${text.keptRecords} `}
               <Link asChild>
-                <AppLink to={text.signedOut.action.to}>{text.signedOut.action.name}</AppLink>
+                {/* With the view, so that who was sent a link arrives at the record. */}
+                <AppLink to={withQuery(text.signedOut.action.to, view)}>
+                  {text.signedOut.action.name}
+                </AppLink>
               </Link>
             </Alert>
           )

@@ -155,6 +155,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
                     view={view}
                     searchRef={searchField}
                     overdue={counts[collection]?.overdue ?? 0}
+                    due={counts[collection]?.due ?? 0}
                     onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
                   >
                     <ExportMenu view={view} columns={columns[collection]} admin={admin} />

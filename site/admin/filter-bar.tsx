@@ -22,14 +22,15 @@ interface FilterBarProps {
     history: 'push' | 'replace',
   ) => void
   readonly searchRef: Ref<HTMLInputElement>
-  /** Records whose answer is overdue, up to COUNT_LIMIT. */
+  /** Records whose answer is overdue, and those that are due with them; each up to COUNT_LIMIT. */
   readonly overdue: number
+  readonly due: number
   /** Beside the filters: what is done with what matches. */
   readonly children: ReactNode
 }
 
 /** Searches all records of a list, and filters them. */
-export function FilterBar({ view, onFilter, searchRef, overdue, children }: FilterBarProps) {
+export function FilterBar({ view, onFilter, searchRef, overdue, due, children }: FilterBarProps) {
   const { filters, tab } = view
   const active = filterNames.filter((name) => name !== 'q' && filters[name])
   const [isOpen, setOpen] = useState(active.length > 0)
@@ -55,6 +56,11 @@ export function FilterBar({ view, onFilter, searchRef, overdue, children }: Filt
         {isAnswered(tab.collection) && overdue > 0 && filters.answer !== 'overdue' && (
           <Button variant="ghost" className="text-danger" onClick={() => set('answer', 'overdue')}>
             {text.overdue(overdue, COUNT_LIMIT)}
+          </Button>
+        )}
+        {isAnswered(tab.collection) && due > overdue && filters.answer !== 'due' && (
+          <Button variant="ghost" onClick={() => set('answer', 'due')}>
+            {text.due(due, COUNT_LIMIT)}
           </Button>
         )}
         {(active.length > 0 || filters.q) && (

@@ -13,16 +13,19 @@ import { textValue } from '../forms/text-value'
 import { WithoutScript } from '../forms/without-script'
 import { Logo } from '../layout/logo'
 import { useOpen } from '../router/navigation'
+import { useChoice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
+import { withQuery } from './view'
 
-/** The admin's sign-in, which leads to the dashboard. */
+/** The admin's sign-in, which leads to the dashboard, and there to what the address names. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
   const open = useOpen()
+  const [view] = useChoice()
 
   async function signIn(values: FormData) {
     await admin.signIn(textValue(values, 'email'), textValue(values, 'password'))
-    await open(paths.dashboard)
+    await open(withQuery(paths.dashboard, view))
   }
 
   const { fields } = text

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { collectionNames } from '../backend/collections'
 import type { DeskState } from '../backend/desk'
-import { afterOfficeHours, clockOf, dueWindow, isAnswered, overdueBefore } from './office-hours'
+import {
+  afterOfficeHours,
+  clockOf,
+  dueBefore,
+  dueWindow,
+  isAnswered,
+  overdueBefore,
+} from './office-hours'
 
 /** Dover is at UTC-5, from the second Sunday of March to the first of November at UTC-4. */
 describe('due between 24 and 48 office hours after', () => {
@@ -131,13 +138,15 @@ const item = (storedAt: Date, state: DeskState) => ({
   entry: { id: 'a', state, assignee: '', history: [] },
 })
 
-test('what came before the limit is overdue, and nothing else', () => {
+test.each([
+  ['due', dueBefore, 'from'],
+  ['overdue', overdueBefore, 'until'],
+] as const)('what came before the limit is %s, and nothing else', (_, limitAt, end) => {
   fc.assert(
     fc.property(anyTime, fc.integer({ min: -6000, max: 6000 }), (now, minutes) => {
-      const limit = overdueBefore(now)
+      const limit = limitAt(now)
       const arrived = new Date(limit.getTime() + minutes * 60_000)
-      const overdue = dueWindow(arrived).until <= now
-      expect(arrived < limit).toBe(overdue)
+      expect(arrived < limit).toBe(dueWindow(arrived)[end] <= now)
     }),
   )
 })

@@ -43,6 +43,11 @@ export function overdueBefore(now: Date): Date {
   return beforeOfficeHours(now, PROMISED.until)
 }
 
+/** Records that came before this time are due or overdue at `now`, unless somebody has answered them. */
+export function dueBefore(now: Date): Date {
+  return beforeOfficeHours(now, PROMISED.from)
+}
+
 /**
  * The time after so many office hours. They run from the arrival, or from the next opening; one that is full at
  * closing time is full then, and not at the next opening.

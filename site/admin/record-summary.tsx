@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { type AnyRecord, fieldText, shortTimeText } from './record'
 
 /** Who sent a record and when. Each value stands by itself, so that none can turn another one round. */
@@ -11,10 +12,12 @@ export function RecordSummary({ record }: { readonly record: AnyRecord }) {
       <br />
       <span className="text-sm text-text-muted">
         {rest.map((value) => (
-          <span key={value}>
+          <Fragment key={value}>
             {/* A block, so that an address goes to the next line before it breaks. */}
-            <bdi className="inline-block max-w-full">{value}</bdi>,{' '}
-          </span>
+            <span className="inline-block max-w-full">
+              <bdi>{value}</bdi>,
+            </span>{' '}
+          </Fragment>
         ))}
         <time dateTime={record.storedAt.toISOString()}>{shortTimeText(record.storedAt)}</time>
       </span>

@@ -21,7 +21,8 @@ export function ReportBar({
     <div
       // Always there, so that screen readers announce what comes into it.
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center p-4"
+      // At the top: at the bottom stands what can be done with the selection, and goes on meanwhile.
+      className="pointer-events-none fixed inset-x-0 top-0 z-40 grid justify-items-center p-4"
     >
       {report && (
         <div
@@ -29,13 +30,15 @@ export function ReportBar({
           data-slot="toast"
           className="pointer-events-auto grid max-h-[60dvh] w-full max-w-2xl gap-3 overflow-y-auto rounded-lg border border-line bg-surface-raised py-3 ps-5 pe-3 text-text shadow-raised [--dp-ground:var(--dp-surface-raised)]"
         >
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="me-auto font-semibold tabular-nums">{report.title}</p>
-            {report.undo && (
-              <Button variant="outline" size="sm" onClick={report.undo}>
-                {text.undo}
-              </Button>
-            )}
+          <div className="flex items-start gap-x-4">
+            <div className="flex min-h-9 grow flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="me-auto font-semibold tabular-nums">{report.title}</p>
+              {report.undo && (
+                <Button variant="outline" size="sm" onClick={report.undo}>
+                  {text.undo}
+                </Button>
+              )}
+            </div>
             {!report.busy && (
               <IconButton aria-label={text.dismiss} size="sm" onClick={onDismiss}>
                 <Icon name="x" />

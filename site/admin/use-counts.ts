@@ -3,14 +3,14 @@ import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import type { DeskCounts } from '../backend/desk'
-import { overdueBefore } from './office-hours'
+import { dueBefore, isAnswered, overdueBefore } from './office-hours'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400
 /** The office's clock runs on while nothing else happens. */
 const AGAIN_MS = 5 * 60_000
 
-/** How many records of each collection are new and overdue. A count that fails is left as it was. */
+/** How many records of each collection are new, due and overdue. A count that fails is left as it was. */
 export function useCounts(isSignedIn: boolean) {
   const { desk } = useBackend()
   const [counts, setCounts] = useState<Readonly<Partial<Record<Collection, DeskCounts>>>>({})
@@ -20,7 +20,9 @@ export function useCounts(isSignedIn: boolean) {
   const count = useCallback(
     async (collection: Collection) => {
       try {
-        const counted = await desk.counts(collection, overdueBefore(new Date()))
+        const now = new Date()
+        const due = isAnswered(collection) ? dueBefore(now) : undefined
+        const counted = await desk.counts(collection, overdueBefore(now), due)
         setCounts((held) => ({ ...held, [collection]: counted }))
       } catch {
         // The list beside it says what is wrong with the store.

@@ -47,6 +47,10 @@ export function viewOf(params: URLSearchParams): View {
   }
 }
 
+/** An address of the site that names a view as well. */
+export const withQuery = (path: string, view: URLSearchParams) =>
+  view.size > 0 ? `${path}?${view}` : path
+
 /** A sort as the address has it: the column, with a minus before it for the other direction. */
 export function sortName({ column, direction }: Sort): string | null {
   const name = direction === 'descending' ? `-${column}` : column

@@ -16,7 +16,7 @@ export function deskCalls(
   return {
     list: (collection, options) => asAdmin(() => store.list(collection, options)),
     get: (collection, id) => asAdmin(() => store.get(collection, id)),
-    counts: (collection, before) => asAdmin(() => store.counts(collection, before)),
+    counts: (...args) => asAdmin(() => store.counts(...args)),
     change: (...args) => asAdmin((by) => store.change(by, ...args)),
     erase: (collection, ids) => asAdmin(() => store.erase(collection, ids)),
     find: (collection, address) => asAdmin(() => store.find(collection, address)),

@@ -68,12 +68,14 @@ export interface PageOptions {
   readonly size?: number
 }
 
-/** Both stop at COUNT_LIMIT. */
+/** Each stops at COUNT_LIMIT. */
 export interface DeskCounts {
   /** Records in the state `new`. */
   readonly new: number
   /** Records that are new or in progress and came before the given date. */
   readonly overdue: number
+  /** The same for a later date, where one was given: what is overdue is due, too. */
+  readonly due?: number
 }
 
 /** One record that a call for many could not do. */
@@ -129,7 +131,7 @@ export interface Desk {
   /** One record by its id; undefined where there is none. */
   get<K extends Collection>(collection: K, id: string): Promise<DeskItem<K> | undefined>
   /** What waits in a collection, at the same cost however many records there are. */
-  counts(collection: Collection, overdueBefore: Date): Promise<DeskCounts>
+  counts(collection: Collection, overdueBefore: Date, dueBefore?: Date): Promise<DeskCounts>
   /**
    * Makes one change to the entries of up to BATCH_SIZE records, each only if it is still the given one.
    * Calling again with the same items, after a lost answer, changes nothing twice.

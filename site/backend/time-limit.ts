@@ -1,7 +1,7 @@
 import { withTimeout } from '../with-timeout'
 import { BackendError } from './backend'
 
-/** How long any one call of the port may take, in milliseconds. */
+/** How long one request of a store or an authentication service may take, in milliseconds. */
 export const TIME_LIMIT_MS = 15_000
 
 /**

@@ -235,6 +235,21 @@ export function describeDesk(name: string, harness: Harness): void {
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 0, overdue: 1 })
     })
 
+    test('counts what is due beside what is overdue, where it is asked for', async () => {
+      await fill(MESSAGES, 4)
+      const backend = await adminBackend()
+      const { desk } = backend
+      const id = await submit()
+      const late = new Date(Date.now() + 1000)
+      const { storedAt: between } = (await itemOf(backend, id)).record
+      const counts = () => desk.counts(MESSAGES, between, late)
+      expect(await counts()).toEqual({ new: 5, overdue: 4, due: 5 })
+      await desk.change(MESSAGES, [await itemOf(backend, id)], { state: 'in-progress' })
+      expect(await counts()).toEqual({ new: 4, overdue: 4, due: 5 })
+      await desk.change(MESSAGES, [await itemOf(backend, id)], { state: 'answered' })
+      expect(await counts()).toEqual({ new: 4, overdue: 4, due: 4 })
+    })
+
     test('counts the same at each step of working down what was there before', async () => {
       await fill(MESSAGES, 460)
       await submit()

@@ -12,6 +12,7 @@ import {
 } from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
 import { collections } from '../../site/backend/collections'
+import { BATCH_SIZE, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { toPayload } from '../../site/backend/payload'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
@@ -190,6 +191,33 @@ describe.skipIf(!auth)('firestore', () => {
       await submit(id)
       expect(await countMessages()).toBe(1)
     })
+
+    test('a whole batch over a slow line takes longer than one request may, and nothing fails', async () => {
+      await harness.fill('contact-messages', BATCH_SIZE)
+      const { desk, admin: session } = createBackend()
+      await session.signIn(admin.email, admin.password)
+      const pages = [await desk.list('contact-messages', { size: LARGEST_PAGE })]
+      pages.push(await desk.list('contact-messages', { size: LARGEST_PAGE, after: pages[0]?.next }))
+      const items = pages.flatMap((page) => page.items)
+      expect(items).toHaveLength(BATCH_SIZE)
+
+      // One request after the other, each of which takes a twentieth of the time limit.
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      let line: Promise<unknown> = Promise.resolve()
+      let asked = 0
+      failing((url, init) => {
+        asked++
+        const answer = line.then(() => fetchForReal(url, init))
+        line = answer.then(() => vi.advanceTimersByTime(TIME_LIMIT_MS / 20))
+        return answer
+      })
+      const { entries, failures } = await desk.change('contact-messages', items, { state: 'spam' })
+      expect(failures).toEqual([])
+      expect(entries).toHaveLength(BATCH_SIZE)
+      expect(asked).toBeGreaterThan(20)
+      // Counting files what was there before.
+      expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 0, overdue: 0 })
+    }, 240_000)
 
     test('prepare never throws, and what it could not load is loaded at the first use', async () => {
       failing(() => Promise.reject(new TypeError('fetch failed')))

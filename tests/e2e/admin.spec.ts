@@ -90,7 +90,7 @@ test('opened by its address without a session: empty lists and a link to sign in
   await expect(page.getByText('ada@example.com')).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/admin')
+  await expect(page).toHaveURL('/admin?tab=newsletter')
 })
 
 test('a tab for each list, contact first, each with its empty text', async ({ page }) => {

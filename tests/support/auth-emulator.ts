@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIREBASE_TOOLS } from './firebase-tools'
 import { type RunningServer, startServer } from './running-server'
-
-/** Kept out of package.json for its size; npx fetches it once and keeps it. */
-const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
 
 /** The project whose users the emulator keeps. */
 export const AUTH_PROJECT = 'demo-site'

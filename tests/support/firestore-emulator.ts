@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
-const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-const JVM = [
+export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+export const JVM = [
   // Errors are read by tests, so they come in one language.
   '-Duser.language=en',
   // It lives for a minute or two: too short for its best compiler to earn what it takes from tests.
@@ -37,8 +37,11 @@ export async function startFirestoreEmulator(): Promise<RunningServer | undefine
   }
 }
 
-/** The emulator's jar: from the Google Cloud CLI, or from firebase-tools. */
-function findJar(): string {
+/**
+ * The emulator's jar: from the Google Cloud CLI, or from firebase-tools.
+ * @throws {Error} where there is neither
+ */
+export function findJar(): string {
   const jar = [usualCloudJar, firebaseToolsJar, cloudJar].map((find) => find()).find(existsSync)
   if (jar) return jar
   throw new Error('its jar is not on this machine')

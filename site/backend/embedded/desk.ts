@@ -88,7 +88,11 @@ export function get<K extends Collection>(
 }
 
 /** What waits, without walking over more entries than are counted. */
-export function counts(collection: Collection, overdueBefore: Date): Promise<DeskCounts> {
+export function counts(
+  collection: Collection,
+  overdueBefore: Date,
+  dueBefore?: Date,
+): Promise<DeskCounts> {
   return connected(async (database) => {
     const states = database.transaction('desk').store.index('state')
     const before = (state: DeskEntry['state'], end: Date | []) =>
@@ -96,13 +100,20 @@ export function counts(collection: Collection, overdueBefore: Date): Promise<Des
         states,
         IDBKeyRange.bound([collection, state], [collection, state, end], false, true),
       )
-    // An empty array sorts behind every date.
-    const [waiting, overdueNew, overdueStarted] = await Promise.all([
+    const open = async (end: Date) => {
+      const [untouched, started] = await Promise.all([
+        before('new', end),
+        before('in-progress', end),
+      ])
+      return Math.min(untouched + started, COUNT_LIMIT)
+    }
+    const [waiting, overdue, due] = await Promise.all([
+      // An empty array sorts behind every date.
       before('new', []),
-      before('new', overdueBefore),
-      before('in-progress', overdueBefore),
+      open(overdueBefore),
+      dueBefore && open(dueBefore),
     ])
-    return { new: waiting, overdue: Math.min(overdueNew + overdueStarted, COUNT_LIMIT) }
+    return { new: waiting, overdue, ...(due !== undefined && { due }) }
   })
 }
 

@@ -1,6 +1,5 @@
 import {
   collection,
-  getCount,
   limit,
   type QueryConstraint,
   query,
@@ -13,6 +12,7 @@ import type { DeskCounts } from '../desk'
 import { firestore } from './database'
 import { entriesPath } from './entry'
 import { file, filedUntil } from './filing'
+import { getCount } from './requests'
 
 /** Counts for one desk, which files records in return for the work that it has told of. */
 export function createCounting() {
@@ -35,9 +35,9 @@ export function createCounting() {
   return {
     /** Tells that so many records have been changed or erased. */
     work,
-    async counts(name: Collection, overdueBefore: Date): Promise<DeskCounts> {
+    async counts(name: Collection, overdueBefore: Date, dueBefore?: Date): Promise<DeskCounts> {
       await fileInReturn(name)
-      return counts(name, overdueBefore)
+      return counts(name, overdueBefore, dueBefore)
     },
   }
 }
@@ -46,20 +46,34 @@ export function createCounting() {
  * What waits in a collection. New are the entries that say so, and of the records that are not filed those
  * without an entry. Each count stops at COUNT_LIMIT, so that it costs the same however many there are.
  */
-async function counts(name: Collection, overdueBefore: Date): Promise<DeskCounts> {
+async function counts(
+  name: Collection,
+  overdueBefore: Date,
+  dueBefore: Date | undefined,
+): Promise<DeskCounts> {
   const start = (await filedUntil(name)) + 1
   const { timeField } = collections[name]
-  const end = overdueBefore.getTime()
-  const [filedNew, filedOverdue, unfiledNew, unfiledOverdue] = await Promise.all([
+  const [filedNew, unfiledNew, overdue, due] = await Promise.all([
     count(entriesPath(name), inState('new')),
-    count(entriesPath(name), inState('new', 'in-progress'), ...between('arrivedAt', 0, end)),
     unfiled(),
-    // An empty range, where all that is overdue is filed.
-    unfiled(Math.max(start, end)),
+    open(overdueBefore),
+    dueBefore && open(dueBefore),
   ])
   return {
     new: Math.min(filedNew + unfiledNew, COUNT_LIMIT),
-    overdue: Math.min(filedOverdue + unfiledOverdue, COUNT_LIMIT),
+    overdue,
+    ...(due !== undefined && { due }),
+  }
+
+  /** Records from before a time that are new or in progress. */
+  async function open(before: Date) {
+    const end = before.getTime()
+    const [filed, others] = await Promise.all([
+      count(entriesPath(name), inState('new', 'in-progress'), ...between('arrivedAt', 0, end)),
+      // An empty range, where all from before that time are filed.
+      unfiled(Math.max(start, end)),
+    ])
+    return Math.min(filed + others, COUNT_LIMIT)
   }
 
   /** Records from `start` on that have no entry. */

@@ -2,16 +2,12 @@ import {
   collection,
   doc,
   documentId,
-  getCount,
-  getDoc,
-  getDocs,
   limit,
   orderBy,
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
-  setDoc,
   startAfter,
   where,
   writeBatch,
@@ -44,11 +40,13 @@ import {
   withEvent,
 } from '../desk-entry'
 import { toRecord } from '../payload'
+import { COMMIT_SIZE, eachChunk } from './chunks'
 import { decodeCursor, encodeCursor, timeOf } from './cursor'
 import { firestore } from './database'
 import { arrivedAt, entriesPath, toEntry } from './entry'
 import { isDenied, toBackendError } from './errors'
-import { COMMIT_SIZE, inChunks, readByIds } from './read-by-ids'
+import { readByIds } from './read-by-ids'
+import { commit, getCount, getDoc, getDocs, setDoc } from './requests'
 
 const records = (name: Collection) => collection(firestore(), name)
 const entries = (name: Collection) => collection(firestore(), ...entriesPath(name))
@@ -110,9 +108,8 @@ export async function change(
 ): Promise<Changed> {
   checkBatch(items)
   checkChange(change)
-  const chunks = inChunks(items, COMMIT_SIZE)
-  const outcomes = (await Promise.all(chunks.map((it) => changeSome(by, name, it, change)))).flat()
-  return toChanged(outcomes)
+  const outcomes = await eachChunk(items, COMMIT_SIZE, (it) => changeSome(by, name, it, change))
+  return toChanged(outcomes.flat())
 }
 
 async function changeSome(
@@ -181,7 +178,7 @@ async function commitChange(
       { merge: true },
     )
   }
-  await batch.commit()
+  await commit(batch)
   // The server's own time comes with the next reading.
   const at = new Date()
   return items.map(({ entry }) => withEvent(entry, { ...parts, at, by }))
@@ -190,18 +187,16 @@ async function commitChange(
 /** Erases records and their entries. A record and its entry are erased together or not at all. */
 export async function erase(name: Collection, ids: readonly string[]): Promise<Erased> {
   checkBatch(ids)
-  const outcomes = await Promise.all(
-    inChunks(ids, COMMIT_SIZE).map(async (chunk): Promise<Erased> => {
-      try {
-        const batch = writeBatch(firestore())
-        for (const id of chunk) batch.delete(recordRef(name, id)).delete(entryRef(name, id))
-        await batch.commit()
-        return { ids: chunk, failures: [] }
-      } catch (error) {
-        return { ids: [], failures: chunk.map((id) => failure(id, error)) }
-      }
-    }),
-  )
+  const outcomes = await eachChunk(ids, COMMIT_SIZE, async (chunk): Promise<Erased> => {
+    try {
+      const batch = writeBatch(firestore())
+      for (const id of chunk) batch.delete(recordRef(name, id)).delete(entryRef(name, id))
+      await commit(batch)
+      return { ids: chunk, failures: [] }
+    } catch (error) {
+      return { ids: [], failures: chunk.map((id) => failure(id, error)) }
+    }
+  })
   return {
     ids: outcomes.flatMap((it) => it.ids),
     failures: outcomes.flatMap((it) => it.failures),

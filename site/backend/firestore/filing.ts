@@ -1,13 +1,10 @@
 import {
   collection,
   doc,
-  getDoc,
-  getDocs,
   limit,
   orderBy,
   type QueryDocumentSnapshot,
   query,
-  setDoc,
   Timestamp,
   where,
   writeBatch,
@@ -15,10 +12,12 @@ import {
 import type { Collection } from '../backend'
 import { collections } from '../collections'
 import { BATCH_SIZE } from '../desk'
+import { COMMIT_SIZE, eachChunk } from './chunks'
 import { timeOf } from './cursor'
 import { firestore } from './database'
 import { arrivedAt, entriesPath } from './entry'
-import { COMMIT_SIZE, inChunks, readByIds } from './read-by-ids'
+import { readByIds } from './read-by-ids'
+import { commit, getDoc, getDocs, setDoc } from './requests'
 
 /**
  * A visitor cannot write to the desk, so a new record has no entry, and what is not there cannot be counted.
@@ -59,7 +58,7 @@ export async function file(name: Collection, worked: number): Promise<void> {
   const settled = docs.filter((_, i) => rest === undefined || (times[i] ?? 0) < rest)
   const last = times[settled.length - 1]
   if (last === undefined) return
-  await Promise.all(inChunks(settled, COMMIT_SIZE).map((chunk) => fileSome(name, chunk)))
+  await eachChunk(settled, COMMIT_SIZE, (chunk) => fileSome(name, chunk))
   await setDoc(marker(name), { filedUntil: Timestamp.fromMillis(last) })
 }
 
@@ -76,5 +75,5 @@ async function fileSome(name: Collection, rows: readonly QueryDocumentSnapshot[]
     const arrived = arrivedAt(timeOf(name, row).toDate())
     batch.set(doc(entries, row.id), { state: 'new', assignee: '', arrivedAt: arrived, history: {} })
   }
-  await batch.commit()
+  await commit(batch)
 }

@@ -5,7 +5,7 @@ import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
 import { createCounting } from './counts'
 import * as desk from './desk'
-import { settle } from './settle'
+import { settle, withBackendErrors } from './settle'
 
 /** The session and the desk of an admin of the Firebase project. */
 export function createOffice(): Office {
@@ -13,15 +13,10 @@ export function createOffice(): Office {
   const { work, counts } = createCounting()
 
   /** What an admin asks for; `ask` is told who it is. Firestore sends the admin's token along. */
-  function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
-    const asking = async () => {
-      const auth = authentication.connect()
-      await auth.authStateReady()
-      const by = auth.currentUser?.email
-      if (by) return ask(by)
-      throw noAdmin()
-    }
-    return settle(asking())
+  async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
+    const by = await settle(signedIn())
+    if (by) return withBackendErrors(ask(by))
+    throw noAdmin()
   }
 
   const store = {
@@ -47,7 +42,14 @@ export function createOffice(): Office {
     }),
     desk: {
       ...deskCalls(store, asAdmin),
-      watch: lazyWatch((watch) => asAdmin(async () => (await watching()).watch(watch))),
+      watch: lazyWatch((watch) => asAdmin(async () => (await settle(watching())).watch(watch))),
     },
   }
+}
+
+/** The e-mail address of who is signed in. */
+async function signedIn(): Promise<string | null | undefined> {
+  const auth = authentication.connect()
+  await auth.authStateReady()
+  return auth.currentUser?.email
 }

@@ -1,15 +1,14 @@
 import {
   type CollectionReference,
   documentId,
-  getDocs,
   limit,
   type QueryDocumentSnapshot,
   query,
   where,
 } from 'firebase/firestore/lite'
+import { eachChunk } from './chunks'
+import { getDocs } from './requests'
 
-/** Records of one commit: the rules look each one up, and may look up 20 documents a request. */
-export const COMMIT_SIZE = 20
 /** The most ids of one query. */
 const QUERY_IDS = 30
 
@@ -18,16 +17,8 @@ export async function readByIds(
   source: CollectionReference,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, QueryDocumentSnapshot>> {
-  const pages = await Promise.all(
-    inChunks(ids, QUERY_IDS).map((chunk) =>
-      getDocs(query(source, where(documentId(), 'in', chunk), limit(QUERY_IDS))),
-    ),
+  const pages = await eachChunk(ids, QUERY_IDS, (chunk) =>
+    getDocs(query(source, where(documentId(), 'in', chunk), limit(QUERY_IDS))),
   )
   return new Map(pages.flatMap(({ docs }) => docs.map((row) => [row.id, row])))
-}
-
-/** The same items in lists of at most `size`. */
-export function inChunks<T>(items: readonly T[], size: number): readonly T[][] {
-  const count = Math.ceil(items.length / size)
-  return Array.from({ length: count }, (_, i) => items.slice(i * size, (i + 1) * size))
 }
