@@ -77,8 +77,14 @@ export default defineConfig({
             'storybook/theming',
           ],
         },
-        // Other projects run beside it.
-        test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
+        test: {
+          name: 'stories',
+          browser: browser(),
+          // Storybook unmounts each story, so one frame does for all of them.
+          isolate: false,
+          // Other projects run beside it.
+          testTimeout: 45_000,
+        },
       },
       {
         extends: './vite.config.ts',
