@@ -26,17 +26,31 @@ const inBrowser = [
   '@tanstack/react-virtual',
 ]
 
-const browser = () => ({
+const withFlags = (flags: readonly string[]) => {
+  const { args, ...options } = launchOptions()
+  return { ...options, args: [...args, ...flags] }
+}
+
+const browser = (...flags: string[]) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: withFlags(flags) }),
   instances: [{ browser: 'chromium' as const }],
 })
 
 /** The build's encoder for the tests of light, which have their layers in the browser. Base64. */
 const asLayer = async (_: unknown, png: string, width: number) =>
   (await encodeLayer(Buffer.from(png, 'base64'), width)).toString('base64')
+
+/** As many as the dashboard is made for take half a minute of CPU time, so only where that is asked for. */
+const manyRecords = process.env.EVERY_COMBINATION ? 100_000 : 20_000
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    manyRecords: number
+  }
+}
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -76,8 +90,14 @@ export default defineConfig({
             'storybook/theming',
           ],
         },
-        // Other projects run beside it.
-        test: { name: 'stories', browser: browser(), testTimeout: 45_000 },
+        test: {
+          name: 'stories',
+          browser: browser(),
+          // Storybook unmounts each story, so one frame does for all of them.
+          isolate: false,
+          // Other projects run beside it.
+          testTimeout: 45_000,
+        },
       },
       {
         extends: './vite.config.ts',
@@ -108,7 +128,9 @@ export default defineConfig({
         test: {
           name: 'backend-embedded',
           include: ['tests/backend/embedded*.test.{ts,tsx}'],
-          browser: browser(),
+          // Chromium tells the size of the heap anew every 20 minutes only, and what is in use by a collection.
+          browser: browser('--enable-precise-memory-info', '--js-flags=--expose-gc'),
+          provide: { manyRecords },
         },
       },
       {

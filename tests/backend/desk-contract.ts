@@ -349,8 +349,16 @@ export function describeDesk(name: string, harness: Harness): void {
 
       stop()
       const before = told.length
-      await submit()
-      await new Promise((resolve) => setTimeout(resolve, 500))
+      const heard: string[] = []
+      const stopOther = other.desk.watch({
+        since: { [MESSAGES]: record.storedAt },
+        onNews: ({ arrived }) => heard.push(...arrived.map(({ id: it }) => it)),
+        onLost,
+      })
+      const last = await submit()
+      // Who still watches is told, so this one would have been.
+      await vi.waitFor(() => expect(heard).toContain(last), 10_000)
+      stopOther()
       expect(told).toHaveLength(before)
       expect(onLost).not.toHaveBeenCalled()
     })

@@ -19,6 +19,13 @@ let port = 0
 /** Open and closed connections, which count what was sent. */
 let sockets: Socket[]
 
+declare global {
+  interface Window {
+    /** Whether the page was kept when it looked. */
+    wasKept?: boolean
+  }
+}
+
 /** A server of its own, as only one that is gone is offline to page and worker alike. */
 async function start() {
   server = await serve(port, relative('.', folder))
@@ -66,9 +73,19 @@ test('a second visit of the home page moves less than 10 KiB', async ({ page, co
   const first = sentBytes()
   await page.close()
   const again = await context.newPage()
+  await again.addInitScript(() => {
+    const { match } = Cache.prototype
+    Cache.prototype.match = async function (...asked) {
+      const found = await match.apply(this, asked)
+      window.wasKept = found !== undefined
+      return found
+    }
+  })
   await visit(again, origin)
   await again.waitForLoadState('networkidle')
-  await again.waitForTimeout(6000)
+  // Seconds later the page looks whether it is kept, and would be fetched if it were not.
+  await again.waitForFunction(() => window.wasKept !== undefined)
+  expect(await again.evaluate(() => window.wasKept)).toBe(true)
   const second = sentBytes() - first
   console.log(`home page: ${first} bytes, again: ${second} bytes`)
   expect(first).toBeGreaterThan(100 * 1024)

@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { nextFrames } from './visit'
 
 /** The two viewports of every journey. */
 export const viewports = [
@@ -22,10 +21,16 @@ interface Stop {
   readonly problems: readonly string[]
 }
 
+interface Walked {
+  /** In order; null where no element of the page had the focus. */
+  readonly stops: readonly (Stop | null)[]
+  /** Whether the focus is back where it began, or out of `main` where only that is walked. */
+  readonly isOver: boolean
+}
+
 declare global {
   interface Window {
-    /** The focused element, if it is in the page; `first` once it is back where it began, `outside` of `main` where only that is walked. */
-    focusedStop: () => Stop | 'first' | 'outside' | null
+    walked: () => Walked
   }
 }
 
@@ -57,36 +62,30 @@ export async function typeChoice(select: Locator, text: string) {
  * @param within `main` leaves out the header and the footer, which are the same on every page
  */
 export async function walk(page: Page, key: Key, within: 'page' | 'main' = 'page') {
-  await page.evaluate(installFocusedStop, within)
+  await page.evaluate(recordStops, within)
   if (within === 'main') await page.evaluate(focusBeside, key)
   if (key === 'Shift+Tab') await page.keyboard.down('Shift')
-  const names: string[] = []
-  const problems: string[] = []
-  let departures = 0
-  let inside = false
-  for (let press = 0; press < 250; press += 1) {
+  let walked: Walked = { stops: [], isOver: false }
+  for (let press = 1; press <= 250 && !walked.isOver; press += 1) {
     // A key held down repeats, in half the time of one pressed again and again.
     await page.keyboard.down('Tab')
-    const ask = () => page.evaluate(() => window.focusedStop())
-    // On its way back into the page the focus takes a moment.
-    const stop = (await ask()) ?? (await nextFrames(page).then(ask))
-    if (stop === 'first' || stop === 'outside') {
-      await release(page)
-      return { names, problems }
-    }
-    if (stop) {
-      names.push(stop.name)
-      problems.push(...stop.problems.map((problem) => `${stop.name}: ${problem}`))
-    } else if (inside) {
-      // Between the last stop and the first the focus leaves the page, once; and it goes into
-      // a frame of another site, once.
-      departures += 1
-      if (departures > 1 + (await page.locator('iframe').count()))
-        problems.push(`the focus is lost after ${names.at(-1)}`)
-    }
-    inside = stop !== null
+    if (press % 10 === 0) walked = await page.evaluate(() => window.walked())
   }
-  throw new Error(`The keyboard does not get out of ${names.at(-1)}.`)
+  await release(page)
+  const found = walked.stops.filter((stop) => stop !== null)
+  if (!walked.isOver) throw new Error(`The keyboard does not get out of ${found.at(-1)?.name}.`)
+  const problems = found.flatMap((stop) => stop.problems.map((it) => `${stop.name}: ${it}`))
+  // Between the last stop and the first the focus leaves the page, once.
+  const lost = departures(walked.stops).slice(1)
+  return {
+    names: found.map(({ name }) => name),
+    problems: [...problems, ...lost.map((name) => `the focus is lost after ${name}`)],
+  }
+}
+
+/** The names of the stops after which no element of the page had the focus. */
+function departures(stops: Walked['stops']): string[] {
+  return stops.flatMap((stop, at) => (stop && stops[at + 1] === null ? [stop.name] : []))
 }
 
 async function release(page: Page) {
@@ -102,8 +101,11 @@ function focusBeside(key: Key) {
   edge.focus()
 }
 
-/** Runs in the page. */
-function installFocusedStop(within: 'page' | 'main') {
+/**
+ * Runs in the page: looks at each stop when the key is pressed that leads to the next one, which spares
+ * a call for each. At the end of the walk the key leads nowhere.
+ */
+function recordStops(within: 'page' | 'main') {
   const grown = ({ left, top, right, bottom }: Area, by: number): Area => ({
     left: left - by,
     top: top - by,
@@ -215,22 +217,49 @@ function installFocusedStop(within: 'page' | 'main') {
     everything.filter((element) => element !== document.activeElement && ringInSight(element)),
   )
 
+  const stops: (Stop | null)[] = []
   let first: Element | undefined
-  window.focusedStop = () => {
-    const element = document.activeElement
-    // In a frame of another site it is for that site to show where.
-    if (!element || element === document.body || element.localName === 'iframe') return null
-    if (within === 'main' && !element.closest('main')) return 'outside'
-    if (element === first) return 'first'
+  let isStarted = false
+  let isOver = false
+  let wait: 'none' | 'running' | 'over' = 'none'
+
+  function look(event: KeyboardEvent) {
+    if (event.key !== 'Tab') return
+    if (isStarted && !isOver && wait !== 'running') record(document.activeElement)
+    isStarted = true
+    if (isOver || wait === 'running') event.preventDefault()
+  }
+
+  function record(element: Element | null) {
+    if (!element || element === document.body) {
+      // On its way back into the page the focus takes a moment.
+      if (wait === 'over') stops.push(null)
+      else waitTwoFrames()
+      return
+    }
+    wait = 'none'
+    isOver = element === first || (within === 'main' && !element.closest('main'))
+    if (isOver) return
     first ??= element
     const name =
       element.getAttribute('aria-label') ||
       element.textContent?.trim() ||
       element.getAttribute('name') ||
       ''
-    return {
-      name: `${element.localName} ${name.slice(0, 40)}`,
-      problems: problemsOf(element),
+    stops.push({ name: `${element.localName} ${name.slice(0, 40)}`, problems: problemsOf(element) })
+  }
+
+  function waitTwoFrames() {
+    wait = 'running'
+    const end = () => {
+      wait = 'over'
     }
+    requestAnimationFrame(() => requestAnimationFrame(end))
+  }
+
+  addEventListener('keydown', look, { capture: true })
+  window.walked = () => {
+    if (isOver) removeEventListener('keydown', look, { capture: true })
+    return { stops, isOver }
   }
 }
