@@ -1,4 +1,5 @@
 import './site.css'
+import { cn } from '@duskpane/ui/cn'
 import { StrictMode, startTransition } from 'react'
 import { createBackend } from '#backend'
 import { pageAt } from '../router/pages'
@@ -19,6 +20,10 @@ const nextTask = () =>
     port2.postMessage(null)
   })
 
+await nextTask()
+// The first call builds tailwind-merge's table, which would lengthen the first slice of hydration.
+cn()
+await nextTask()
 // Before hydration, so that the first render does not suspend. A failure shows when the page is rendered.
 const module = await page?.load().catch(() => undefined)
 await nextTask()

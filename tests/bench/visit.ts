@@ -79,7 +79,13 @@ export async function startVisit({
   const { args, ...options } = wholeBrowser()
   const browser = await chromium.launch({
     ...options,
-    args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    args: [
+      ...args,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      // Playwright listens for errors, so V8 looks up where each one is made: for those that React makes
+      // in advance it would compile all of react-dom once more, 7 ms that no visitor waits for.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
   })
   const context = await browser.newContext(phone)
   if (watchForMenu) await context.addInitScript({ content: 'window.watchForMenu = true' })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
 import { scriptsNamedBy } from '../support/scripts'
-import { visit } from '../support/visit'
+import { scrollToTheEnd, visit } from '../support/visit'
 
 // Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
 test.use({
@@ -18,6 +18,12 @@ declare global {
     restoredFromCache?: boolean
   }
 }
+
+/** The paths of everything that the page has loaded. */
+const resourcesOf = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
 
 /** Leaves the site by a full load and comes back by the browser's own button. */
 async function leaveAndComeBack(page: Page) {
@@ -72,6 +78,17 @@ test('no script is requested before the first paint', async ({ page }) => {
   }
 })
 
+test('pages without accented letters load one font file', async ({ page }) => {
+  // With W/m² and §.
+  for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
+    await visit(page, path)
+    await scrollToTheEnd(page)
+    await page.waitForLoadState('networkidle')
+    const fonts = (await resourcesOf(page)).filter((file) => file.endsWith('.woff2'))
+    expect(fonts, path).toHaveLength(1)
+  }
+})
+
 test.describe('prefetch', () => {
   const about = (page: Page) =>
     page.getByRole('contentinfo').getByRole('link', { name: 'About Us' })
@@ -99,12 +116,6 @@ test.describe('prefetch', () => {
       await expect(page).toHaveURL('/')
     })
   }
-
-  /** The paths of everything that the page has loaded. */
-  const resourcesOf = (page: Page) =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    )
 })
 
 test('the next page shows within 100 ms of the click', { tag: '@alone' }, async ({ page }) => {
