@@ -30,6 +30,7 @@ export default {
       full: '9999px',
     },
     boxShadow: { raised: token('shadow-raised'), none: 'none' },
+    letterSpacing: { display: token('tracking-display'), normal: '0' },
     fontFamily: { sans: [token('font-sans')] },
     fontSize: Object.fromEntries(
       sizes.map((size) => [size, [token(`size-${size}`), token(`leading-${size}`)]]),

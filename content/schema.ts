@@ -213,6 +213,8 @@ export interface FilmCopy {
   readonly headline: string
   /** Two or three sentences below the headline. */
   readonly lead: string
+  /** The figure that the line is chosen for, set larger than the others. */
+  readonly leads?: 'vlt' | 'uvr' | 'irr' | 'tser'
   /** Four to six. */
   readonly benefits: readonly Titled[]
   /** Where it is used, two to five. */

@@ -48,6 +48,7 @@ export const film = {
   },
   headline: 'Two layers, one mirror.',
   lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps the sun out and the daytime view in.',
+  leads: 'uvr',
   benefits: [
     {
       title: 'A sheltered mirror',

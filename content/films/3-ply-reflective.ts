@@ -49,6 +49,7 @@ export const film = {
   },
   headline: 'For the side that faces the sun.',
   lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
+  leads: 'tser',
   benefits: [
     {
       title: 'Each layer, one task',

@@ -50,6 +50,7 @@ export const film = {
   },
   headline: 'Softer light. Same view.',
   lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  leads: 'vlt',
   benefits: [
     {
       title: 'Glare, turned down',

@@ -50,6 +50,7 @@ export const film = {
   },
   headline: 'Heat out. Signal in.',
   lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
+  leads: 'irr',
   benefits: [
     {
       title: 'Works where heat is',

@@ -48,6 +48,7 @@ export const film = {
   },
   headline: 'One tone, all the way around.',
   lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
+  leads: 'vlt',
   benefits: [
     {
       title: 'Neutral by design',

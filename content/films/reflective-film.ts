@@ -48,6 +48,7 @@ export const film = {
   },
   headline: 'Send the sun back.',
   lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
+  leads: 'tser',
   benefits: [
     {
       title: 'Reflects first',

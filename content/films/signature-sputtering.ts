@@ -50,6 +50,7 @@ export const film = {
   },
   headline: 'Metal, laid down atom by atom.',
   lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and looks like very good glass and little else.',
+  leads: 'irr',
   benefits: [
     {
       title: 'Even to the edge',

@@ -58,6 +58,7 @@ export const film = {
   },
   headline: 'Take the stone. Keep the glass.',
   lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface, so that a strike leaves a mark on the film and not a crack in the glass.',
+  leads: 'vlt',
   benefits: [
     {
       title: 'Impact, spread out',

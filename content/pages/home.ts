@@ -155,15 +155,6 @@ export const home = {
     ],
     note: 'Film complements sun protection and medical advice. It replaces neither.',
   },
-  figures: {
-    title: 'In figures',
-    items: [
-      { value: '100', unit: '%', prefix: 'Up to', label: 'of UV rays blocked' },
-      { value: '80', unit: '%', prefix: 'Up to', label: 'of total solar energy rejected' },
-      { value: '50', unit: '', prefix: 'Over', label: 'countries whose standards our films meet' },
-      { value: '20', unit: 'years', prefix: 'Over', label: 'of window-film innovation' },
-    ],
-  },
   dealers: {
     title: 'Film is half the work',
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',

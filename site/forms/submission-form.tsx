@@ -11,7 +11,7 @@ import { WithoutScript } from './without-script'
 
 interface SubmissionFormProps<Described extends FormCollection>
   extends Omit<ComponentProps<'form'>, 'onSubmit'>,
-    Pick<ComponentProps<typeof FormShell>, 'layout'> {
+    Pick<ComponentProps<typeof FormShell>, 'layout' | 'submitVariant'> {
   readonly collection: Described
   readonly text: SubmissionText<keyof Described['fields'] & string>
   /** Tells the forms of one collection apart. Default: the collection's name. */

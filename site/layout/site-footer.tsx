@@ -1,7 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { footer } from '@duskpane/content/navigation'
-import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import {
   Footer,
@@ -18,19 +17,16 @@ import { OfficeAddress } from '../sections/office-address'
 import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 
-/** Four columns; wide items span two, so that all rows of the footer align. */
-const gridClasses = 'grid gap-x-8 md:grid-cols-4 lg:gap-x-12'
-
 /** The footer of every page but the admin's. */
 export function SiteFooter() {
   const year = useCurrentYear()
   return (
     <Footer>
-      <Container>
-        <div className={cn(gridClasses, 'gap-y-12 md:*:col-span-2 print:hidden')}>
-          <div className="grid content-start gap-4">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:block">
+        <div className="grid content-start gap-x-16 gap-y-8 md:max-lg:grid-cols-2 print:hidden">
+          <div className="grid content-start gap-2">
             <Logo label={footer.homeLabel} />
-            <p className="max-w-sm text-lg text-balance text-text-muted">{footer.statement}</p>
+            <p className="max-w-sm text-balance text-text-muted">{footer.statement}</p>
           </div>
           <FooterGroup>
             <FooterTitle>{newsletterForm.title}</FooterTitle>
@@ -38,12 +34,7 @@ export function SiteFooter() {
             <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
-        <div
-          className={cn(
-            gridClasses,
-            'mt-14 min-[22rem]:grid-cols-2 gap-y-10 border-t border-line pt-10',
-          )}
-        >
+        <div className="grid gap-x-8 gap-y-8 min-[22rem]:grid-cols-2 md:grid-cols-4">
           {[footer.quickLinks, footer.productLinks, footer.choosingLinks].map(
             ({ title, links }) => (
               <FooterGroup key={title} className="print:hidden">
@@ -80,7 +71,7 @@ export function SiteFooter() {
             </address>
           </FooterGroup>
         </div>
-        <FooterLegal className={cn(gridClasses, 'items-baseline md:*:col-span-2')}>
+        <FooterLegal className="col-span-full mt-0 items-baseline">
           <div className="flex flex-wrap items-baseline gap-x-8">
             <p>
               © {year} {footer.copyright}

@@ -43,6 +43,7 @@ export function SiteHeader() {
           {/* The narrowest screens, also those with large text, have them in the menu. */}
           <Button
             asChild
+            variant="outline"
             size="sm"
             className="min-h-11 max-sm:px-3 max-[22rem]:hidden print:hidden"
           >

@@ -1,10 +1,10 @@
 import { automotive, meta } from '@duskpane/content/pages/automotive'
 import { paths } from '@duskpane/content/paths'
-import { heroPicture } from '../sections/first-picture'
+import { heroOfMarket, heroPicture } from '../sections/first-picture'
 import { Listing } from '../sections/listing'
 
-export const firstPicture = heroPicture(automotive.hero)
+export const firstPicture = heroPicture(automotive.hero, heroOfMarket.automotive)
 
 export default function AutomotivePage() {
-  return <Listing path={paths.automotive} meta={meta} content={automotive} variant="cover" />
+  return <Listing path={paths.automotive} meta={meta} content={automotive} market="automotive" />
 }

@@ -10,6 +10,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { ActionLinks } from '../sections/action-links'
+import { heroOfMarket } from '../sections/first-picture'
 import { late } from '../sections/late'
 import { Page } from '../sections/page'
 import { productModel } from '../sections/structured-data'
@@ -28,76 +29,100 @@ const failure = (
 const HeatSection = late(() => import('./film/heat-section'), { failure })
 const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
 const RelatedFilms = late(() => import('./film/related-films'), {
-  fallback: <div className="min-h-96" />,
+  fallback: <div className="col-span-full min-h-96" />,
 })
 
-/** The page of one film line. */
+/** The page of one film line. Buildings are seen first, vehicles are read first. */
 export function FilmPage({ film }: { readonly film: Film }) {
-  const models = film.models?.map(plain) ?? []
-  const shades = film.market === 'automotive' && !film.thicknesses ? film.models : undefined
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
-  const { name: title, headline, lead, picture } = film
+  const { name: title, headline, lead, picture, market } = film
   return (
     <Page
       path={film.path}
       meta={film.meta}
       data={[productModel(film)]}
       trail={[listing]}
-      hero={{ title, headline, lead, picture }}
-      heroContent={featured && <Measures model={featured} />}
+      hero={{ title, headline, lead, picture, variant: heroOfMarket[market] }}
     >
+      {featured && <Measures model={featured} leads={film.leads} />}
       <Glance film={film} />
-      <Section className="border-t border-line">
-        <Container>
-          <SectionHeading title={text.benefits} />
-          <TitledList items={film.benefits} />
+      {market === 'automotive' && <Purpose film={film} />}
+      <Light film={film} />
+      {market === 'automotive' && <Law film={film} model={featured} />}
+      {market === 'architectural' && <Purpose film={film} />}
+      <SpecSheet film={film} />
+      {film.sections?.map((section) => (
+        <ExtraSection key={section.id} section={section} />
+      ))}
+      <Section theme="ink" className="print:hidden">
+        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
+          <SectionHeading title={text.related} className="mb-0 md:mb-0" />
+          <ActionLinks links={film.actions} />
+          <RelatedFilms slugs={film.related} />
         </Container>
       </Section>
+    </Page>
+  )
+}
+
+/** What the line does, and beside it where it belongs. */
+function Purpose({ film }: { readonly film: Film }) {
+  return (
+    <Section className="border-t border-line">
+      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr] print:block">
+        <div>
+          <SectionHeading title={text.benefits} />
+          <TitledList items={film.benefits} className="lg:grid-cols-2" />
+        </div>
+        <div>
+          <SectionHeading title={text.applications} />
+          <TitledList items={film.applications} layout="column" />
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+/** The line's models on windows, who sees whom through them, and the heat behind them. */
+function Light({ film }: { readonly film: Film }) {
+  const models = film.models?.map(plain) ?? []
+  const reflectance = film.reflectance && plain(film.reflectance)
+  return (
+    <>
       {film.scene && (
         <ViewerSection
           line={film.name}
           scene={film.scene}
           models={models}
-          reflectance={film.reflectance && plain(film.reflectance)}
+          reflectance={reflectance}
         />
       )}
-      {film.sights && film.reflectance && (
-        <WhoSeesWhom line={film.name} models={models} reflectance={plain(film.reflectance)} />
+      {film.sights && reflectance && (
+        <WhoSeesWhom line={film.name} models={models} reflectance={reflectance} />
       )}
       {film.heat && <HeatSection films={film.heat} />}
-      {film.market === 'automotive' && (
-        <Section
-          theme="ink"
-          id={LAW_ID}
-          className={cn('print:hidden', film.scene && 'pt-0 md:pt-0')}
-        >
-          <Container>
-            <TintLaw
-              {...(shades && featured && { models: shades, model: featured.name })}
-              reflectance={film.reflectance && plain(film.reflectance).outside}
-            />
-          </Container>
-        </Section>
-      )}
-      <SpecSheet film={film} />
-      {film.sections?.map((section) => (
-        <ExtraSection key={section.id} section={section} />
-      ))}
-      <Section className="border-t border-line">
-        <Container>
-          <SectionHeading title={text.applications} />
-          <TitledList items={film.applications} />
-        </Container>
-      </Section>
-      <Section theme="ink" className="print:hidden">
-        <Container>
-          <SectionHeading title={text.related} />
-          <RelatedFilms slugs={film.related} />
-          <ActionLinks links={film.actions} />
-        </Container>
-      </Section>
-    </Page>
+    </>
+  )
+}
+
+interface LawProps {
+  readonly film: Film
+  readonly model: FilmModel | undefined
+}
+
+/** Where the line is legal; by shade, if it has shades. */
+function Law({ film, model }: LawProps) {
+  const shades = film.thicknesses ? undefined : film.models
+  return (
+    <Section theme="ink" id={LAW_ID} className={cn('print:hidden', film.scene && 'pt-0 md:pt-0')}>
+      <Container>
+        <TintLaw
+          {...(shades && model && { models: shades, model: model.name })}
+          reflectance={film.reflectance && plain(film.reflectance).outside}
+        />
+      </Container>
+    </Section>
   )
 }
 
@@ -108,21 +133,37 @@ function featuredModel({ models = [] }: Film): FilmModel | undefined {
   return model && plain(model)
 }
 
+interface MeasuresProps {
+  readonly model: FilmModel
+  /** The figure that is set larger than the others. */
+  readonly leads: Film['leads']
+}
+
 /** The figures and the spectrum of one model. */
-function Measures({ model }: { readonly model: FilmModel }) {
+function Measures({ model, leads }: MeasuresProps) {
   return (
-    <div className="grid max-w-xl gap-6">
-      <FigureGroup className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid sm:grid-cols-4 sm:gap-x-6 lg:gap-x-6">
-        {text.measures.map(({ key, header, abbr }) => (
-          <Figure key={key} value={model[key]} unit="%" size="sm" label={header} caption={abbr} />
-        ))}
-      </FigureGroup>
-      <SpectrumStrip
-        label={text.spectrumLabel(model.name)}
-        uv={100 - model.uvr}
-        visible={model.vlt}
-        infrared={100 - model.irr}
-      />
-    </div>
+    <Section theme="ink" spacing="none" className="border-t border-line">
+      <Container className="grid gap-x-16 gap-y-6 py-8 lg:grid-cols-2 lg:items-end">
+        <FigureGroup className="items-baseline gap-x-4 gap-y-6 sm:gap-x-6 lg:gap-x-6">
+          {text.measures.map(({ key, header, abbr }) => (
+            <Figure
+              key={key}
+              value={model[key]}
+              unit="%"
+              size={key === leads ? 'lg' : 'sm'}
+              label={header}
+              caption={abbr}
+              className={key === leads ? 'sm:flex-2' : 'sm:flex-1'}
+            />
+          ))}
+        </FigureGroup>
+        <SpectrumStrip
+          label={text.spectrumLabel(model.name)}
+          uv={100 - model.uvr}
+          visible={model.vlt}
+          infrared={100 - model.irr}
+        />
+      </Container>
+    </Section>
   )
 }

@@ -21,7 +21,7 @@ const FinderTool = late(() => import('./finder/finder-tool'), {
 export default function FinderPage() {
   const hydrated = useHydrated()
   return (
-    <Page path={paths.finder} meta={meta} hero={text.hero}>
+    <Page path={paths.finder} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
       <Section id="finder">
         <Container>
           <h2 className="sr-only">{finderTool.title}</h2>

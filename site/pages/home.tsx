@@ -1,24 +1,25 @@
-import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { home, meta } from '@duskpane/content/pages/home'
 import { paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
-import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { Heading, Lead } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { Slide, Slider } from '@duskpane/ui/slider'
-import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
-import { heroPicture } from '../sections/first-picture'
+import type { FirstPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
 import { organization } from '../sections/structured-data'
 
-export const firstPicture = heroPicture(home.hero)
+/** Cropped at its sides, and scaled. */
+export const firstPicture: FirstPicture = {
+  source: home.hero.picture.source,
+  sizes: '(min-width: 100rem) max(122vw, 105rem), (min-width: 48rem) max(122vw, 87rem), 174vw',
+}
 
 export default function HomePage() {
   return (
@@ -29,8 +30,6 @@ export default function HomePage() {
       <About />
       <Products />
       <Benefits />
-      <Figures />
-      <Newsletter />
       <CallToAction
         title={home.dealers.title}
         text={home.dealers.text}
@@ -45,27 +44,30 @@ function Hero() {
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       <Picture
-        {...heroPicture({ picture })}
+        {...firstPicture}
         alt={picture.alt}
         focus={picture.focus}
         priority
-        className="-z-20 max-md:relative max-md:aspect-square md:absolute md:inset-0"
+        className="-z-20 max-md:relative max-md:aspect-5/4 md:absolute md:inset-0"
         // The dark ceiling of the picture would read as a second header.
         imgClassName="origin-bottom scale-[1.22]"
       />
-      <div className="absolute inset-x-0 -z-10 bg-linear-to-t from-surface to-transparent to-40% max-md:top-0 max-md:aspect-square md:inset-y-0 md:bg-linear-to-r md:via-surface/55 md:via-35% md:to-65%" />
-      <Container className="grid content-end gap-6 pb-14 max-md:-mt-16 md:min-h-[42rem] md:pt-40 md:pb-24">
-        <h1 className="max-w-4xl text-5xl font-semibold tracking-[-0.035em]">
+      {/* Behind the letters alone, which stand at the bottom. */}
+      <div className="absolute inset-x-0 top-0 -z-10 bg-linear-to-t from-surface to-transparent to-40% max-md:aspect-5/4 md:inset-y-0 md:via-surface/85 md:via-35% md:to-62%" />
+      <Container className="grid content-end items-end gap-x-16 gap-y-6 pb-12 max-md:-mt-16 md:min-h-[40rem] md:pb-14 lg:grid-cols-[1fr_24rem] 2xl:min-h-[48rem]">
+        <h1 className="max-w-4xl text-5xl font-semibold tracking-display">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
             {headline}
           </AppLink>
         </h1>
-        <Lead className="text-text-on-ink md:max-w-[50%] lg:max-w-reading">{lead}</Lead>
-        <Button asChild size="lg" className="justify-self-start">
-          <AppLink to={link}>
-            {action} <Icon name="arrow-right" />
-          </AppLink>
-        </Button>
+        <div className="grid justify-items-start gap-6">
+          <Lead className="text-text-on-ink">{lead}</Lead>
+          <Button asChild size="lg">
+            <AppLink to={link}>
+              {action} <Icon name="arrow-right" />
+            </AppLink>
+          </Button>
+        </div>
       </Container>
     </Section>
   )
@@ -91,12 +93,12 @@ function Slides() {
             source={picture.source}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="100vw"
-            className="aspect-4/5 sm:aspect-video 2xl:aspect-21/9"
+            sizes="(min-width: 40rem) 100vw, 142vw"
+            className="aspect-5/4 sm:aspect-video lg:aspect-21/9"
           />
           <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-surface-ink/90 to-transparent pt-24 pb-20">
             <Container>
-              <p className="max-w-reading text-2xl font-semibold tracking-tight text-balance text-text-on-ink">
+              <p className="max-w-reading text-2xl font-semibold tracking-display text-balance text-text-on-ink">
                 {caption}
               </p>
             </Container>
@@ -134,14 +136,15 @@ function Products() {
     <Section theme="ink">
       <Container>
         <SectionHeading title={title} text={text} />
-        <ul className="grid gap-6 md:grid-cols-3">
-          {cards.map(({ title: name, description, icon, link, picture }) => (
-            <li key={link}>
+        <ul className="grid gap-4 md:gap-6 lg:grid-cols-[3fr_2fr]">
+          {cards.map(({ title: name, description, icon, link, picture }, index) => (
+            <li key={link} className="lg:first:row-span-2">
               <FilmCard
                 film={{ name, summary: description, picture }}
                 icon={icon}
                 to={link}
                 linkText={linkName}
+                variant={index === 0 ? 'cover' : 'row'}
               />
             </li>
           ))}
@@ -157,47 +160,16 @@ function Benefits() {
     <Section>
       <Container>
         <SectionHeading title={title} />
-        <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
           {benefits.map((benefit) => (
-            <li key={benefit.title} className="grid content-start gap-3">
+            <li key={benefit.title} className="grid content-start gap-2">
               <Icon name={benefit.icon} className="size-8 text-accent-strong" />
               <Heading level={3}>{benefit.title}</Heading>
               <p className="text-balance text-text-muted">{benefit.text}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-12 text-sm text-text-muted">{note}</p>
-      </Container>
-    </Section>
-  )
-}
-
-function Figures() {
-  const { title, items } = home.figures
-  return (
-    <Section theme="ink">
-      <Container>
-        <SectionHeading title={title} />
-        <FigureGroup className="gap-y-10 sm:grid lg:grid-cols-4 lg:gap-x-10">
-          {items.map(({ prefix, value, unit, label }) => (
-            <Figure key={label} prefix={prefix} value={value} unit={unit} size="lg" label={label} />
-          ))}
-        </FigureGroup>
-      </Container>
-    </Section>
-  )
-}
-
-function Newsletter() {
-  const { title, intro } = newsletterForm
-  return (
-    <Section>
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-2 lg:items-end">
-        <div className="grid gap-4">
-          <Heading level={2}>{title}</Heading>
-          <Lead>{intro}</Lead>
-        </div>
-        <NewsletterForm />
+        <p className="mt-8 text-sm text-text-muted">{note}</p>
       </Container>
     </Section>
   )

@@ -18,7 +18,7 @@ import { Page } from '../sections/page'
 export default function LawsPage() {
   const { states, countries, reading, data } = text
   return (
-    <Page path={paths.laws} meta={meta} hero={text.hero}>
+    <Page path={paths.laws} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
       <Section>
         <Container>
           <SectionHeading title={states.title} text={states.text} />

@@ -131,7 +131,7 @@ function StoreCard({ product, priority, onAdd }: StoreCardProps) {
           <span className="text-xl font-semibold tabular-nums">
             {formatPrice(product.priceCents)}
           </span>
-          <Button onClick={onAdd} aria-label={`${store.add}: ${product.name}`}>
+          <Button variant="outline" onClick={onAdd} aria-label={`${store.add}: ${product.name}`}>
             {store.add}
           </Button>
         </ProductCardFooter>

@@ -11,7 +11,7 @@ import { ActionLinks } from '../sections/action-links'
 import { heroPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
 
-export const firstPicture = heroPicture(why.hero)
+export const firstPicture = heroPicture(why.hero, 'paper')
 
 export default function WhyPage() {
   const { hero, comparison, reading, actions } = why

@@ -3,7 +3,7 @@ import { lawPath, paths } from '@duskpane/content/paths'
 import { type ComponentType, use } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { importAgain } from '../import-again'
-import { type FirstPicture, heroPicture } from '../sections/first-picture'
+import { type FirstPicture, heroOfMarket, heroPicture } from '../sections/first-picture'
 import { loadChunk } from './chunk'
 
 /** What the module of a page exports. */
@@ -86,7 +86,10 @@ const importPlacePage = importAgain(() => import('../pages/laws/place'))
 function filmPage(film: ListedFilm): Page {
   return new Page(film.path, film.slug, async () => {
     const [{ FilmPage }, whole] = await Promise.all([importFilmPage(), loadFilm(film, importAgain)])
-    return { default: () => <FilmPage film={whole} />, firstPicture: heroPicture(whole) }
+    return {
+      default: () => <FilmPage film={whole} />,
+      firstPicture: heroPicture(whole, heroOfMarket[film.market]),
+    }
   })
 }
 

@@ -17,9 +17,16 @@ interface FilmCardProps {
   readonly icon?: IconName
   readonly to: string
   readonly linkText: string
-  readonly variant?: 'stacked' | 'cover'
+  readonly variant?: 'stacked' | 'cover' | 'row'
   readonly level?: 2 | 3
 }
+
+/** How wide the picture is drawn, with what the crop cuts off at its sides. */
+const sizes = {
+  stacked: '(min-width: 64rem) 42rem, (min-width: 40rem) 66vw, 134vw',
+  cover: '(min-width: 40rem) max(46rem, 50vw), max(36rem, 100vw)',
+  row: '20rem',
+} as const
 
 /** A film line in a listing: picture, name, a sentence and a link to its page. */
 export function FilmCard({
@@ -36,7 +43,7 @@ export function FilmCard({
         source={film.picture.source}
         alt={film.picture.alt}
         focus={film.picture.focus}
-        sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+        sizes={sizes[variant]}
       />
       <ProductCardContent>
         {icon && <Icon name={icon} className="size-7 text-accent-strong" />}

@@ -7,7 +7,25 @@ export interface FirstPicture {
   readonly sizes: string
 }
 
-/** The first picture of a page whose hero spans the viewport. */
-export function heroPicture({ picture }: { picture: { source: PictureSource } }): FirstPicture {
-  return { source: picture.source, sizes: '100vw' }
+/**
+ * How wide the picture of each kind of hero is drawn. What the crop cuts off counts: all pictures are 16 : 9, so
+ * one that is 16 : 10 on a phone is 111 vw wide, and one that is 35 rem high 62 rem.
+ */
+const sizes = {
+  side: '(min-width: 64rem) max(54vw, 62rem), (min-width: 48rem) 100vw, 111vw',
+  wide: '(min-width: 48rem) 100vw, 111vw',
+  paper: '(min-width: 80rem) min(100vw - 6rem, 98rem), (min-width: 48rem) 100vw, 111vw',
+} as const
+
+/** Where the picture of a hero stands: beside the text, above it, or below it on paper. */
+export type PicturePlace = keyof typeof sizes
+
+export function heroPicture(
+  { picture }: { readonly picture: { readonly source: PictureSource } },
+  place: PicturePlace,
+): FirstPicture {
+  return { source: picture.source, sizes: sizes[place] }
 }
+
+/** Films for vehicles and for buildings are told apart by it at a glance. */
+export const heroOfMarket = { automotive: 'side', architectural: 'wide' } as const

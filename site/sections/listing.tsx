@@ -1,8 +1,10 @@
-import type { Link, ListingCard, PageMeta, Picture } from '@duskpane/content/schema'
+import type { FilmLine, Link, ListingCard, PageMeta, Picture } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from './call-to-action'
 import { FilmCard } from './film-card'
+import { heroOfMarket } from './first-picture'
 import { Page } from './page'
 
 interface ListingProps {
@@ -18,25 +20,30 @@ interface ListingProps {
       readonly actions: readonly Link[]
     }
   }
-  /** `cover` sets each card's text over its picture. */
-  readonly variant?: 'stacked' | 'cover'
+  readonly market: FilmLine['market']
 }
 
+/** Vehicles in two rows of unequal parts, buildings in a grid like a facade. */
+const columns = {
+  automotive: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:last:col-span-2',
+  architectural: 'lg:grid-cols-3',
+} as const
+
 /** A page that lists the film lines of one market. */
-export function Listing({ path, meta, content, variant = 'stacked' }: ListingProps) {
+export function Listing({ path, meta, content, market }: ListingProps) {
   const { hero, linkName, cards, closing } = content
   return (
-    <Page path={path} meta={meta} hero={hero}>
+    <Page path={path} meta={meta} hero={{ ...hero, variant: heroOfMarket[market] }}>
       <Section>
         <Container>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className={cn('grid gap-4 sm:grid-cols-2 md:gap-6', columns[market])}>
             {cards.map(({ title, description, picture, link }) => (
               <li key={link}>
                 <FilmCard
                   film={{ name: title, summary: description, picture }}
                   to={link}
                   linkText={linkName}
-                  variant={variant}
+                  variant={market === 'automotive' ? 'cover' : 'stacked'}
                   level={2}
                 />
               </li>

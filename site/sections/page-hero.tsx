@@ -8,9 +8,9 @@ import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
-import { heroPicture } from './first-picture'
+import { heroPicture, type PicturePlace } from './first-picture'
 
-interface PageHeroProps {
+interface HeroProps {
   readonly title: string
   /** The large line below the title; without one the title itself is large. */
   readonly headline?: string | undefined
@@ -18,25 +18,118 @@ interface PageHeroProps {
   readonly picture?: PictureContent | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
-  /** `task` is one low line above something to be done, such as a cart. */
-  readonly variant?: 'banner' | 'task'
-  /** Buttons or figures below the text; beside it in a `task`. */
+  /** Buttons or an answer after the text. */
   readonly children?: ReactNode
 }
 
-/** The first section of a page: breadcrumb, title, headline, lead and picture. */
-export function PageHero({ variant = 'banner', ...props }: PageHeroProps) {
-  return variant === 'task' ? <Task {...props} /> : <Banner {...props} />
+interface PageHeroProps extends HeroProps {
+  /**
+   * `side` and `wide` are ink, with the picture beside the text or above it. `paper` is text in daylight, with
+   * the picture below it. `tool` and `task` are one low line above something to be done.
+   */
+  readonly variant?: PicturePlace | 'tool' | 'task'
 }
 
-function Task({ title, lead, children }: Omit<PageHeroProps, 'variant'>) {
+/** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture. */
+export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
+  if (variant === 'task') return <Task {...props} />
+  if (variant === 'tool') return <Tool {...props} />
+  if (variant === 'paper') return <Paper {...props} />
+  return variant === 'side' ? <Side {...props} /> : <Wide {...props} />
+}
+
+function Side({ lead, picture, trail, children, ...titles }: HeroProps) {
+  return (
+    <Section
+      data-slot="page-hero"
+      theme="ink"
+      spacing="none"
+      className="overflow-clip lg:grid lg:grid-cols-[46fr_54fr]"
+    >
+      {picture && (
+        <HeroPicture
+          picture={picture}
+          place="side"
+          className="max-md:aspect-16/10 md:max-lg:aspect-21/9 lg:relative lg:col-start-2 lg:row-start-1"
+          imgClassName="lg:absolute lg:inset-0"
+        />
+      )}
+      <Container className="col-span-full row-start-1 grid content-center gap-6 py-8 md:py-12 lg:min-h-[30rem] 2xl:min-h-[36rem]">
+        <div className="grid gap-5 lg:max-w-[min(41%,36rem)]">
+          <Trail trail={trail} />
+          <Titles {...titles} />
+          {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
+          {children}
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+function Wide({ lead, picture, trail, children, ...titles }: HeroProps) {
+  return (
+    <Section data-slot="page-hero" theme="ink" spacing="none" className="overflow-clip">
+      {picture && (
+        <HeroPicture
+          picture={picture}
+          place="wide"
+          className="aspect-16/10 md:aspect-21/9 lg:aspect-7/2"
+        />
+      )}
+      <Container className="grid gap-x-16 gap-y-5 py-8 md:py-10 lg:grid-cols-2 lg:items-end">
+        <Trail trail={trail} className="col-span-full" />
+        <Titles {...titles} />
+        {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
+        {children}
+      </Container>
+    </Section>
+  )
+}
+
+function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
+  return (
+    <Section data-slot="page-hero" data-theme="day" spacing="none">
+      <Container
+        className={cn(
+          'grid gap-x-16 gap-y-6 pt-10 md:pt-16 lg:grid-cols-[3fr_2fr] lg:items-end',
+          picture ? 'pb-0' : 'pb-10 md:pb-14',
+        )}
+      >
+        <Trail trail={trail} className="col-span-full" />
+        <Titles {...titles} />
+        {lead && <Lead>{lead}</Lead>}
+        {children && <div className="col-span-full">{children}</div>}
+        {picture && (
+          <HeroPicture
+            picture={picture}
+            place="paper"
+            className="col-span-full aspect-16/10 max-md:-mx-5 md:mt-4 md:aspect-21/9"
+          />
+        )}
+      </Container>
+    </Section>
+  )
+}
+
+function Tool({ title, headline, lead, trail, children }: HeroProps) {
+  return (
+    <Section data-slot="page-hero" data-theme="day" spacing="none">
+      <Container className="grid gap-x-16 gap-y-3 py-8 lg:grid-cols-2 lg:items-end">
+        <Trail trail={trail} className="col-span-full" />
+        <Titles title={title} headline={headline} size="3xl" />
+        {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
+        {children && <div className="col-span-full">{children}</div>}
+      </Container>
+    </Section>
+  )
+}
+
+function Task({ title, lead, children }: HeroProps) {
   return (
     <Section spacing="none">
       <Container className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-8 pb-6 md:pt-10">
         <div className="grid gap-1">
-          <Heading level={1} size="3xl">
-            {title}
-          </Heading>
+          <Titles title={title} size="3xl" />
           {lead && <p className="max-w-reading text-text-muted">{lead}</p>}
         </div>
         {children}
@@ -45,61 +138,61 @@ function Task({ title, lead, children }: Omit<PageHeroProps, 'variant'>) {
   )
 }
 
-function Banner({
-  title,
-  headline,
-  lead,
-  picture,
-  trail = [],
-  children,
-}: Omit<PageHeroProps, 'variant'>) {
+const textOf = { '3xl': 'text-3xl', '4xl': 'text-4xl' } as const
+
+interface TitlesProps extends Pick<HeroProps, 'title' | 'headline'> {
+  readonly size?: '3xl' | '4xl'
+}
+
+function Titles({ title, headline, size = '4xl' }: TitlesProps) {
+  if (!headline) {
+    return (
+      <Heading level={1} size={size}>
+        {title}
+      </Heading>
+    )
+  }
   return (
-    <Section data-slot="page-hero" theme="ink" spacing="none" className="isolate overflow-clip">
-      {picture && (
-        <>
-          <Picture
-            {...heroPicture({ picture })}
-            alt={picture.alt}
-            focus={picture.focus}
-            priority
-            className="-z-20 max-md:relative max-md:aspect-4/3 md:absolute md:inset-0"
-          />
-          <div className="-z-10 hidden bg-linear-to-r from-surface via-surface/75 via-40% to-transparent md:max-xl:via-65% md:absolute md:inset-0 md:block rtl:bg-linear-to-l print:hidden" />
-        </>
-      )}
-      <Container
-        className={cn(
-          'grid gap-6',
-          picture
-            ? 'content-end pt-8 pb-14 md:min-h-[32rem] md:pt-20 md:pb-16 lg:min-h-[38rem]'
-            : 'pt-14 pb-14 md:pt-24 md:pb-20',
-          'print:min-h-0 print:py-4',
-        )}
-      >
-        {trail.length > 0 && <Trail trail={trail} />}
-        <div className="grid max-w-reading gap-5">
-          {headline ? (
-            <hgroup className="grid gap-3">
-              <Eyebrow asChild>
-                <h1>{title}</h1>
-              </Eyebrow>
-              <p className="text-4xl font-semibold tracking-[-0.03em] text-balance">{headline}</p>
-            </hgroup>
-          ) : (
-            <Heading level={1}>{title}</Heading>
-          )}
-          {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
-        </div>
-        {children}
-      </Container>
-    </Section>
+    <hgroup className="grid gap-3">
+      <Eyebrow asChild>
+        <h1>{title}</h1>
+      </Eyebrow>
+      <p className={cn('font-semibold tracking-display text-balance wrap-anywhere', textOf[size])}>
+        {headline}
+      </p>
+    </hgroup>
   )
 }
 
-/** Home and the parent pages; the page's own title follows as the heading. */
-function Trail({ trail }: { readonly trail: readonly Link[] }) {
+interface HeroPictureProps {
+  readonly picture: PictureContent
+  readonly place: PicturePlace
+  readonly className: string
+  readonly imgClassName?: string
+}
+
+function HeroPicture({ picture, place, ...classes }: HeroPictureProps) {
   return (
-    <Breadcrumb className="print:hidden">
+    <Picture
+      {...heroPicture({ picture }, place)}
+      alt={picture.alt}
+      focus={picture.focus}
+      priority
+      {...classes}
+    />
+  )
+}
+
+interface TrailProps {
+  readonly trail?: readonly Link[] | undefined
+  readonly className?: string
+}
+
+/** Home and the parent pages; the page's own title follows as the heading. */
+function Trail({ trail = [], className }: TrailProps) {
+  if (trail.length === 0) return null
+  return (
+    <Breadcrumb className={cn('print:hidden', className)}>
       {[{ name: 'Home', to: paths.home }, ...trail].map(({ name, to }) => (
         <BreadcrumbLink key={to} asChild>
           <AppLink to={to}>{name}</AppLink>

@@ -27,7 +27,7 @@ export function TextSection({ id, title, text = [], children }: TextSectionProps
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="grid gap-x-12 gap-y-4 py-12 md:grid-cols-[1fr_2fr] md:py-16"
+      className="grid gap-x-12 gap-y-4 py-8 md:grid-cols-[1fr_2fr] md:py-12"
     >
       <Heading
         level={2}

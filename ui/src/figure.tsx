@@ -17,7 +17,7 @@ function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
 }
 
 const figureValueVariants = cva(
-  'order-first font-semibold tracking-[-0.03em] text-dp-text tabular-nums',
+  'order-first font-semibold tracking-dp-display text-dp-text proportional-nums',
   {
     variants: {
       size: {

@@ -10,7 +10,7 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
       data-slot="footer"
       data-theme="ink"
       className={cn(
-        'bg-dp-surface-ink py-16 text-dp-sm text-dp-text md:pt-20 print:hidden',
+        'bg-dp-surface-ink py-12 text-dp-sm text-dp-text md:py-14 print:hidden',
         className,
       )}
       {...props}

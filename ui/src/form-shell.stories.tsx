@@ -252,6 +252,9 @@ export const Inline: Story = {
   },
 }
 
+/** Where another action of the page has the accent. */
+export const Quiet: Story = { args: { ...Inline.args, submitVariant: 'outline' } }
+
 export const InlineInvalid: Story = {
   args: Inline.args ?? {},
   play: async ({ canvas }) => {

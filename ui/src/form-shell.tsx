@@ -79,6 +79,8 @@ interface FormShellOwnProps {
   onSubmit: (values: FormData) => Promise<void>
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
+  /** `outline` where something else on the page matters more. */
+  submitVariant?: ComponentProps<typeof Button>['variant']
   submittingLabel: ReactNode
   /** What a screen reader hears when several fields are invalid. Default: that so many need another look. */
   invalidText?: (fields: number) => string
@@ -104,6 +106,7 @@ interface FormShellOwnProps {
 function FormShell({
   onSubmit,
   submitLabel,
+  submitVariant,
   submittingLabel,
   invalidText,
   success,
@@ -212,6 +215,7 @@ function FormShell({
         </FormContext>
         <Button
           type="submit"
+          variant={submitVariant}
           className={layout === 'stacked' ? 'justify-self-start max-sm:w-full' : undefined}
         >
           {busy ? submittingLabel : submitLabel}

@@ -4,13 +4,13 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
 const headingVariants = cva(
-  'font-semibold tracking-[-0.018em] wrap-anywhere text-balance text-dp-text',
+  'font-semibold tracking-dp-display wrap-anywhere text-balance text-dp-text',
   {
     variants: {
       size: {
-        '5xl': 'text-dp-5xl tracking-[-0.035em]',
-        '4xl': 'text-dp-4xl tracking-[-0.03em]',
-        '3xl': 'text-dp-3xl tracking-[-0.025em]',
+        '5xl': 'text-dp-5xl',
+        '4xl': 'text-dp-4xl',
+        '3xl': 'text-dp-3xl',
         '2xl': 'text-dp-2xl',
         xl: 'text-dp-xl',
         lg: 'text-dp-lg',

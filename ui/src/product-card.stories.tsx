@@ -47,7 +47,7 @@ const meta = {
       </>
     ),
   },
-  argTypes: { variant: { control: 'select', options: ['stacked', 'cover'] } },
+  argTypes: { variant: { control: 'select', options: ['stacked', 'cover', 'row'] } },
 } satisfies Meta<typeof ProductCard>
 
 export default meta
@@ -64,6 +64,8 @@ export const Default: Story = {
 }
 
 export const Cover: Story = { args: { variant: 'cover' } }
+
+export const Row: Story = { args: { variant: 'row' } }
 
 /** The worst background for light text. */
 export const CoverOnWhite: Story = {

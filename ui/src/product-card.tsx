@@ -4,8 +4,8 @@ import { cn } from './lib/cn.ts'
 import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductCardProps = ComponentProps<'article'> & {
-  /** `stacked` sets the picture above the text, `cover` behind it. */
-  variant?: 'stacked' | 'cover'
+  /** `stacked` sets the picture above the text, `cover` behind it, `row` beside it. */
+  variant?: 'stacked' | 'cover' | 'row'
 }
 
 /** A picture, a name and a link. With a `stretched` `Link` all of the card can be clicked. */
@@ -19,8 +19,9 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
         'group/product-card relative isolate flex flex-col overflow-clip rounded-dp-lg',
         'bg-dp-surface-raised text-dp-text forced-colors:border',
         // A cover card is ink: its dark shadow would look like a smudge on a light page.
-        'data-[variant=stacked]:shadow-dp-raised',
-        'data-[variant=cover]:min-h-[26rem] data-[variant=cover]:justify-end',
+        'data-[variant=stacked]:shadow-dp-raised data-[variant=row]:shadow-dp-raised',
+        'data-[variant=row]:flex-row',
+        'data-[variant=cover]:min-h-80 data-[variant=cover]:justify-end sm:data-[variant=cover]:min-h-[26rem]',
         className,
       )}
       {...props}
@@ -28,7 +29,7 @@ function ProductCard({ variant = 'stacked', className, ...props }: ProductCardPr
   )
 }
 
-/** The picture: four to three above the text, or behind all of a `cover`. */
+/** The picture: four to three above the text, behind all of a `cover`, or as high as a `row`. */
 function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
   return (
     <Picture
@@ -37,11 +38,14 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
         'aspect-4/3',
         'group-data-[variant=cover]/product-card:absolute group-data-[variant=cover]/product-card:inset-0',
         'group-data-[variant=cover]/product-card:-z-10 group-data-[variant=cover]/product-card:aspect-auto',
+        'group-data-[variant=row]/product-card:relative group-data-[variant=row]/product-card:w-1/3',
+        'group-data-[variant=row]/product-card:shrink-0 group-data-[variant=row]/product-card:aspect-auto',
         className,
       )}
       imgClassName={cn(
         'transition-transform duration-dp-slow ease-out motion-reduce:duration-[0.01ms]',
         'group-hover/product-card:scale-[1.03] motion-reduce:transform-none',
+        'group-data-[variant=row]/product-card:absolute group-data-[variant=row]/product-card:inset-0',
         imgClassName,
       )}
       {...props}
@@ -59,6 +63,7 @@ function ProductCardContent({ className, ...props }: ComponentProps<'div'>) {
       data-slot="product-card-content"
       className={cn(
         'flex flex-1 flex-col items-start gap-3 p-6',
+        'group-data-[variant=row]/product-card:min-w-0 group-data-[variant=row]/product-card:gap-2 group-data-[variant=row]/product-card:p-5',
         'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
         'group-data-[variant=cover]/product-card:[--dp-shade:color-mix(in_srgb,var(--dp-surface-ink)_80%,transparent)]',
         'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--dp-shade)_7rem,var(--dp-surface-ink))]',

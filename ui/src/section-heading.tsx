@@ -24,7 +24,7 @@ function SectionHeading({
   return (
     <div
       data-slot="section-heading"
-      className={cn('mb-10 flex flex-wrap items-end justify-between gap-6 md:mb-14', className)}
+      className={cn('mb-8 flex flex-wrap items-end justify-between gap-6 md:mb-10', className)}
       {...props}
     >
       <div className="grid max-w-dp-reading gap-4">

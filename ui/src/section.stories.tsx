@@ -19,7 +19,7 @@ const meta = {
   args: { children: content },
   argTypes: {
     theme: { control: 'select', options: [undefined, 'light', 'ink'] },
-    spacing: { control: 'select', options: ['none', 'md', 'lg'] },
+    spacing: { control: 'select', options: ['none', 'sm', 'md', 'lg'] },
   },
 } satisfies Meta<typeof Section>
 

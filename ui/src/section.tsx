@@ -6,7 +6,8 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
   variants: {
     spacing: {
       none: '',
-      md: 'py-16 md:py-24',
+      sm: 'py-10 md:py-14',
+      md: 'py-14 md:py-20',
       lg: 'py-20 md:py-32',
     },
   },

@@ -31,7 +31,11 @@ function TitledList({
   return (
     <List
       data-slot="titled-list"
-      className={cn('grid gap-10', layout === 'grid' && columnClasses(items.length), className)}
+      className={cn(
+        'grid gap-x-10 gap-y-6 sm:gap-y-10',
+        layout === 'grid' && columnClasses(items.length),
+        className,
+      )}
       {...props}
     >
       {items.map(({ title, text }, index) => (

@@ -5,10 +5,10 @@ import { FilmCard } from '../../sections/film-card'
 /** The cards of related lines. */
 export default function RelatedFilms({ slugs }: { readonly slugs: readonly string[] }) {
   return (
-    <ul className="mb-14 grid gap-6 md:grid-cols-3">
+    <ul className="col-span-full grid gap-4 md:grid-cols-3 md:gap-6">
       {cardsOf(slugs).map((film) => (
         <li key={film.slug}>
-          <FilmCard film={film} to={film.path} linkText={text.learnMore} />
+          <FilmCard film={film} to={film.path} linkText={text.learnMore} variant="row" />
         </li>
       ))}
     </ul>

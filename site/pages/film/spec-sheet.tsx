@@ -14,7 +14,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
   if (models.length === 0 && thicknesses.length === 0) return null
   const thicknessRows = thicknesses.map(plain)
   return (
-    <Section id="specifications">
+    <Section id="specifications" data-theme="day">
       <Container>
         <SectionHeading title={text.specifications} text={text.specificationsText}>
           {models.length > 0 && (

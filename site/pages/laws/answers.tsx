@@ -89,7 +89,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
       {darkest ? (
         <>
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-2xl font-semibold tracking-[-0.02em]">
+            <span className="text-2xl font-semibold tracking-display">
               {darkest.film.name}
               {darkest.film.illustrative && <sup className="font-normal">†</sup>}
             </span>
@@ -120,7 +120,7 @@ function NoFilm({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
   const least = leastThatPasses(law, pane)
   return (
     <>
-      <span className="text-2xl font-semibold tracking-[-0.02em]">
+      <span className="text-2xl font-semibold tracking-display">
         {bare.limit === null ? text.figure.unstated : text.figure.none}
       </span>
       <span className="text-text-muted">

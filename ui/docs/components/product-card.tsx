@@ -17,6 +17,7 @@ export const guide: Guide = {
   uses: [
     'Products in a list (`stacked`).',
     'Large entrances, with the text over the picture (`cover`).',
+    'Short lists of what is related, and narrow places (`row`).',
   ],
   instead: [
     { when: 'There is no picture', use: 'card' },

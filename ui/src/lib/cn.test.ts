@@ -12,6 +12,7 @@ const scales = {
   'outline color': classes('outline', 'color'),
   'decoration color': classes('decoration', 'color'),
   'font size': classes('text', 'text'),
+  'letter spacing': [...classes('tracking', 'tracking'), 'tracking-normal'],
   radius: classes('rounded', 'radius'),
   shadow: [...classes('shadow', 'shadow'), 'shadow-none'],
   'maximum width': classes('max-w', 'container'),

@@ -8,6 +8,7 @@ const merge = extendTailwindMerge({
       container: ['dp-reading', 'dp-container'],
       radius: ['dp-sm', 'dp-lg'],
       shadow: ['dp-raised'],
+      tracking: ['dp-display'],
       text: [(size: string) => /^dp-(xs|sm|base|lg|[2-5]?xl)$/.test(size)],
     },
     classGroups: { duration: [{ duration: ['dp-fast', 'dp-slow'] }] },
