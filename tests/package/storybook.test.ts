@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, type BrowserContext, chromium } from 'playwright'
 import serveHandler from 'serve-handler'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { violations } from '../support/axe'
 import { launchOptions } from '../support/chromium'
 import { run } from './consumer'
 
@@ -56,4 +57,52 @@ test.each([
 test('the registry is served beside it', () => {
   const { items } = JSON.parse(readFileSync(join(folder, 'r/registry.json'), 'utf8'))
   expect(items.map(({ name }: { name: string }) => name)).toContain('button')
+})
+
+/** The width of a phone, and the narrowest at which a page still has to reflow. */
+const NARROW = [390, 320]
+
+/** A story may be a page with landmarks of its own, and Storybook scrolls what is wider than its frame. */
+const OF_STORIES = [
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-main',
+  'landmark-unique',
+  'scrollable-region-focusable',
+]
+
+/** What is wrong with a docs page in ink, the theme that nobody works in: for axe, or wider than a phone. */
+async function faultsOf(context: BrowserContext, id: string): Promise<string[]> {
+  const page = await context.newPage()
+  const address = `${origin}/iframe.html?id=${id}&viewMode=docs&globals=theme:ink`
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const faults = await violations(page, ...OF_STORIES)
+  for (const width of NARROW) {
+    await page.setViewportSize({ width, height: 800 })
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > width) faults.push(`${wide} pixels wide at ${width}`)
+  }
+  await page.close()
+  return faults.map((fault) => `${id}: ${fault}`)
+}
+
+/** All of them cost three minutes of CPU time, so that only one in four is checked unless EVERY_PAGE is set. */
+const STEP = process.env.EVERY_PAGE ? 1 : 4
+
+test('docs pages pass axe in ink and fit a phone', { timeout: 600_000 }, async () => {
+  const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  )
+  const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
+  expect(pages.length).toBeGreaterThan(60)
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const faults: string[] = []
+  const left = pages.filter((_, place) => place % STEP === 0).values()
+  // Two at once: a page waits for its network half of the time.
+  const check = async () => {
+    for (const { id } of left) faults.push(...(await faultsOf(context, id)))
+  }
+  await Promise.all([check(), check()])
+  await context.close()
+  expect(faults).toEqual([])
 })
