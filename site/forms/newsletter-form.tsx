@@ -3,7 +3,7 @@ import { newsletterSubscribers } from '../backend/newsletter-subscribers'
 import { EmailField } from './person-fields'
 import { SubmissionForm } from './submission-form'
 
-/** The newsletter block of the footer: a field until subscribed. */
+/** The newsletter block of the footer and the home page: a field until subscribed. */
 export function NewsletterForm({
   label = text.title,
 }: {

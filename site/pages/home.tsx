@@ -1,3 +1,4 @@
+import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { home, meta } from '@duskpane/content/pages/home'
 import { paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
@@ -8,6 +9,7 @@ import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { Slide, Slider } from '@duskpane/ui/slider'
+import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
@@ -30,6 +32,7 @@ export default function HomePage() {
       <About />
       <Products />
       <Benefits />
+      <Newsletter />
       <CallToAction
         title={home.dealers.title}
         text={home.dealers.text}
@@ -170,6 +173,23 @@ function Benefits() {
           ))}
         </ul>
         <p className="mt-8 text-sm text-text-muted">{note}</p>
+      </Container>
+    </Section>
+  )
+}
+
+function Newsletter() {
+  const { title, intro } = newsletterForm
+  return (
+    <Section data-theme="day" spacing="sm">
+      <Container className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:items-center">
+        <div className="grid gap-2">
+          <Heading level={2} size="2xl">
+            {title}
+          </Heading>
+          <p className="text-text-muted">{intro}</p>
+        </div>
+        <NewsletterForm />
       </Container>
     </Section>
   )

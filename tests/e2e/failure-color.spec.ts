@@ -52,10 +52,10 @@ test('a failed sign-in is red, on the ink of the sign-in page', async ({ page })
   await expectRed(page.getByRole('alert'))
 })
 
-test('a failed newsletter form is red, on the ink of the footer', async ({ page }) => {
+test('a failed newsletter form is red, on a light page', async ({ page }) => {
   await controlDatabase(page)
   await visit(page, '/')
-  const form = page.getByRole('contentinfo').getByRole('form')
+  const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('Email').fill('ada@example.com')
   await setDatabase(page, 'closed')
   await form.getByRole('button').click()

@@ -83,7 +83,8 @@ for (const [path, name, fill, text] of forms) {
   })
 }
 
-test.describe('of the two newsletter forms', () => {
+test.describe('of the three newsletter forms', () => {
+  const home = (page: Page) => page.getByRole('main')
   const contact = (page: Page) => page.getByRole('form', { name: 'Notes on light' })
 
   async function subscribe(form: Locator) {
@@ -92,18 +93,20 @@ test.describe('of the two newsletter forms', () => {
     await expect(form.getByText(THANKS)).toBeVisible()
   }
 
-  test('the one in the footer stays sent, and the other stays open', async ({ page }) => {
+  test('the one on the home page stays sent, and the others stay open', async ({ page }) => {
     await visit(page, '/')
-    await subscribe(footer(page))
+    await subscribe(home(page))
+    await expect(footer(page).getByLabel('Email')).toBeVisible()
 
     await leaveAndReturn(page, '/')
-    await expect(footer(page).getByText(THANKS)).toBeVisible()
+    await expect(home(page).getByText(THANKS)).toBeVisible()
     await expect(heading(page)).toBeFocused()
+    await expect(footer(page).getByLabel('Email')).toBeVisible()
     await footer(page).getByRole('link', { name: 'Contact Us' }).click()
     await expect(contact(page).getByLabel('Email')).toBeEnabled()
   })
 
-  test('the one on the contact page stays sent, and the other stays open', async ({ page }) => {
+  test('the one on the contact page stays sent, and the others stay open', async ({ page }) => {
     await visit(page, '/contact')
     await subscribe(contact(page))
 
@@ -130,6 +133,7 @@ test.describe('of the two newsletter forms', () => {
     await expect(page).toHaveURL('/admin')
     await page.goForward()
     await expect(footer(page).getByText(THANKS)).toBeVisible()
+    await expect(home(page).getByLabel('Email')).toBeVisible()
   })
 })
 
