@@ -6,7 +6,8 @@ LUMA = np.array((.2126, .7152, .0722), np.float32)
 
 
 def enlarge(img, width, height):
-    """`img`: display-referred RGB, 0..1. For factors up to about 2; textures without a direction stay as they are."""
+    """`img`: display-referred RGB, 0..1. Factors from 1, which only evens edges, to about
+    2; textures without a direction stay as they are."""
     k = width / img.shape[1]
     big = np.clip(cv2.resize(img.astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC), 0, 1)
     x, y = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
@@ -18,7 +19,8 @@ def enlarge(img, width, height):
             total += weight * cv2.remap(big, x + along[0] * step * k, y + along[1] * step * k, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
             weights += weight
         big += (total / weights - big) * sure[..., None]
-    return np.clip(big + .5 * (big - cv2.GaussianBlur(big, (0, 0), 1.1 * k)), 0, 1)
+    sharpen = .15 + .35 * min(1, k - 1)
+    return np.clip(big + sharpen * (big - cv2.GaussianBlur(big, (0, 0), 1.1 * k)), 0, 1)
 
 
 def _edges(grey, k):

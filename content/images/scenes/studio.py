@@ -1116,8 +1116,7 @@ def render(name, aspect=16 / 9, samples=96, exposure=0.0, bounces=6, transparent
     else:
         target = IMAGES / f'{name}.jpg'
         m = args.master or master
-        if m != w:
-            img = _enlarge.enlarge(img, m, int(round(m / aspect)))
+        img = _enlarge.enlarge(img, m, int(round(m / aspect)))
     if grain:
         g = np.random.default_rng(4).normal(0, grain, img.shape[:2]).astype(np.float32)
         img = img + cv2.GaussianBlur(g, (0, 0), .7)[..., None] * 1.6
