@@ -198,23 +198,29 @@ def check(name, say=print):
 
 # ---------------------------------------------------------------- a picture of the site out of layers
 
-def picture(name, scene, values, exposure=0.0, contrast=.3, width=2560):
-    """content/images/<name>.jpg: the committed layers of `scene` with films, graded and made larger."""
+def picture(name, scene, values, **look):
+    """content/images/<name>.jpg out of the committed layers of `scene`, with films."""
+    spec = json.loads((LAYERS / scene / 'layers.json').read_text())
+    layers = [(l['factors'], decode(load_png(LAYERS / scene / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
+    grade(name, compose(layers, values), **look)
+
+
+def grade(name, img, exposure=0.0, contrast=.3, width=2560):
+    """Scene-linear light into content/images/<name>.jpg: toned, with more contrast, in the masters' size."""
     import cv2
     import _enlarge
     from PIL import Image
     args = arguments()
-    spec = json.loads((LAYERS / scene / 'layers.json').read_text())
-    img = compose([(l['factors'], decode(load_png(LAYERS / scene / (l['name'] + '.png')), l['scale'])) for l in spec['layers']], values)
     img = tone(img, exposure).astype(np.float32)
     img = img - contrast * np.sin(2 * math.pi * img) / (2 * math.pi)      # darks darker, lights lighter, ends as they are
     w = 480 if args.draft else args.width or width
     size = w, round(w * img.shape[0] / img.shape[1])
-    img = _enlarge.enlarge(img, *size) if w > img.shape[1] else cv2.resize(img, size, interpolation=cv2.INTER_AREA)
+    if w != img.shape[1]:
+        img = _enlarge.enlarge(img, *size) if w > img.shape[1] else cv2.resize(img, size, interpolation=cv2.INTER_AREA)
     out = pathlib.Path(args.out or LAYERS.parent / f'{name}.jpg')
     noise = (np.random.default_rng(1).random((*img.shape[:2], 1), dtype=np.float32) - .5) * 1.6
     Image.fromarray(np.clip(img * 255 + noise + .5, 0, 255).astype(np.uint8)).save(out, quality=90, subsampling=0, optimize=True, progressive=True)
-    print(f'light: {name} from the layers of {scene}, {out.stat().st_size // 1024} KB', flush=True)
+    print(f'light: {name}, {out.stat().st_size // 1024} KB', flush=True)
 
 
 # ---------------------------------------------------------------- the renders
