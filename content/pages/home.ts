@@ -102,7 +102,7 @@ export const home = {
         link: filmPath('3-ply-reflective'),
         picture: {
           source: threePlyReflective,
-          alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
+          alt: 'A mirror-filmed facade by day, seen from below: white clouds break across its large panes, each a little out of line.',
           focus: '62% 45%',
         },
       },
