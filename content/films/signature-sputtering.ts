@@ -21,7 +21,7 @@ export const card = {
   summary: 'Metal laid down atom by atom: even, neutral and quiet to look at.',
   picture: {
     source: picture,
-    alt: 'Sheets of metal-sputtered film fanned over a dark table, copper, violet and blue running along their bright edges.',
+    alt: 'Glazed pots in a row by daylight; through a filmed pane before the right half of them, red, blue and purple are dimmer but not tinted.',
     focus: '58% 52%',
   },
 } as const satisfies FilmCard

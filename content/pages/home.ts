@@ -47,8 +47,8 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'The flank of a dark car with tinted glass after rain at dusk, clouds standing in its windows and in the wet ground.',
-          focus: '62% 45%',
+          alt: 'A pale estate car by day before a white house and a hedge, the glass behind its driver nearly black.',
+          focus: '55% 50%',
         },
         caption: 'Dark outside, clear from the driver’s seat.',
       },
@@ -56,8 +56,8 @@ export const home = {
         id: 'living-room',
         picture: {
           source: slideLivingRoom,
-          alt: 'A living room in low sun: through three bare panes the light falls hard on sofa and oak floor, through the filmed pane on the left it lies soft and dim.',
-          focus: '66% 58%',
+          alt: 'A living room by day behind filmed windows: the sun lies on the floor, a book is open on the table beside a cup, and the lake and its far shore are clear to see.',
+          focus: '48% 55%',
         },
         caption: 'Sun on the floor, without the glare or the fading.',
       },
@@ -102,7 +102,7 @@ export const home = {
         link: filmPath('3-ply-reflective'),
         picture: {
           source: threePlyReflective,
-          alt: 'A mirror-filmed facade seen from below: sunset clouds break across its large panes, each a little out of line.',
+          alt: 'A mirror-filmed facade by day, seen from below: white clouds break across its large panes, each a little out of line.',
           focus: '62% 45%',
         },
       },

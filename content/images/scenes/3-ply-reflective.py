@@ -1,34 +1,73 @@
-"""A mirror-filmed facade, close: sunset clouds in large panes, none of them quite in plane."""
+"""A mirror-filmed facade by day, close: fair-weather clouds in large panes, none of them quite in plane."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math, random
-import studio
-from studio import material
+import math
+import numpy as np
+import light
+import _facade
+from _facade import chance, unit
 
-studio.dusk(azimuth=-118, elevation=3, sun_strength=2.0, clouds=.66, seed=44, size=4096, glow=.8, scale=1.2)
-random.seed(9)
-mirror = [material.film(vlt=.05, r0=.78, tint=(.8, .9, 1), mirror=(.90, .94, 1), wobble=.012 + .012 * i, wobble_scale=.45) for i in range(3)]
-alu = material.steel((.16, .165, .175), .30)
-W, H, YAW = 1.9, 3.6, -50
-c, s = math.cos(math.radians(YAW)), math.sin(math.radians(YAW))
-
-
-def at(u, out, z):
-    """u along the wall, out = towards the viewer."""
-    return (c * u + s * out, s * u - c * out, z)
+EYE, TARGET, LENS = (-2.6, -13.0, 5.0), (1.6, 0, 11.0), 33
+W, H, YAW = 1.9, 3.6, math.radians(-50)               # a pane, and how the front is turned
+LEFT, TOP = -3 * W, 18.0
+BAR, RAIL = (.025, .065), (.025, .040)                 # half a width, and how far it stands out
+ALONG, OUT, UP = (np.array(v, np.float32) for v in ((math.cos(YAW), math.sin(YAW), 0), (math.sin(YAW), -math.cos(YAW), 0), (0, 0, 1)))
+ALU = (.15, .155, .165)
+sky = _facade.Sky(-118, 40, clouds=.6, seed=44)
 
 
-for i in range(-3, 18):
-    studio.bevelled_box('mullion', (.05, .09, 28.8), at(i * W, .02, 3.6), alu, (0, 0, YAW), .008, 2)
-for j in range(-3, 6):
-    studio.bevelled_box('transom', (20 * W + .05, .06, .05), at(7 * W, .01, j * H), alu, (0, 0, YAW), .006, 2)
-for i in range(-3, 17):
-    for j in range(-3, 5):
-        t = [random.gauss(0, .016) for _ in range(4)]
-        u0, u1, z0, z1 = i * W, (i + 1) * W, j * H, (j + 1) * H
-        studio.quad('pane', [at(u0, t[0], z0), at(u1, t[1], z0), at(u1, t[1] + t[2] - t[0], z1), at(u0, t[2], z1)], random.choice(mirror))
-studio.bevelled_box('parapet', (20 * W + .12, .34, .16), at(7 * W, -.08, 18.1), alu, (0, 0, YAW), .02)
-studio.box('inside', (20 * W - .1, 20, 26), at(7 * W, -10.3, 5), material.principled('dark', **{'Base Color': (.01, .011, .014, 1), 'Roughness': .9}), (0, 0, YAW))
-studio.camera((-2.6, -13.0, 5.0), (1.6, 0, 11.0), lens=33)
-studio.render('3-ply-reflective', samples=72, exposure=-.15, bounces=4)
+def off(x, size):
+    """How far from the nearest multiple of `size`, and which multiple that is."""
+    k = np.round(x / size)
+    return x - k * size, k
+
+
+def look(spot):
+    d = _facade.rays(EYE, TARGET, LENS, spot)
+    img = sky(d)
+    du, do, dz = d @ ALONG, d @ OUT, d[..., 2]
+    eu, eo, ez = (float(np.dot(EYE, v)) for v in (ALONG, OUT, UP))
+
+    def on(out):
+        t = (out - eo) / do
+        return eu + t * du, ez + t * dz
+
+    u, z = on(0.0)
+    uf, zf = on(BAR[1])
+    zr = on(RAIL[1])[1]
+    i, j = np.floor(u / W), np.floor(z / H)
+    # each pane leans a little, and is a little hollow
+    slope_u = (chance(i, j, 1) - .5) * .030
+    slope_z = (chance(i, j, 2) - .5) * .016
+    fu, fz = u / W - i, z / H - j
+    slope_u = slope_u + (fu - .5) * (chance(i, j, 3) - .35) * .014
+    slope_z = slope_z + (fz - .5) * (chance(i, j, 4) - .35) * .010
+    wu, wz = _facade.wobble(u, z, 8, .0045)
+    n = unit(OUT - ALONG * (slope_u + wu)[..., None] - UP * (slope_z + wz)[..., None])
+    r = _facade.mirrored(d, n)
+    glass = sky(r) * _facade.fresnel(d, n, .76) * np.array((.88, .93, 1), np.float32)
+    # near a bar, a pane mirrors the bar's own side
+    ru, ro, rz = r @ ALONG, r @ OUT, r[..., 2]
+    to_bar = np.where(ru > 0, (1 - fu) * W, fu * W) - BAR[0]
+    to_rail = np.where(rz > 0, (1 - fz) * H, fz * H) - RAIL[0]
+    side = lambda way: sky.lit(way, ALU)
+    glass = np.where((to_bar / np.abs(ru) * ro < BAR[1])[..., None], .7 * side(-ALONG * np.sign(ru)[..., None]), glass)
+    glass = np.where((to_rail / np.abs(rz) * ro < RAIL[1])[..., None], .7 * side(-UP * np.sign(rz)[..., None]), glass)
+    # rails, then bars before them: their fronts, and the sides that are seen past the fronts
+    below = off(zr, H)[0]
+    rail_side = (off(z, H)[1] * H - RAIL[0] < z) & (off(z, H)[1] * H + RAIL[0] > z) | (np.floor((zr + RAIL[0]) / H) != np.floor((z + RAIL[0]) / H))
+    img_front = np.where(rail_side[..., None], side(-UP), glass)
+    img_front = np.where((np.abs(below) < RAIL[0])[..., None], side(OUT), img_front)
+    bar_side = (np.abs(off(u, W)[0]) < BAR[0]) | (np.floor((uf + BAR[0]) / W) != np.floor((u + BAR[0]) / W))
+    img_front = np.where(bar_side[..., None], side(-ALONG * np.sign(du)[..., None]), img_front)
+    img_front = np.where((np.abs(off(uf, W)[0]) < BAR[0])[..., None], side(OUT), img_front)
+    ahead = do < 0
+    front = ahead & (uf > LEFT - BAR[0]) & (u > LEFT - BAR[0]) & (z < TOP + .18)
+    img = np.where(front[..., None], img_front, img)
+    up = on(.14)[1]
+    img = np.where((ahead & (on(.14)[0] > LEFT - .06) & (up > TOP) & (up < TOP + .18))[..., None], sky.lit(OUT, (.30, .30, .31)), img)
+    return img
+
+
+light.grade('3-ply-reflective', np.mean([look(s) for s in _facade.SPOTS], axis=0), exposure=-.3, contrast=.4)

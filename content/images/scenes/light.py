@@ -40,7 +40,8 @@ Command line (after `--`): one job a process, the first that is not in the work 
 in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results).
 
 Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells, and
-`python3 light.py --panes <name>` writes the means over the panes once more.
+`python3 light.py --panes <name>` writes the means over the panes once more. `picture(...)` makes a picture of the
+site out of layers, as `slide-car.py` does.
 """
 import argparse
 import json
@@ -193,6 +194,33 @@ def check(name, say=print):
         lum = np.concatenate(everything)
         say(f'{mode:8} {"all":16} median {np.median(lum):5.2f}%  95% within {np.percentile(lum, 95):6.2f}%  worst {lum.max():6.2f}%')
     return out
+
+
+# ---------------------------------------------------------------- a picture of the site out of layers
+
+def picture(name, scene, values, **look):
+    """content/images/<name>.jpg out of the committed layers of `scene`, with films."""
+    spec = json.loads((LAYERS / scene / 'layers.json').read_text())
+    layers = [(l['factors'], decode(load_png(LAYERS / scene / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
+    grade(name, compose(layers, values), **look)
+
+
+def grade(name, img, exposure=0.0, contrast=.3, width=2560):
+    """Scene-linear light into content/images/<name>.jpg: toned, with more contrast, in the masters' size."""
+    import cv2
+    import _enlarge
+    from PIL import Image
+    args = arguments()
+    img = tone(img, exposure).astype(np.float32)
+    img = img - contrast * np.sin(2 * math.pi * img) / (2 * math.pi)      # darks darker, lights lighter, ends as they are
+    w = 480 if args.draft else args.width or width
+    size = w, round(w * img.shape[0] / img.shape[1])
+    if w != img.shape[1]:
+        img = _enlarge.enlarge(img, *size) if w > img.shape[1] else cv2.resize(img, size, interpolation=cv2.INTER_AREA)
+    out = pathlib.Path(args.out or LAYERS.parent / f'{name}.jpg')
+    noise = (np.random.default_rng(1).random((*img.shape[:2], 1), dtype=np.float32) - .5) * 1.6
+    Image.fromarray(np.clip(img * 255 + noise + .5, 0, 255).astype(np.uint8)).save(out, quality=90, subsampling=0, optimize=True, progressive=True)
+    print(f'light: {name}, {out.stat().st_size // 1024} KB', flush=True)
 
 
 # ---------------------------------------------------------------- the renders

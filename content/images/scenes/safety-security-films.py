@@ -1,107 +1,125 @@
-"""A pane that has been struck and still stands: the film holds every shard."""
+"""A pane that has been struck and still stands: film holds every piece before a lake in the sun.
+
+The lake is the path-traced panorama of `_outdoors.py`, out of focus. The cracks are those of `_struck.py`, projected
+from the eye: surfaces through the glass, wide where they are seen aslant, bright where they turn to the sun.
+"""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math, random
+import math
 import studio
-from studio import material, np, Nodes
+import cv2
+import numpy as np
+import light
+import _outdoors
+import _room
+import _struck
 
-studio.dusk(azimuth=-26, elevation=5, sun_strength=7, clouds=.42, seed=52, size=4096, band=.5, focus=1.5)
-rnd = random.Random(12)
-W, H = 1.6, 1.0          # half extents of the pane
-CX, CZ = .30, .10        # where it was struck
-# a spider web: rings of jittered points, denser towards the blow
-RAYS, RINGS = 30, 26
-radii = [.012 * 1.22 ** q for q in range(RINGS + 6)]
-turn = [(q + rnd.uniform(-.32, .32)) * 2 * math.pi / RAYS for q in range(RAYS)]
-bend = [[0.0] for _ in range(RAYS)]
-for q in range(RAYS):
-    for _ in radii[1:]:
-        bend[q].append(bend[q][-1] * .92 + rnd.gauss(0, .016))
-# inner rays: every second one only, so that the middle is not all splinters
+WIDTH, HEIGHT, FINE = 2560, 1440, 3          # cracks are drawn FINE times as large
+DEEP, STRIPS = .0045, 3                      # a crack's way through the glass, and parts in which it is drawn
+EYE, FIELD, RISE = (-.03, -1.15, .935), math.radians(50), math.tan(math.radians(6.5))
+FOCAL = WIDTH / 2 / math.tan(FIELD / 2)
+SUN = math.radians(42)                        # the direction on the pane from which cracks are lit
 
 
-def node(q, g):
-    q %= RAYS
-    a = turn[q] + bend[q][g]
-    return (CX + radii[g] * math.cos(a), CZ + radii[g] * math.sin(a))
+def onto(points, scale=1.0):
+    """Points in space to pixels."""
+    p = np.asarray(points, float) - EYE
+    return np.stack([WIDTH / 2 + FOCAL * p[:, 0] / p[:, 1], HEIGHT / 2 - FOCAL * p[:, 2] / p[:, 1]], 1) * scale
 
 
-cells = [[(CX + radii[2] * .9 * math.cos(t), CZ + radii[2] * .9 * math.sin(t)) for t in np.linspace(0, 2 * math.pi, 13)[:-1]]]
-q = 0
-while q < RAYS:
-    g = 2
-    while g < len(radii) - 1:
-        if g < 7:
-            step = 1
-        elif g < 15:
-            step = rnd.choice((1, 1, 2, 2, 3))
-        else:
-            step = rnd.choice((3, 4, 6, 9))
-        h = min(len(radii) - 1, g + step)
-        poly = [node(q, x) for x in range(g, h + 1)] + [node(q + 1, x) for x in range(h, g - 1, -1)]
-        # rings are not quite concentric: nudge the far corners
-        cells.append(poly)
-        g = h
-    q += 1
+def view():
+    """What lies behind, scene-linear, as a lens shows it that is focused on the pane."""
+    world = _outdoors.panorama(_room.EYE, 42, 36, 28, 5120, 24)
+    h, w = world.shape[:2]
+    x, y = np.meshgrid((np.arange(WIDTH) + .5 - WIDTH / 2) / FOCAL, (HEIGHT / 2 - np.arange(HEIGHT) - .5) / FOCAL + RISE)
+    lon, lat = np.arctan2(x, 1), np.arctan2(y, np.hypot(x, 1))
+    # Blender's world: +y at a quarter of the width, row 0 at the bottom
+    img = cv2.remap(world, ((.25 + lon / (2 * math.pi)) * w - .5).astype(np.float32), ((.5 + lat / math.pi) * h - .5).astype(np.float32), cv2.INTER_CUBIC)
+    r = 11
+    disc = (np.hypot(*np.mgrid[-r:r + 1, -r:r + 1]) <= r).astype(np.float32)
+    return cv2.filter2D(np.clip(img, 0, 12), -1, disc / disc.sum()) * .30
 
 
-def clip(poly):
-    for axis, sign, lim in ((0, 1, W), (0, -1, W), (1, 1, H), (1, -1, H)):
-        out = []
-        for i, p in enumerate(poly):
-            q = poly[(i + 1) % len(poly)]
-            a, b = lim - sign * p[axis], lim - sign * q[axis]
-            if a >= 0:
-                out.append(p)
-            if a * b < 0:
-                t = a / (a - b)
-                out.append((p[0] + (q[0] - p[0]) * t, p[1] + (q[1] - p[1]) * t))
-        poly = out
-        if len(poly) < 3:
-            return []
-    return poly
+def through(img, pieces, rng):
+    """Each piece is turned a little: it shifts what is behind it, and mirrors more or less of the room."""
+    label = np.zeros((HEIGHT, WIDTH), np.int32)
+    far = [0.0]
+    for poly in map(_struck.inside, pieces):
+        if len(poly) > 2:
+            far.append(math.hypot(*(poly.mean(0) - _struck.BLOW)))
+            cv2.fillPoly(label, [np.round(onto(np.column_stack([poly[:, 0], 0 * poly[:, 0], poly[:, 1]])) * 16).astype(np.int32)], len(far) - 1, shift=4)
+    far = np.array(far)
+    turn = (1.5 + 22 * np.exp(-far / .13))[:, None] * rng.normal(0, 1, (len(far), 2))
+    mirror = np.clip(.045 + rng.normal(0, .012 + .05 * np.exp(-far / .12)), .01, .25).astype(np.float32)
+    x, y = np.meshgrid(np.arange(WIDTH, dtype=np.float32), np.arange(HEIGHT, dtype=np.float32))
+    moved = cv2.remap(img, x + turn[label, 0].astype(np.float32), y + turn[label, 1].astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    return moved * np.array((.86, .89, .875), np.float32) + mirror[label][..., None] * np.array((.95, 1, 1.05), np.float32)
 
 
-face = material.glass(vlt=.90, r0=.09)
-n = Nodes('crack')
-e = n.add('ShaderNodeBsdfGlossy', Color=(.86, .93, .97), Roughness=.20)
-t = n.add('ShaderNodeBsdfTranslucent', Color=(.80, .88, .92))
-d = n.add('ShaderNodeBsdfTransparent', Color=(.85, .9, .92))
-m1 = n.add('ShaderNodeMixShader', Fac=.5, _1=e.outputs[0], _2=t.outputs[0])
-crack = n.surface(n.add('ShaderNodeMixShader', Fac=.35, _1=m1.outputs[0], _2=d.outputs[0]).outputs[0])
-TH = .010
-for cell in cells:
-    poly = clip(cell)
-    if len(poly) < 3:
-        continue
-    c = np.mean(poly, axis=0)
-    dist = math.hypot(c[0] - CX, c[1] - CZ)
-    gap = .0011 + .0012 * math.exp(-dist / .12)
-    P = []
-    for p in poly:
-        v = np.array(p) - c
-        L = np.linalg.norm(v)
-        q = c + v * max(.3, (L - gap) / L)
-        P.append(q)
-    ang = .05 * math.exp(-dist / .35) + .008
-    tx, tz = rnd.gauss(0, ang), rnd.gauss(0, ang)
-    push = .020 * math.exp(-(dist / .16) ** 2)
-    V = []
-    for y in (-TH / 2, TH / 2):
-        for q in P:
-            V.append((q[0], y + push + tx * (q[0] - c[0]) + tz * (q[1] - c[1]), q[1]))
-    N = len(P)
-    o = studio.mesh('shard', V, [tuple(range(N))], face, smooth=False)
-    o2 = studio.mesh('edges', V, [(i, (i + 1) % N, (i + 1) % N + N, i + N) for i in range(N)], crack, smooth=False)
-frame = material.steel((.035, .037, .042), .33)
-for x in (-W, W):
-    studio.bevelled_box('jamb', (.09, .12, 2 * H + .1), (x, 0, 0), frame, bevel=.006)
-for z in (-H, H):
-    studio.bevelled_box('rail', (2 * W, .12, .09), (0, 0, z), frame, bevel=.006)
-# dusk behind: hills and a city out of focus
-studio.ridge(5200, 520, (.34, .23, .25), (.80, .44, .28), -160, 14, 12000)
-studio.skyline(2600, 2100, 70, 30, 260, color=(.04, .045, .075), haze=(.44, .27, .21), fade=.35, lit=.05, base=-130, x=260, seed=8)
-studio.water(-130, y=(40, 12000), ripple=.35, scale=.03, rough=.06)
-studio.camera((-.42, -2.1, .04), (.02, 0, .03), lens=42, fstop=5.6, focus=(CX, 0, CZ))
-studio.render('safety-security-films', samples=120, exposure=.1, bounces=6, transparent=24)
+class Cracks:
+    """How much of each pixel a crack covers, and how bright it is there."""
+
+    def __init__(self):
+        self.cover, self.bright, self.edge = (np.zeros((HEIGHT * FINE, WIDTH * FINE), np.uint8) for _ in range(3))
+
+    def quad(self, corners, cover, bright):
+        q = np.round(corners * 16).astype(np.int32)
+        for canvas, value in ((self.cover, cover), (self.bright, bright)):
+            cv2.fillConvexPoly(canvas, q, int(255 * min(1, value)), shift=4)
+
+    def crack(self, line, rng, far, weight):
+        ok = (abs(line[:, 0]) < _struck.W) & (line[:, 1] > _struck.Z0) & (line[:, 1] < _struck.Z1)
+        line = line[ok]
+        if len(line) < 3:
+            return
+        way = np.r_[0, np.cumsum(np.hypot(*np.diff(line, axis=0).T))]
+        fine = np.linspace(0, way[-1], max(4, int(way[-1] / .0022)))
+        line = np.stack([np.interp(fine, way, line[:, k]) for k in (0, 1)], 1)
+        t = np.gradient(line, axis=0)
+        t /= np.linalg.norm(t, axis=1, keepdims=True) + 1e-9
+        s = fine / way[-1]
+        skew = (rng.normal(0, .0013) + .0012 * np.sin(s * rng.uniform(2, 9) + rng.uniform(0, 6)) + np.sign(rng.normal()) * (.0004 + .0009 * math.exp(-far / .07))) * weight
+        side = np.stack([-t[:, 1], t[:, 0]], 1)
+        deep = DEEP * weight
+        depth = _struck.bulge(line[:, 0], line[:, 1])
+        at = lambda q: onto(np.column_stack([line[:, 0] + side[:, 0] * skew * q, depth + deep * q, line[:, 1] + side[:, 1] * skew * q]), FINE)
+        # cut glass glints where its face looks half-way between the sun and the eye; hackle and ribs break that up
+        facing = np.abs(side @ (math.sin(SUN), math.cos(SUN))) ** 4
+        noise = lambda scale, x, seed: studio.fbm((x * scale).astype(np.float32), (np.full(x.shape, seed * 3.7)).astype(np.float32), 4, seed % 97)
+        patch = noise(38, fine, rng.integers(1, 999))
+        for j in range(STRIPS):
+            near, away = at(j / STRIPS), at((j + 1) / STRIPS)
+            rib = noise(260, fine, rng.integers(1, 999))
+            bright = np.clip(.14 + .34 * rib + 1.5 * facing * np.clip(patch * 2.6 - .85, 0, 1) * np.clip(rib * 3 - .7, .2, 1.3), 0, 1)
+            cover = np.clip(patch * 2.6 - .95, 0, 1) * np.clip(rib * 2.2 - .35, .1, 1) * (.5 + .5 * weight) + .05
+            for k in range(len(line) - 1):
+                self.quad(np.array([near[k], near[k + 1], away[k + 1], away[k]]), float(cover[k]), float(bright[k]))
+        cv2.polylines(self.edge, [np.round(at(0) * 16).astype(np.int32)], False, int(150 * weight), 1 if weight < 1 else 2, cv2.LINE_AA, 4)
+
+    def crushed(self, rng):
+        """Powdered glass where it was hit."""
+        for _ in range(900):
+            r, a = abs(rng.normal(0, .0105)) + rng.exponential(.003), rng.uniform(0, 6.28)
+            x, z = _struck.BLOW[0] + r * math.cos(a), _struck.BLOW[1] + r * math.sin(a)
+            size = rng.lognormal(-6.9, .5)
+            p = np.array([(x + size * math.cos(b), 0, z + size * math.sin(b)) for b in a + np.array((0, 2.0, 4.3)) + rng.normal(0, .4, 3)])
+            self.quad(onto(p, FINE), rng.uniform(.35, .95), rng.beta(1.4, 2.2))
+
+    def over(self, img):
+        cover, bright, edge = (cv2.resize(c, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA).astype(np.float32)[..., None] / 255 for c in (self.cover, self.bright, self.edge))
+        img = img * (1 - .55 * edge)
+        img = img * (1 - cover) + cover * (.10 * img + bright * 1.9 * np.array((.93, .99, 1.02), np.float32))
+        glow = cv2.GaussianBlur(np.clip(img - 1.1, 0, 2), (0, 0), 7)
+        return img + .5 * glow
+
+
+pieces, lines, rng = _struck.pattern()
+img = through(view(), pieces, rng)
+cracks = Cracks()
+for line, far in lines:
+    cracks.crack(line, rng, far, 1.0)
+for line, far in _struck.hairs(rng):
+    cracks.crack(line, rng, far, .45)
+cracks.crushed(rng)
+light.grade('safety-security-films', cracks.over(img), exposure=-.15, contrast=.35)

@@ -1,63 +1,60 @@
-"""Metal-sputtered film, fanned sheet by sheet: interference colours along the edges."""
+"""Glazed pots on a shelf of a gallery, by daylight; before half of them a pane with sputtered film, which keeps their colors."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math
 import studio
-from studio import np
-from studio import material, Nodes
+import _noon
+from studio import material
 
-AZ, EL = -75, 9
-studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.5, clouds=.25, seed=6, strength=.8, visible=False)
-
-
-def sputtered(name, hue, r0=.34, vlt=.34):
-    """Thin metal on film: the colour of the reflection turns with the angle."""
-    n = Nodes(name)
-    f = n.add('ShaderNodeLayerWeight', Blend=.5).outputs['Facing']
-    th = n.noise(3.5, 2, .5, n.coords())
-    phase = n.math('FRACT', n.math('ADD', n.math('MULTIPLY_ADD', f, .85, hue), n.math('MULTIPLY', th, .22)))
-    col = n.ramp(phase, [(0, (.95, .60, .30)), (.2, (.90, .42, .38)), (.4, (.52, .36, .72)), (.6, (.22, .42, .86)), (.8, (.35, .72, .78)), (1, (.95, .60, .30))])
-    col = n.mix(.22, col, (.86, .88, .92))
-    g = n.add('ShaderNodeBsdfGlossy', Color=col, Roughness=.045)
-    t = n.add('ShaderNodeBsdfTransparent', Color=(vlt, vlt * 1.03, vlt * 1.1))
-    fac = n.math('MULTIPLY_ADD', n.math('POWER', f, 4.0), 1 - r0, r0, clamp=True)
-    return n.surface(n.add('ShaderNodeMixShader', Fac=fac, _1=t.outputs[0], _2=g.outputs[0]).outputs[0])
+_noon.noon(-128, 40, sun=4.6, strength=.6, clouds=-2, size=1024)
+matt = lambda name, c, rough=.9: material.principled(name, Base_Color=(*c, 1), Roughness=rough, Specular=.3)
+studio.plane('wall', (30, 12), (0, .50, 3), matt('wall', (.74, .72, .69)), (90, 0, 0))
+studio.bevelled_box('shelf', (12, 1.3, .08), (0, -.14, -.04), matt('shelf', (.62, .60, .57), .6), bevel=.006)
 
 
-def sheet(k, count):
-    """A long sheet, bent; each is turned a little further round the far end."""
-    fan = math.radians(-16 + 30 * k / (count - 1))
-    lift = .0085 * k
-    V, F, nu, nv = [], [], 90, 24
-    for i in range(nu + 1):
-        u = i / nu * .62
-        for j in range(nv + 1):
-            v = (j / nv - .5) * .21
-            z = lift + .055 * (u / .62) ** 2.2 * (1 + .25 * k) + .010 * math.cos(v * 14) * (u / .62)
-            x, y = -u * math.cos(fan) - v * math.sin(fan), -u * math.sin(fan) * 1.0 + v * math.cos(fan)
-            V.append((x + .30, y, z))
-    for i in range(nu):
-        for j in range(nv):
-            a = i * (nv + 1) + j
-            F.append((a, a + 1, a + nv + 2, a + nv + 1))
-    o = studio.mesh('sheet', V, F, sputtered(f'sputtered {k}', .09 + .13 * k), solidify=0)
-    m = edge
-    rim = [V[i * (nv + 1)] for i in range(0, nu + 1, 3)]
-    studio.tube('edge', rim, .0007, m, resolution=3)
-    studio.tube('edge', [V[i * (nv + 1) + nv] for i in range(0, nu + 1, 3)], .0007, m, resolution=3)
-    studio.tube('edge', [V[nu * (nv + 1) + j] for j in range(0, nv + 1, 2)], .0007, m, resolution=3)
-    return o
+def glaze(k, c):
+    """Glossy, its foot left bare."""
+    n = studio.Nodes(f'glaze {k}')
+    z = n.add('ShaderNodeSeparateXYZ', _0=n.coords()).outputs[2]
+    bare = n.math('LESS_THAN', n.math('ADD', z, n.math('MULTIPLY', n.noise(14, 2, .5), .02)), .035)
+    tone = n.mix(n.noise(9, 4, .6), tuple(v * .82 for v in c), tuple(min(1, v * 1.12) for v in c))
+    return n.surface(n.principled(Base_Color=n.mix(bare, tone, (.42, .30, .20)), Roughness=n.math('MULTIPLY_ADD', bare, .6, .22), Specular=.5).outputs[0])
 
 
-edge = material.principled('edge', **{'Base Color': (.80, .82, .86, 1), 'Metallic': .7, 'Roughness': .22})
-for k in range(7):
-    sheet(k, 7)
-table = material.principled('table', **{'Base Color': (.008, .011, .020, 1), 'Roughness': .5, 'Specular': .5})
-studio.plane('table', (8, 8), (0, 0, -.004), table)
-# a soft sunset card behind and a cool one above: what the sheets mirror
-studio.softbox((.95, .75, .95), (-.1, 0, .05), (2.0, 1.6), 11.0, (1, .52, .24), edge=1.0)
-studio.softbox((-.15, 1.25, 1.1), (-.1, 0, 0), (2.2, 1.8), 7.0, (.36, .54, 1.0), edge=1.0)
-studio.softbox((1.2, .1, .7), (-.1, 0, .05), (.9, 1.2), 2.5, (.75, .82, 1.0), edge=.8)
-studio.camera((-.60, -.50, .50), (-.215, .0, .045), lens=52, fstop=4.0, focus=(-.20, -.05, .08))
-studio.render('signature-sputtering', samples=120, exposure=.2, bounces=6, transparent=24)
+def pot(k, x, y, profile, colour, size=1.0):
+    """`profile`: radius and height from the foot to the lip; the inside follows it."""
+    p = studio.np.array(profile) * size
+    out = [tuple(q) for q in smooth(p)]
+    inner = [(max(r - .007, .001), max(z, .012)) for r, z in reversed(out)]
+    studio.lathe('pot', [(0, 0), *out, *inner, (0, .012)], glaze(k, colour), (x, y, 0), steps=160)
+
+
+def smooth(p):
+    import car
+    return car.spline(p, 12)
+
+
+# shapes, from the foot up
+BOTTLE = [(.055, 0), (.085, .05), (.098, .13), (.075, .22), (.030, .29), (.026, .36), (.034, .40)]
+BOWL = [(.045, 0), (.075, .03), (.115, .075), (.135, .125)]
+JAR = [(.060, 0), (.095, .05), (.115, .14), (.105, .24), (.070, .29), (.072, .315)]
+BEAKER = [(.060, 0), (.066, .06), (.070, .14), (.073, .21)]
+pot(0, -.02, .00, JAR, (.66, .27, .10))
+pot(1, .20, -.13, BEAKER, (.80, .56, .12))
+pot(2, .42, .02, BOTTLE, (.16, .30, .12), 1.12)
+pot(3, .68, -.06, JAR, (.04, .18, .46), 1.08)
+pot(4, .94, -.14, BOWL, (.62, .09, .06))
+pot(5, 1.20, .00, BOTTLE, (.46, .14, .34))
+
+# the pane stands on the shelf in two feet; its edge shows the green of glass
+film = material.film(vlt=.42, r0=.09, tint=(.985, 1, 1))
+x0, x1, y, z1 = .68, 1.40, -.36, .60
+studio.quad('pane', [(x0, y, .004), (x1, y, .004), (x1, y, z1), (x0, y, z1)], film)
+rim = material.principled('rim', Base_Color=(.24, .46, .42, 1), Roughness=.15, Specular=.7)
+studio.bevelled_box('edge', (.007, .007, z1), (x0, y, z1 / 2), rim, bevel=.0015)
+studio.bevelled_box('edge', (x1 - x0, .007, .005), ((x0 + x1) / 2, y, z1), rim, bevel=.0015)
+steel = material.steel((.60, .60, .61), .3)
+for x in (.80, 1.28):
+    studio.bevelled_box('foot', (.055, .05, .028), (x, y, .014), steel, bevel=.004)
+studio.camera((.47, -3.1, .50), (.47, 0, .225), lens=53, fstop=8, focus=(.68, -.1, .2), shift=(0, .01))
+studio.render('signature-sputtering', samples=10, width=1120, exposure=.2, bounces=3, bloom=.02, vignette=.12)

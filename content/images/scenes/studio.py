@@ -85,8 +85,8 @@ render(name, aspect=16/9, samples=96, exposure=0, bounces=6, transparent=16, cla
        vignette=.18, warmth=0, master=2560, width=2560, contrast='Medium High Contrast',
        denoise=1.0, fstop...)             exposure in stops. Rendered twice with half the samples
                                           (independent seeds: this measures the noise), joined by a
-                                          feature-guided non-local-means filter at three scales, Filmic, upscaled by
-                                          Lanczos to `master` px, written as sRGB JPEG below 1 MB to
+                                          feature-guided non-local-means filter at three scales, Filmic, made
+                                          larger along its edges to `master` px, written as sRGB JPEG below 1 MB to
                                           content/images/<name>.jpg.
 
 Command line (after `--`): --width N, --samples N, --out FILE (.png or .jpg; not upscaled),
@@ -107,6 +107,7 @@ if '/usr/lib/python3/dist-packages' not in sys.path:
 
 import bpy
 import numpy as np
+import _enlarge
 from mathutils import Matrix, Vector
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -1115,10 +1116,7 @@ def render(name, aspect=16 / 9, samples=96, exposure=0.0, bounces=6, transparent
     else:
         target = IMAGES / f'{name}.jpg'
         m = args.master or master
-        if m != w:
-            img = cv2.resize(img, (m, int(round(m / aspect))), interpolation=cv2.INTER_LANCZOS4)
-            soft = cv2.GaussianBlur(img, (0, 0), 1.4)
-            img = img + .35 * (img - soft)
+        img = _enlarge.enlarge(img, m, int(round(m / aspect)))
     if grain:
         g = np.random.default_rng(4).normal(0, grain, img.shape[:2]).astype(np.float32)
         img = img + cv2.GaussianBlur(g, (0, 0), .7)[..., None] * 1.6
