@@ -101,6 +101,7 @@ test('a page starts at its top in a browser that tells nothing of its navigation
 })
 
 test('an anchor of the contact page leads to the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
   await visit(page, '/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
   await expect(form).not.toBeInViewport()
