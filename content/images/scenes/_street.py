@@ -353,3 +353,6 @@ def references(rig):
         rig.reference(f'vlt-{vlt}', {'T:front': vlt / 100, 'R:front': .08})
     rig.reference('mixed', {'T:front': [.46, .50, .52], 'R:front': .15})
     rig.reference('mirror', {'T:front': .15, 'R:front': .45})
+    # other films than those that the layers are tested with: compared once, the README has the figures
+    for vlt, mirror in ((12, .30), (27, .20), (62, .08)):
+        rig.reference(f'spare-{vlt}', {'T:front': vlt / 100, 'R:front': mirror}, spare=True)

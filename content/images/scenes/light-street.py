@@ -18,6 +18,8 @@ rig = light.Rig('street', width=768, samples=28, truth_samples=48, bounces=6)
 rig.group('front', [pane], [portal])
 rig.layer('outside', [])
 rig.layer('mirror', ['R:front'], mirror=['front'])
+# the sill and the frame are polished enough to show some of it
+rig.layer('beside', ['R:front'], mirror=['front'], beside=True, samples=16)
 # daylight goes in through the pane, and out through it to the eye
 rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=48)
 _street.references(rig)

@@ -24,6 +24,7 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            black panes, inside their boxes; the rest is zero.
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
+           `beside=True`: not the mirror that the camera sees, but what polished things round it show of it.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
@@ -94,7 +95,9 @@ def _blue_noise(h, w, size=128):
 
 def encode(img, scale):
     v = np.log2(1 + 256 * np.maximum(img, 0) / scale) / TOP * 255
-    bytes_ = np.floor(v + _blue_noise(*img.shape[:2])[..., None])
+    noise = _blue_noise(*img.shape[:2])
+    # its own for each channel: codes of one fraction would all be rounded one way where AVIF makes luma of them
+    bytes_ = np.floor(v + np.dstack([np.roll(noise, shift, (0, 1)) for shift in ((0, 0), (41, 67), (83, 29))]))
     bytes_[img <= 0] = 0
     return np.clip(bytes_, 0, 255).astype(np.uint8)
 
@@ -160,7 +163,8 @@ def mark_panes(folder):
     file = folder / 'layers.json'
     spec = json.loads(file.read_text())
     images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
-    mirrors = [img.any(-1) for l, img in zip(spec['layers'], images) if any(f.startswith('R:') for f in l['factors'])]
+    mirrors = [img.any(-1) for l, img in zip(spec['layers'], images)
+               if any(f.startswith('R:') for f in l['factors']) and l['name'] != 'beside']
     if not mirrors:
         return
     panes = np.any(mirrors, axis=0)
@@ -297,10 +301,10 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, calm=0, blotches=False, peak=False):
+              through=False, beside=False, calm=0, blotches=False, peak=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
-                               through=through, calm=calm, blotches=blotches,
+                               through=through, beside=beside, calm=calm, blotches=blotches,
                                peak=peak)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
@@ -470,13 +474,14 @@ class Rig:
             o.hide_render = True
         for n in self.groups:
             lit, seen, mir = (float(n in job[k]) for k in ('lit', 'seen', 'mirror'))
-            self._pane(n, 0.0 if mir else seen, lit, mir, again=1 if job['again'] else None)
+            self._pane(n, 0.0 if mir else seen, lit, *((0, mir) if job['beside'] else (mir, 0)), again=1 if job['again'] else None)
         boxes = None
-        if job['mirror'] or job['through']:
+        if job['through'] or job['mirror'] and not job['beside']:
             each = [self._box([p], width, height) for n in self.groups if n in (job['mirror'] or job['seen']) for p in self.groups[n]['panes']]
             boxes = [box for box in each if box]
+        self._hold_out(bool(job['mirror']) and not job['beside'])
         a, b = self._shoot(job['samples'] or samples, boxes)
-        if job['through']:
+        if job['through'] or job['beside']:
             for n in self.groups:
                 self._pane(n, 0.0, 0.0)
             for whole, black in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
@@ -488,36 +493,33 @@ class Rig:
                 self._pane(n, 0.0 if mir else seen, lit, mir, again=0)
             for whole, once in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
                 whole['combined'] = np.maximum(whole['combined'] - once['combined'], 0)
+        self._hold_out(False)
         for o in job['hide']:
             o.hide_render = False
         alb, nor = (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2
-        if job['mirror']:
+        if job['mirror'] and not job['beside']:
             return self._reflection(a, b, alb, nor, boxes)
         env = (a['env'] + b['env']) / 2
-        if job['through']:
+        if job['through'] or job['beside']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
         return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
 
+    def _hold_out(self, on):
+        """What is no pane is black where the camera sees it itself, and the light that it has elsewhere stays: of a
+        pixel at a pane's rim is left what the pane shows, from each bit of the pixel that is pane."""
+        panes = {p.name for g in self.groups.values() for p in g['panes']}
+        for o in bpy.context.scene.objects:
+            o.is_holdout = on and o.name not in panes
+
     def _reflection(self, a, b, alb, nor, boxes):
-        """Only what the panes show: at their rims, the nearest full pixel times the pane's coverage."""
-        import cv2
-        cover = np.clip((a['pane'] + b['pane']) / 2, 0, 1)[..., 0]
-        h, w = cover.shape
-        full = cover > .995
-        out = np.zeros((h, w, 3), np.float32)
+        """Only what the panes show."""
+        out = np.zeros_like(alb)
+        h, w = out.shape[:2]
+        pane = (a['pane'] + b['pane']) > 0
         for x0, y0, x1, y1 in boxes:
             sl = (slice(max(0, h - round(y1 * h)), h - round(y0 * h)), slice(round(x0 * w), round(x1 * w)))
-            img = clean(a['combined'][sl], b['combined'][sl], alb[sl], nor[sl])
-            ok = full[sl].astype(np.float32)
-            solid = img * ok[..., None]
-            for _ in range(3):
-                k = np.ones((3, 3), np.float32)
-                near, count = cv2.filter2D(solid, -1, k, borderType=cv2.BORDER_CONSTANT), cv2.filter2D(ok, -1, k, borderType=cv2.BORDER_CONSTANT)
-                fill = (ok == 0) & (count > 0)
-                solid[fill] = (near / np.maximum(count, 1)[..., None])[fill]
-                ok[fill] = 1
-            out[sl] = solid * cover[sl][..., None]
+            out[sl] = clean(a['combined'][sl] - a['env'][sl], b['combined'][sl] - b['env'][sl], alb[sl], nor[sl]) * pane[sl]
         return out
 
     def _reference(self, ref, width, samples):
