@@ -140,8 +140,18 @@ interface PlaywrightSuite {
   readonly file: string
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+    readonly title: string
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
   }[]
+}
+
+/** The tests of a suite that failed, and passed when they were tried again. */
+function flakyIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...flaky.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)]
 }
 
 /** What the tests of a suite took together, ms. */
@@ -158,9 +168,10 @@ async function playwright(name: string, ...options: string[]) {
   const ended = await run(name, 'npx', args, 'shown')
   addReport(ended, report, ({ stats, suites }: PlaywrightReport) => {
     files.push(...suites.map((file) => ({ name: `tests/e2e/${file.file}`, ms: durationOf(file) })))
+    for (const test of suites.flatMap(flakyIn)) console.log(`── passed at its second try: ${test}`)
     return {
-      passed: stats.expected ?? 0,
-      failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+      passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+      failed: stats.unexpected ?? 0,
       skipped: stats.skipped ?? 0,
     }
   })
