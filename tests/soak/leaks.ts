@@ -47,7 +47,10 @@ async function walk(tab: Tab, journeys: number) {
     await tab.evaluate(
       `void (left.push(new WeakRef(document.querySelector('main').firstElementChild)), document.querySelector('a[href="${path}"]').click())`,
     )
-    await tab.until(`location.pathname === '${path}' && document.querySelector('h1')`)
+    // The address changes before the page does.
+    await tab.until(
+      `location.pathname === '${path}' && !left.at(-1).deref()?.isConnected && document.querySelector('h1')`,
+    )
     // Everything on it loads.
     await tab.evaluate('scrollTo(0, document.documentElement.scrollHeight / 2)')
     await sleep(200)
