@@ -107,7 +107,8 @@ export default defineConfig({
           name: 'components',
           include: ['tests/components/*.test.tsx'],
           browser: browser(),
-          testTimeout: 20_000,
+          // Other projects run beside it.
+          testTimeout: 45_000,
         },
       },
       {

@@ -24,7 +24,7 @@ export function slot(name: string): HTMLElement {
 }
 
 /** The element of a `data-slot` once it is there: a part that loads late takes its time on a busy machine. */
-export const slotShown = (name: string) => vi.waitFor(() => slot(name), 10_000)
+export const slotShown = (name: string) => vi.waitFor(() => slot(name), 30_000)
 
 /** Gives an input of files these, as its dialog would. */
 export function chooseFiles(name: string, files: readonly File[]) {

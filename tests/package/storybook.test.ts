@@ -62,8 +62,12 @@ test('the registry is served beside it', () => {
 /** The width of a phone, and the narrowest at which a page still has to reflow. */
 const NARROW = [390, 320]
 
-/** A story may be a page with landmarks of its own, and Storybook scrolls what is wider than its frame. */
+/**
+ * A story may be a page with landmarks of its own, or a part of one with headings of a lower level, and Storybook
+ * scrolls what is wider than its frame.
+ */
 const OF_STORIES = [
+  'heading-order',
   'landmark-main-is-top-level',
   'landmark-no-duplicate-main',
   'landmark-unique',
