@@ -55,9 +55,10 @@ export function useScrollRestoration() {
     // Per entry: the browser would scroll before the page it returns to is rendered.
     history.scrollRestoration = 'manual'
     const left = isReturn ? positions.current[entry] : undefined
+    // On the first page the browser has scrolled already, and the visitor may have gone on since.
+    if (!before && (scrollY > 0 || left === undefined)) return
     if (left !== undefined) scrollTo(0, left)
-    // On the first page the browser has scrolled already.
-    else if (!before || isChoice(before.location, location)) return
+    else if (before && isChoice(before.location, location)) return
     else if (hash) anchorOf(hash)?.scrollIntoView()
     else scrollTo(0, 0)
   }, [entry, hash, isReturn, location])

@@ -125,7 +125,7 @@ test('never moves by itself for visitors who prefer reduced motion', async ({ pa
 })
 
 test('the pictures behind the first slide are loaded once it is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 390, height: 600 })
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, name] = /(slide-[a-z-]+)-[0-9a-f]+-\d+\.avif$/.exec(request.url()) ?? []
