@@ -29,7 +29,7 @@ const failure = (
 const HeatSection = late(() => import('./film/heat-section'), { failure })
 const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
 const RelatedFilms = late(() => import('./film/related-films'), {
-  fallback: <div className="col-span-full min-h-96" />,
+  fallback: <div className="min-h-96" />,
 })
 
 /** The page of one film line. Buildings are seen first, vehicles are read first. */
@@ -59,7 +59,9 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <SectionHeading title={text.related} className="mb-0 md:mb-0" />
           <ActionLinks links={film.actions} />
-          <RelatedFilms slugs={film.related} />
+          <div className="col-span-full">
+            <RelatedFilms slugs={film.related} />
+          </div>
         </Container>
       </Section>
     </Page>

@@ -5,7 +5,7 @@ import { FilmCard } from '../../sections/film-card'
 /** The cards of related lines. */
 export default function RelatedFilms({ slugs }: { readonly slugs: readonly string[] }) {
   return (
-    <ul className="col-span-full grid gap-4 md:grid-cols-3 md:gap-6">
+    <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
       {cardsOf(slugs).map((film) => (
         <li key={film.slug}>
           <FilmCard film={film} to={film.path} linkText={text.learnMore} variant="row" />
