@@ -124,7 +124,9 @@ test('never moves by itself for visitors who prefer reduced motion', async ({ pa
   await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
 })
 
-test('the pictures behind the first slide are loaded once it is in view', async ({ page }) => {
+test('the next picture is loaded once the slider is in view, and all once someone reaches for them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 600 })
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -135,6 +137,10 @@ test('the pictures behind the first slide are loaded once it is in view', async 
   await page.waitForLoadState('networkidle')
   expect([...asked]).toHaveLength(1)
   await slider(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.size).toBe(2)
+  await page.waitForLoadState('networkidle')
+  expect(asked.size).toBe(2)
+  await slider(page).hover()
   await expect.poll(() => asked.size).toBe(4)
 })
 

@@ -92,6 +92,11 @@ function Slider({
   const hydrated = selected !== undefined
   const rotating = hydrated && playing && !engaged
 
+  // The next slide in time, and all of them once someone reaches for them: few visitors see more.
+  const [reach, setReach] = useState(0)
+  const wanted = engaged ? slides.length : seen && hydrated ? selected + 1 : 0
+  if (wanted > reach) setReach(wanted)
+
   const advance = useEffectEvent(() => {
     if (!document.hidden && !matchMedia(reducedMotion).matches) step(1)
   })
@@ -138,7 +143,9 @@ function Slider({
                   hidden: hydrated && place !== selected,
                 }}
               >
-                <PictureLoading value={place === 0 ? 'lazy' : seen ? 'eager' : 'deferred'}>
+                <PictureLoading
+                  value={place === 0 ? 'lazy' : place <= reach ? 'eager' : 'deferred'}
+                >
                   {slide}
                 </PictureLoading>
               </SlideContext>

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
-/** With this share of the slider in view, the pictures of the other slides are loaded. */
+/** With this share of the slider in view, the picture of the next slide is loaded. */
 const SEEN_RATIO = 0.25
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
