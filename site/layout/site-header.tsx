@@ -36,7 +36,7 @@ export function SiteHeader() {
           ))}
         </Container>
       </nav>
-      <header className="sticky top-0 z-40 border-b border-line bg-surface/95 backdrop-blur-sm print:static print:border-0">
+      <header className="sticky top-0 z-40 [view-transition-name:site-header] border-b border-line bg-surface/95 backdrop-blur-sm print:static print:border-0">
         <Container className="flex min-h-16 items-center gap-1 sm:gap-3 lg:min-h-20">
           <Logo label={homeLabel} className="me-auto" />
           <DesktopMenu />

@@ -2,6 +2,7 @@ import { errors } from '@duskpane/content/pages/errors'
 import type { ReactNode } from 'react'
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { SiteLayout } from '../layout/site-layout'
+import { PageTransition } from '../sections/page-transition'
 import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
 import { NavigationProvider } from './navigation'
@@ -70,5 +71,9 @@ function LawView() {
 
 function PageView({ page }: { readonly page: Page }) {
   const { default: Component } = page.use()
-  return <Component />
+  return (
+    <PageTransition>
+      <Component />
+    </PageTransition>
+  )
 }

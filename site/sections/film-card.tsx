@@ -10,6 +10,7 @@ import {
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
 import { AppLink } from '../router/app-link'
+import { PictureTransition } from './page-transition'
 
 interface FilmCardProps {
   readonly film: FilmCardContent & { readonly name: string }
@@ -39,12 +40,14 @@ export function FilmCard({
 }: FilmCardProps) {
   return (
     <ProductCard variant={variant} className="h-full">
-      <ProductCardMedia
-        source={film.picture.source}
-        alt={film.picture.alt}
-        focus={film.picture.focus}
-        sizes={sizes[variant]}
-      />
+      <PictureTransition source={film.picture.source}>
+        <ProductCardMedia
+          source={film.picture.source}
+          alt={film.picture.alt}
+          focus={film.picture.focus}
+          sizes={sizes[variant]}
+        />
+      </PictureTransition>
       <ProductCardContent>
         {icon && <Icon name={icon} className="size-7 text-accent-strong" />}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>

@@ -9,6 +9,7 @@ import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
 import { heroPicture, type PicturePlace } from './first-picture'
+import { PictureTransition } from './page-transition'
 
 interface HeroProps {
   readonly title: string
@@ -173,13 +174,15 @@ interface HeroPictureProps {
 
 function HeroPicture({ picture, place, ...classes }: HeroPictureProps) {
   return (
-    <Picture
-      {...heroPicture({ picture }, place)}
-      alt={picture.alt}
-      focus={picture.focus}
-      priority
-      {...classes}
-    />
+    <PictureTransition source={picture.source}>
+      <Picture
+        {...heroPicture({ picture }, place)}
+        alt={picture.alt}
+        focus={picture.focus}
+        priority
+        {...classes}
+      />
+    </PictureTransition>
   )
 }
 
