@@ -1,12 +1,19 @@
+import frost from '../images/finish-frost.jpg?picture'
 import { paths } from '../paths'
-import type { PageMeta } from '../schema'
+import type { PageMeta, Picture } from '../schema'
 
 export const meta = {
   title: 'Page not found',
   description: 'There is no page at this address. The nearest pages that do exist are listed here.',
 } as const satisfies PageMeta
 
+const picture: Picture = {
+  source: frost,
+  alt: 'An office behind frosted glass: its lamp and shelves are shapes without edges.',
+}
+
 export const errors = {
+  picture,
   title: 'Unexpected Application Error!',
   notFound: '404 Not Found',
   unknown: 'Something failed while this page was shown.',

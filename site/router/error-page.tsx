@@ -3,13 +3,12 @@ import { footer, header } from '@duskpane/content/navigation'
 import { errors, meta } from '@duskpane/content/pages/errors'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
-import { Container } from '@duskpane/ui/container'
-import { Eyebrow, Heading } from '@duskpane/ui/heading'
+import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
-import { Section } from '@duskpane/ui/section'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHead } from '../sections/page-head'
+import { PageHero } from '../sections/page-hero'
 import { AppLink } from './app-link'
 import { ChunkLoadError } from './chunk'
 import { forgetFailures } from './pages'
@@ -58,37 +57,34 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   const nearest = useNearestPages()
   useEffect(() => forgetFailures, [])
   return (
-    <Section theme="ink">
+    <>
       <PageHead meta={meta} />
-      <Container className="grid gap-10">
-        <div className="grid gap-4">
-          <Eyebrow asChild className="tracking-normal normal-case">
-            <h1>{errors.title}</h1>
-          </Eyebrow>
-          <p className="text-4xl font-semibold tracking-[-0.03em] wrap-anywhere">
-            {errorText(error)}
-          </p>
-        </div>
+      <PageHero
+        variant="side"
+        title={errors.title}
+        headline={errorText(error)}
+        picture={errors.picture}
+      >
         {error instanceof ChunkLoadError && (
           <Button className="justify-self-start" onClick={() => location.reload()}>
             {errors.reload}
           </Button>
         )}
-        <nav aria-labelledby="nearest" className="grid gap-4">
+        <nav aria-labelledby="nearest" className="mt-4 grid gap-2">
           <Heading level={2} size="lg" id="nearest">
             {errors.nearest}
           </Heading>
-          <ul className="grid gap-2">
+          <ul className="border-t border-line">
             {nearest.map(({ name, to }) => (
-              <li key={to}>
-                <Link variant="standalone" asChild>
+              <li key={to} className="border-b border-line">
+                <Link variant="standalone" asChild className="min-h-12">
                   <AppLink to={to}>{name}</AppLink>
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-      </Container>
-    </Section>
+      </PageHero>
+    </>
   )
 }
