@@ -251,8 +251,10 @@ export interface FilmSection {
   readonly text: string
   readonly table?: {
     readonly caption: string
+    /** What is compared; the last one is this line. */
     readonly columns: readonly string[]
-    readonly rows: Stated<readonly (readonly string[])[]>
+    /** A property and its value for each column; numbers are per cent. */
+    readonly rows: Stated<readonly (readonly [string, ...(string | number)[]])[]>
   }
   readonly items?: readonly Titled[]
   /** Whether the order of the items matters. */

@@ -89,7 +89,7 @@ export const film = {
       text: 'A ply is one sheet of polyester. More plies make room for more functions, each protected from the others and from you.',
       table: {
         caption: 'Single ply, 2 ply and 3 ply compared',
-        columns: ['Property', 'Single ply', '2 ply', '3 ply'],
+        columns: ['Single ply', '2 ply', '3 ply'],
         rows: illustrative([
           [
             'Construction',
@@ -103,8 +103,8 @@ export const film = {
             'A sheet of polyester',
             'Two sheets of polyester',
           ],
-          ['Infrared rejected at 35% light', '42%', '70%', '76%'],
-          ['Solar energy rejected at 35% light', '52%', '66%', '69%'],
+          ['Infrared rejected at 35% light', 42, 70, 76],
+          ['Solar energy rejected at 35% light', 52, 66, 69],
           ['Suits', 'Glare and color', 'Most sunny facades', 'Full sun, all day'],
         ]),
       },

@@ -145,7 +145,6 @@ describe('films', () => {
 
   test('3 ply: single, 2 and 3 ply are compared', () => {
     expect(columnsOf(tableOf('/3-ply-reflective', /compared/))).toEqual([
-      'Property',
       'Single ply',
       '2 ply',
       '3 ply',

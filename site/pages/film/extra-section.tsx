@@ -2,12 +2,12 @@ import { filmText as text } from '@duskpane/content/pages/film'
 import { type FilmSection, isIllustrative, plain } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
+import { ComparisonTable } from '@duskpane/ui/comparison-table'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
 
 /** A section that one film line has and others have not: a table, a list or pictures. */
@@ -23,7 +23,6 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
     numbered,
     disabledAction,
   } = section
-  const [first = '', ...headers] = table?.columns ?? []
   return (
     <Section id={id} className={cn('border-t border-line', (picture || figures) && 'print:hidden')}>
       <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
@@ -33,28 +32,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
         </div>
         {items && <TitledList items={items} numbered={numbered ?? false} />}
         {figures && <Figures figures={figures} />}
-        {table && (
-          <SpecTable
-            caption={table.caption}
-            columns={[
-              { key: 'name', header: first },
-              ...headers.map((header, index) => ({
-                key: String(index),
-                header,
-                align: 'start' as const,
-              })),
-            ]}
-            rows={plain(table.rows).map(
-              ([name = '', ...cells]): Record<string, string> => ({
-                name,
-                ...Object.fromEntries(cells.entries()),
-              }),
-            )}
-            {...(isIllustrative(table.rows)
-              ? { marked: () => true, footnote: text.illustrativeNote }
-              : {})}
-          />
-        )}
+        {table && <Comparison table={table} />}
         {picture && (
           <Picture
             source={picture.source}
@@ -66,6 +44,33 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
         )}
       </Container>
     </Section>
+  )
+}
+
+interface ComparisonProps {
+  readonly table: NonNullable<FilmSection['table']>
+}
+
+function Comparison({ table }: ComparisonProps) {
+  const { caption, columns, rows } = table
+  const marked = isIllustrative(rows)
+  return (
+    <ComparisonTable
+      caption={
+        <>
+          {caption}
+          {marked && <sup aria-hidden>†</sup>}
+        </>
+      }
+      columns={columns.map((header) => ({ key: header, header }))}
+      rows={plain(rows).map(([header, ...values]) => ({
+        key: header,
+        header,
+        values: Object.fromEntries(columns.map((column, index) => [column, values[index]])),
+      }))}
+      highlight={columns.at(-1) ?? ''}
+      footnote={marked && `† ${text.illustrativeNote}`}
+    />
   )
 }
 
