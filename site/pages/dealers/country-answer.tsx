@@ -100,12 +100,14 @@ interface AnswerProps {
 
 function Answer({ title, action, children }: AnswerProps) {
   return (
-    <div className="grid justify-items-start gap-3 border-s-2 border-accent ps-6">
-      <Heading level={2} size="lg" className="text-text-muted">
-        {title}
-      </Heading>
-      {children}
-      <div className="mt-2">{action}</div>
+    <div className="grid items-end justify-items-start gap-x-8 gap-y-5 border-s-2 border-accent ps-6 sm:grid-cols-[1fr_auto]">
+      <div className="grid gap-2">
+        <Heading level={2} size="lg" className="text-text-muted">
+          {title}
+        </Heading>
+        {children}
+      </div>
+      {action}
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function CountryChoice() {
         </NativeSelect>
       </Field>
       {/* As high as the longest answer, so that nothing below moves. */}
-      <div role="status" className="min-h-68 sm:min-h-60">
+      <div role="status" className="min-h-68 sm:min-h-42">
         {country ? (
           <CountryAnswer country={country} />
         ) : (
