@@ -133,6 +133,9 @@ function About() {
   )
 }
 
+/** It is as high as the two cards beside it. */
+const FIRST_CARD_SIZES = '(min-width: 64rem) max(54rem, 50vw), 46rem'
+
 function Products() {
   const { title, text, linkName, cards } = home.products
   return (
@@ -147,7 +150,9 @@ function Products() {
                 icon={icon}
                 to={link}
                 linkText={linkName}
-                variant={index === 0 ? 'cover' : 'row'}
+                {...(index === 0
+                  ? { variant: 'cover', sizes: FIRST_CARD_SIZES }
+                  : { variant: 'row' })}
               />
             </li>
           ))}

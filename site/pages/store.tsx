@@ -28,7 +28,7 @@ import { AppLink } from '../router/app-link'
 import type { FirstPicture } from '../sections/first-picture'
 import { Page } from '../sections/page'
 
-const SIZES = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
+const SIZES = '(min-width: 96rem) 32rem, (min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
 
 export const firstPicture: FirstPicture = { source: products[0].picture.source, sizes: SIZES }
 

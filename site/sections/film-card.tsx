@@ -20,13 +20,16 @@ interface FilmCardProps {
   readonly linkText: string
   readonly variant?: 'stacked' | 'cover' | 'row'
   readonly level?: 2 | 3
+  /** How wide the picture is drawn, where the card has an uncommon place. */
+  readonly sizes?: string
 }
 
 /** How wide the picture is drawn, with what the crop cuts off at its sides. */
-const sizes = {
+const sizesOf = {
   stacked: '(min-width: 64rem) 42rem, (min-width: 40rem) 66vw, 134vw',
   cover: '(min-width: 40rem) max(46rem, 50vw), max(36rem, 100vw)',
-  row: '20rem',
+  // As high as its text, which is long where the screen is narrow.
+  row: '(min-width: 24rem) 28rem, 35rem',
 } as const
 
 /** A film line in a listing: picture, name, a sentence and a link to its page. */
@@ -37,6 +40,7 @@ export function FilmCard({
   linkText,
   variant = 'stacked',
   level = 3,
+  sizes = sizesOf[variant],
 }: FilmCardProps) {
   return (
     <ProductCard variant={variant} className="h-full">
@@ -45,7 +49,7 @@ export function FilmCard({
           source={film.picture.source}
           alt={film.picture.alt}
           focus={film.picture.focus}
-          sizes={sizes[variant]}
+          sizes={sizes}
         />
       </PictureTransition>
       <ProductCardContent>

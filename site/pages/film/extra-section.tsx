@@ -38,7 +38,7 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
             source={picture.source}
             alt={picture.alt}
             focus={picture.focus}
-            sizes="(min-width: 48rem) 38rem, 100vw"
+            sizes="(min-width: 96rem) 47rem, (min-width: 48rem) 46vw, 100vw"
             className="rounded-lg"
           />
         )}
@@ -85,7 +85,7 @@ function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figur
             <Picture
               source={picture.source}
               alt={picture.alt}
-              sizes={`(min-width: 64rem) ${many ? 26 : 40}rem, (min-width: 40rem) 50vw, 100vw`}
+              sizes={`(min-width: 96rem) ${many ? 33 : 48}rem, ${many ? '(min-width: 64rem) 26rem, ' : ''}(min-width: 40rem) 50vw, 100vw`}
               className="aspect-4/3 rounded-lg"
             />
             <figcaption className="grid gap-1">

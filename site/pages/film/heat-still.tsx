@@ -20,7 +20,7 @@ export function HeatStill({
     <Picture
       source={(shown && scene.stills[shown.name]) ?? scene.bare}
       alt={picturedHeat(scene, shown, false)}
-      sizes="(min-width: 48rem) 40rem, 100vw"
+      sizes="(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw"
       className="aspect-video rounded-lg"
     />
   )

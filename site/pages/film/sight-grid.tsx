@@ -55,7 +55,7 @@ export function SightStill({ view, sights, film, className = '' }: SightStillPro
     <Picture
       source={still.source}
       alt={`${view.alt} ${film ? text.film(sights.still) : text.bare}.`}
-      sizes="(min-width: 48rem) 38rem, 100vw"
+      sizes="(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw"
       className={`aspect-video ${className}`}
     />
   )

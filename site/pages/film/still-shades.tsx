@@ -18,7 +18,7 @@ export function Stills({ view }: { readonly view: SceneView }) {
       key={vlt}
       source={source}
       alt={`${view.alt} ${text.shade(vlt)}.`}
-      sizes="(min-width: 64rem) 50rem, 100vw"
+      sizes="(min-width: 96rem) 64rem, (min-width: 64rem) 50rem, 100vw"
       className={`aspect-video ${shown[index]}`}
     />
   ))

@@ -7,7 +7,7 @@ export function BareCar() {
     <Picture
       source={bareCar.source}
       alt={bareCar.alt}
-      sizes="(min-width: 64rem) 46rem, 100vw"
+      sizes="(min-width: 96rem) 63rem, (min-width: 64rem) 46rem, 100vw"
       className="aspect-video rounded-lg"
     />
   )
