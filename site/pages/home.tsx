@@ -134,7 +134,8 @@ function About() {
 }
 
 /** It is as high as the two cards beside it. */
-const FIRST_CARD_SIZES = '(min-width: 64rem) max(54rem, 50vw), 46rem'
+const FIRST_CARD_SIZES =
+  '(min-width: 64rem) max(54rem, 50vw), (min-width: 40rem) 46rem, max(36rem, 100vw)'
 
 function Products() {
   const { title, text, linkName, cards } = home.products
