@@ -4,7 +4,7 @@ import { cn } from './lib/cn.ts'
 
 const badgeVariants = cva(
   [
-    'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
+    'inline-flex items-center gap-1 rounded-dp-sm px-2 py-0.5 text-dp-xs font-semibold whitespace-nowrap',
     'border border-transparent tabular-nums [&_svg]:size-3.5',
   ],
   {

@@ -30,7 +30,7 @@ function StatusBadge({
     <span
       data-slot="status-badge"
       className={cn(
-        'inline-flex min-h-7 items-center gap-2 rounded-full border border-dp-line bg-dp-surface-raised px-3',
+        'inline-flex min-h-7 items-center gap-2 rounded-dp-sm border border-dp-line bg-dp-surface-raised px-2.5',
         'text-dp-sm font-medium whitespace-nowrap text-dp-text',
         className,
       )}
