@@ -14,7 +14,7 @@ export function WaitingStill({ children, failure, failed }: WaitingStillProps) {
   return (
     <div data-state={failed ? 'failed' : undefined}>
       <div className="overflow-clip rounded-lg">{children}</div>
-      <p role="status" className="text-sm text-danger">
+      <p role="status" className="mt-2 text-sm text-danger empty:mt-0">
         {failed && failure}
       </p>
       {failed && (
