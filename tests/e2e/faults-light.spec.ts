@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { failLaterScripts, failScripts } from '../support/scripts'
 import { scrollToTheEnd, visit } from '../support/visit'
 
@@ -131,6 +132,7 @@ test('a layer that does not come is asked for again once there is a network', as
 test('what is chosen while the layers are slow is what is drawn', async ({ page }) => {
   const { path } = parts[0]
   const { section, live } = partOf(page, path)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdLayers(page)
   await visit(page, path)
   const film = page.getByRole('combobox', { name: 'Left window' })
@@ -139,6 +141,14 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   release()
   await expect(live).toHaveCount(1)
   await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 14%/ })).toBeVisible()
+  const brightness = async () => {
+    const { channels } = await sharp(await live.locator('canvas').screenshot()).stats()
+    return channels.reduce((sum, { mean }) => sum + mean, 0)
+  }
+  const drawn = await brightness()
+  await page.reload()
+  await expect(live).toHaveCount(1)
+  expect(drawn).toBeCloseTo(await brightness(), 1)
 })
 
 test('layers that come after their page was left change nothing, and Back draws them', async ({
