@@ -23,7 +23,13 @@ const chunks = [
   },
   // A small module for each line, of which a comparison needs all.
   { name: 'models', test: /content\/films\/[\w-]+\.ts\?(models|traits)/, priority: 1 },
-  { name: 'sections', test: /\/(site\/sections|ui\/src)\//, minShareCount: 3, priority: 1 },
+  {
+    name: 'sections',
+    // No page needs what draws light before somebody comes near such a picture.
+    test: /\/(site\/sections|ui\/src)\/(?!film\/(compositor|light-view|use-compositor))/,
+    minShareCount: 3,
+    priority: 1,
+  },
 ]
 
 /** Chunks of which a page runs nearly every function while it starts. */

@@ -30,7 +30,8 @@ export default function DashboardPage() {
   useSystemTheme()
 
   async function signOut() {
-    await waiting.current?.eraseNow()
+    // What is left is said here, and nowhere once the session is over. The next click leaves it.
+    if ((await waiting.current?.eraseNow()) === false) return
     await session.signOut()
     await open(paths.admin)
   }

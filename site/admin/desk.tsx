@@ -53,6 +53,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const { list, items, counts, work, news, reload } = records
   waiting.current = work
 
+  const notes = useRef(new Map<string, string>())
   const letter = useRef<LetterHandle>(null)
   const searchField = useRef<HTMLInputElement>(null)
   const region = useRef<HTMLDivElement>(null)
@@ -198,7 +199,9 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
                       onClose={close}
                       onPrevious={beside(-1) && (() => step(-1))}
                       onNext={beside(1) && (() => step(1))}
+                      notes={notes.current}
                       onChanged={(entries) => records.changed(collection, entries)}
+                      onUnsaved={work.fail}
                     />
                   )}
                 </OpenRecord>

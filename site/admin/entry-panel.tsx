@@ -4,7 +4,7 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Heading } from '@duskpane/ui/heading'
 import { Textarea } from '@duskpane/ui/textarea'
-import { type Ref, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
 import {
@@ -12,6 +12,7 @@ import {
   type DeskEntry,
   type DeskEvent,
   type DeskItem,
+  type Failure,
   NOTE_LIMIT,
 } from '../backend/desk'
 import { changeMany } from './many'
@@ -32,7 +33,11 @@ interface EntryPanelProps {
   readonly collection: Collection
   readonly item: DeskItem
   readonly admin: string
+  /** What is typed and not saved, by the id of the record: it outlives the panel. */
+  readonly notes: Map<string, string>
   readonly onChanged: (entries: readonly DeskEntry[]) => void
+  /** Something was not saved, and the panel that would have said so is gone. */
+  readonly onUnsaved: (failure: Failure) => void
 }
 
 /** What another admin did while this one was about to do something. */
@@ -45,15 +50,30 @@ interface Conflict {
 type Status = 'ready' | 'saving' | 'failed'
 
 /** State, assignee, notes and history of a record. */
-export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPanelProps) {
+export function EntryPanel(props: EntryPanelProps) {
+  const { ref, collection, item, admin, notes, onChanged, onUnsaved } = props
   const { desk } = useBackend()
   const { entry } = item
   const [status, setStatus] = useState<Status>('ready')
   const [conflict, setConflict] = useState<Conflict>()
-  const [note, setNote] = useState('')
+  const [note, showNote] = useState(notes.get(item.record.id) ?? '')
   const noteRef = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
   const isMine = entry.assignee === admin
+
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+    return () => {
+      isThere.current = false
+    }
+  }, [])
+
+  function setNote(typed: string) {
+    if (typed === '') notes.delete(item.record.id)
+    else notes.set(item.record.id, typed)
+    showNote(typed)
+  }
 
   async function save(wanted: DeskChange, from: DeskEntry = entry) {
     if (status === 'saving') return
@@ -66,6 +86,7 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
       wanted,
     )
     const [failure] = failures
+    if (failure && !isThere.current) return onUnsaved(failure)
     setStatus(failure && !failure.current ? 'failed' : 'ready')
     if (failure?.current) {
       const theirs = failure.current.history.slice(from.history.length)
@@ -74,7 +95,7 @@ export function EntryPanel({ ref, collection, item, admin, onChanged }: EntryPan
       return
     }
     // Unless more was typed while it was saved.
-    if (!failure) setNote((typed) => (typed.trim() === wanted.note ? '' : typed))
+    if (!failure && notes.get(item.record.id)?.trim() === wanted.note) setNote('')
     onChanged(entries)
   }
 

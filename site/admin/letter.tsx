@@ -5,7 +5,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import type { Collection } from '../backend/backend'
 import type { DeskEntry, DeskItem } from '../backend/desk'
 import { Answer, type AnswerHandle } from './answer'
@@ -23,7 +23,7 @@ export interface LetterHandle extends AnswerHandle, EntryHandle {
   focus(): void
 }
 
-interface LetterProps {
+interface LetterProps extends Pick<ComponentProps<typeof EntryPanel>, 'notes' | 'onUnsaved'> {
   readonly collection: Collection
   readonly item: DeskItem
   readonly admin: string
@@ -48,6 +48,7 @@ export function Letter({
   onPrevious,
   onNext,
   onChanged,
+  ...unsaved
 }: LetterProps) {
   const { record } = item
   const heading = useRef<HTMLHeadingElement>(null)
@@ -122,6 +123,7 @@ export function Letter({
         item={item}
         admin={admin}
         onChanged={onChanged}
+        {...unsaved}
       />
     </LetterFrame>
   )

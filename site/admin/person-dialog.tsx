@@ -9,16 +9,17 @@ import {
   DialogTrigger,
 } from '@duskpane/ui/dialog'
 import { Field } from '@duskpane/ui/field'
-
 import { Input } from '@duskpane/ui/input'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
 import type { ErasureNote } from '../backend/desk'
+import { importAgain } from '../import-again'
 import type { PersonRecords } from './erase-person'
 import { RecordSummary } from './record-summary'
 
 const text = dashboard.person
+const importErasing = importAgain(() => import('./erase-person'))
 
 interface PersonDialogProps {
   readonly onErased: (collection: Collection, ids: readonly string[]) => void
@@ -55,9 +56,10 @@ function PersonSearch({ onErased }: PersonDialogProps) {
     return items ? [{ collection, title, items }] : []
   })
   const count = lists.reduce((sum, { items }) => sum + items.length, 0)
+  const busy = status === 'finding' || status === 'erasing'
 
   async function run(next: Status, work: () => Promise<void>) {
-    if (status === 'finding' || status === 'erasing') return
+    if (busy) return
     setStatus(next)
     try {
       await work()
@@ -69,14 +71,14 @@ function PersonSearch({ onErased }: PersonDialogProps) {
 
   const find = () =>
     run('finding', async () => {
-      const { findPerson } = await import('./erase-person')
+      const { findPerson } = await importErasing()
       setErased(undefined)
       setFound(await findPerson(desk, address))
     })
 
   const erase = () =>
     run('erasing', async () => {
-      const { erasePerson, findPerson } = await import('./erase-person')
+      const { erasePerson, findPerson } = await importErasing()
       const done = await erasePerson(desk, address)
       const left = await findPerson(desk, address)
       for (const { collection, items } of lists) {
@@ -105,6 +107,8 @@ function PersonSearch({ onErased }: PersonDialogProps) {
             required
             autoComplete="off"
             inputMode="email"
+            // What comes belongs to the address that was asked for, and so does what is erased.
+            readOnly={busy}
             value={address}
             onChange={({ target }) => {
               setAddress(target.value)
@@ -152,19 +156,24 @@ function PersonSearch({ onErased }: PersonDialogProps) {
 /** That people were erased at their request, without a word of who. */
 function ErasureLog() {
   const { desk } = useBackend()
-  const [notes, setNotes] = useState<readonly ErasureNote[]>()
+  const [notes, setNotes] = useState<readonly ErasureNote[] | 'failed'>()
   return (
     <details
       className="border-t border-line pt-3"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return
-        desk.erasures().then(setNotes, () => setNotes([]))
+        desk.erasures().then(setNotes, () => setNotes('failed'))
       }}
     >
       <summary className="min-h-11 cursor-pointer leading-[2.75rem] font-semibold">
         {text.log}
       </summary>
-      {notes &&
+      {notes === 'failed' && (
+        <Alert variant="destructive" role="alert">
+          {dashboard.failed}
+        </Alert>
+      )}
+      {typeof notes === 'object' &&
         (notes.length === 0 ? (
           <p className="text-text-muted">{text.logEmpty}</p>
         ) : (

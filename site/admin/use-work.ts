@@ -109,13 +109,16 @@ export function useWork({ onChanged, onErased }: Listeners) {
     setReport({ title: dashboard.erasing.kept(kept) })
   }
 
-  /** Erases what is waiting for it. Call it before the session ends. */
-  const eraseNow = useCallback(async () => {
-    if (!pending.current) return
+  /**
+   * Erases what is waiting for it. Call it before the session ends.
+   * @returns whether nothing of it is left
+   */
+  const eraseNow = useCallback(async (): Promise<boolean> => {
+    if (!pending.current) return true
     const { collection, items, timer } = pending.current
     clearTimeout(timer)
     pending.current = undefined
-    await run(items)
+    return run(items)
 
     async function run(wanted: readonly DeskItem[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
@@ -138,6 +141,7 @@ export function useWork({ onChanged, onErased }: Listeners) {
           retry: () => void run(wanted.filter(({ record }) => failed.has(record.id))),
         }),
       })
+      return failures.length === 0
     }
   }, [desk])
   const listeners = useRef({ onErased })
@@ -176,6 +180,9 @@ export function useWork({ onChanged, onErased }: Listeners) {
     /** Whether records wait to be erased, and are kept if the session ends first. */
     isWaiting: () => pending.current !== undefined,
     dismiss: () => setReport(undefined),
+    /** Says of a record that what was done with it is not saved. */
+    fail: (failure: Failure) =>
+      setReport({ title: dashboard.letter.failedToSave, failures: [failure] }),
   }
 }
 

@@ -13,6 +13,7 @@ import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { late } from '../sections/late'
 import { Page } from '../sections/page'
+import { PartFailure } from '../sections/part-failure'
 import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
@@ -22,7 +23,7 @@ import { ViewerSection } from './film/viewer-section'
 
 const failure = (
   <Container>
-    <p className="text-danger">{viewerText.failure}</p>
+    <PartFailure text={viewerText.failure} />
   </Container>
 )
 

@@ -17,22 +17,36 @@ export function useImport<T>(
 
   useEffect(() => {
     if (!wanted) return
-    let current = true
-    let forget = () => {}
-    const keep = (it: T | 'failed') => {
-      if (!current) return
-      forget()
-      if (it === 'failed') forget = onRetry(attempt)
-      else onArrival(it)
+    return loadUntilFound(load, (it) => {
+      if (it !== 'failed') onArrival(it)
       setFound({ load, it })
-    }
-    const attempt = () => void load().then(keep, () => keep('failed'))
-    attempt()
-    return () => {
-      current = false
-      forget()
-    }
+    })
   }, [load, wanted])
 
   return found?.load === load ? found.it : undefined
+}
+
+/**
+ * Loads something; what fails is asked for again once the browser is back online or a visitor asks for it.
+ * @param tell called after each attempt
+ * @returns ends it
+ */
+export function loadUntilFound<T>(
+  load: () => Promise<T>,
+  tell: (it: T | 'failed') => void,
+): () => void {
+  let current = true
+  let forget = () => {}
+  const end = (it: T | 'failed') => {
+    if (!current) return
+    forget()
+    if (it === 'failed') forget = onRetry(attempt)
+    tell(it)
+  }
+  const attempt = () => void load().then(end, () => end('failed'))
+  attempt()
+  return () => {
+    current = false
+    forget()
+  }
 }

@@ -305,7 +305,9 @@ test.each(dashboard.tabs)(
               onClose={() => {}}
               onPrevious={undefined}
               onNext={undefined}
+              notes={new Map()}
               onChanged={() => {}}
+              onUnsaved={() => {}}
             />
           </Toaster>,
         )

@@ -91,7 +91,7 @@ test('parts that come later say so, and a reload brings the new ones', async ({ 
   await viewer.scrollIntoViewIfNeeded()
   await expect(viewer.getByText('could not be drawn')).toBeVisible()
   await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
-  await expect(page.getByRole('alert')).toContainText('This part did not load.')
+  await expect(page.getByRole('alert').filter({ hasText: 'This part did not load.' })).toBeVisible()
   await page.reload()
   await expect(home(page)).toBeVisible()
   await viewer.scrollIntoViewIfNeeded()

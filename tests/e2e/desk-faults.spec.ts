@@ -1,3 +1,4 @@
+import { brand } from '@duskpane/content/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
 import { failScripts } from '../support/scripts'
@@ -201,4 +202,248 @@ test('erased in another tab: the open letter says that the record is gone', asyn
   await page.getByRole('button', { name: 'Back to the list' }).click()
   await expect(table(page).getByRole('row')).toHaveCount(2)
   await expect(row(page, 'Person 1')).toHaveCount(0)
+})
+
+test('a note that is typed stays with its record while others are read, and over Back', async ({
+  page,
+}) => {
+  await openLetter(page)
+  await letter(page).getByRole('button', { name: 'Next' }).click()
+  await expect(letter(page).getByRole('heading', { name: 'Person 1' })).toBeVisible()
+  await expect(note(page)).toHaveValue('')
+  await note(page).fill('Of another record.')
+  await letter(page).getByRole('button', { name: 'Previous' }).click()
+  await expect(note(page)).toHaveValue('Wants a quote.')
+  await page.goBack()
+  await expect(letter(page)).toHaveCount(0)
+  await page.goForward()
+  await expect(note(page)).toHaveValue('Wants a quote.')
+  await addNote(page).click()
+  await expect(history(page)).toHaveText([/Wants a quote\./])
+  await expect(note(page)).toHaveValue('')
+})
+
+test('a note that fails once its record was left: it is said, and the note is still there', async ({
+  page,
+}) => {
+  await openLetter(page)
+  await setDatabase(page, 'held')
+  await addNote(page).click()
+  await expect(letter(page).getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await letter(page).getByRole('button', { name: 'Back to the list' }).click()
+  await expect(letter(page)).toHaveCount(0)
+  await setDatabase(page, 'aborting')
+  const report = page.getByRole('status').filter({ hasText: 'That was not saved' })
+  await expect(report).toContainText('00000002: the store does not answer')
+  await setDatabase(page, 'working')
+  await row(page, 'Person 2').click()
+  await expect(note(page)).toHaveValue('Wants a quote.')
+  await addNote(page).click()
+  await expect(history(page)).toHaveText([/Wants a quote\./])
+})
+
+test('signing out while the store fails: what was to be erased is named, and erased later', async ({
+  page,
+}) => {
+  await controlDatabase(page)
+  await openDashboard(page, { [MESSAGES]: messages(2) })
+  await eraseFirst(page)
+  await setDatabase(page, 'closed')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  const report = page.getByRole('status').filter({ hasText: 'One record was left as it was' })
+  await expect(report).toBeVisible()
+  await expect(page).toHaveURL('/admin-dashboard')
+  await setDatabase(page, 'working')
+  expect(await storedRecords(page, MESSAGES)).toHaveLength(2)
+  await report.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('1 record erased.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin')
+  expect(await storedRecords(page, MESSAGES)).toHaveLength(1)
+})
+
+test.describe('one person’s data', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'One person’s data' })
+
+  async function openPerson(page: Page) {
+    await controlDatabase(page)
+    await openDashboard(page, { [MESSAGES]: messages(2) })
+    await page.getByRole('button', { name: 'One person’s data' }).click()
+    await dialog(page).getByLabel('Email').fill('person-1@example.com')
+  }
+
+  test('an answer that is slow: what is listed and erased is of the address that was asked for', async ({
+    page,
+  }) => {
+    await openPerson(page)
+    await setDatabase(page, 'held')
+    await dialog(page).getByRole('button', { name: 'Find' }).click()
+    await dialog(page).getByLabel('Email').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('x')
+    await setDatabase(page, 'working')
+    await expect(dialog(page).getByText('1 record found.')).toBeVisible()
+    await expect(dialog(page).getByLabel('Email')).toHaveValue('person-1@example.com')
+    await dialog(page).getByRole('button', { name: 'Erase all of it for good' }).dblclick()
+    await expect(dialog(page).getByText('1 record erased.')).toBeVisible()
+    const left = await storedRecords(page, MESSAGES)
+    expect(left.map(({ name }) => name)).toEqual(['Person 2'])
+    expect(await storedRecords(page, 'erasures')).toHaveLength(1)
+  })
+
+  test('a chunk or a database that fails: it is said, and found later', async ({ page }) => {
+    await openPerson(page)
+    const find = dialog(page).getByRole('button', { name: 'Find' })
+    const restore = await failScripts(page)
+    await find.click()
+    await expect(dialog(page).getByRole('alert')).toContainText('That did not work.')
+    await restore()
+    await setDatabase(page, 'closed')
+    await find.click()
+    await expect(dialog(page).getByRole('alert')).toContainText('That did not work.')
+    await setDatabase(page, 'working')
+    await find.click()
+    await expect(dialog(page).getByText('1 record found.')).toBeVisible()
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  })
+
+  test('a log that cannot be read does not look empty', async ({ page }) => {
+    await openPerson(page)
+    await setDatabase(page, 'closed')
+    const log = dialog(page).getByText('Erased on request')
+    await log.click()
+    await expect(dialog(page).getByRole('alert')).toHaveText('The list could not be loaded.')
+    await setDatabase(page, 'working')
+    await log.click()
+    await log.click()
+    await expect(dialog(page).getByText('Nobody has asked for it yet.')).toBeVisible()
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+  })
+})
+
+test('an export whose chunk or database fails: it is said, and saved later', async ({ page }) => {
+  await controlDatabase(page)
+  await openDashboard(page, { [MESSAGES]: messages(2) })
+  const save = async () => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('button', { name: 'All that matches, as CSV' }).click()
+  }
+  const failed = page.getByText('The export failed, and nothing was saved.')
+  const restore = await failScripts(page)
+  await save()
+  await expect(failed).toBeVisible()
+  await restore()
+  await setDatabase(page, 'closed')
+  await save()
+  await expect(failed).toBeVisible()
+  await setDatabase(page, 'working')
+  const download = page.waitForEvent('download')
+  await save()
+  expect((await download).suggestedFilename()).toMatch(/^contact-.*\.csv$/)
+  await expect(failed).toHaveCount(0)
+})
+
+test('lists asked for one after another: the last one is shown, whichever answers last', async ({
+  page,
+}) => {
+  await controlDatabase(page)
+  await openDashboard(page, { [MESSAGES]: messages(2) })
+  await expect(table(page).getByRole('row')).toHaveCount(3)
+  await setDatabase(page, 'held')
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await expect(page.getByText('Loading...')).toBeVisible()
+  await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
+  await setDatabase(page, 'working')
+  await expect(table(page).getByRole('row')).toHaveCount(3)
+  await expect(page.getByText('No subscribers found.')).toHaveCount(0)
+})
+
+test('pressed twice: one sign-in, one note, 60 samples', async ({ page }) => {
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  await page.getByRole('button', { name: 'Sign in' }).dblclick()
+  await expect(page).toHaveURL('/admin-dashboard')
+  await page.getByRole('button', { name: 'Add 60 samples' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Remove the samples' })).toBeVisible()
+  const samples = ['contact-messages', 'distributor-applications', 'newsletter-subscribers']
+  const lists = [...samples, 'contact-inquiries'].map((name) => storedRecords(page, name))
+  expect((await Promise.all(lists)).flat()).toHaveLength(60)
+  await table(page).getByRole('row').nth(1).getByRole('button').first().click()
+  const before = await history(page).count()
+  await note(page).fill('Once.')
+  await addNote(page).dblclick()
+  await expect(history(page)).toHaveCount(before + 1)
+  await expect(note(page)).toHaveValue('')
+  await page.goBack()
+  await expect(letter(page)).toHaveCount(0)
+})
+
+/** What another version of the site, an extension or a hand may have left in the browser. */
+const spoilt = [
+  'null',
+  '{',
+  '"text"',
+  '[1, 2]',
+  `{"${MESSAGES}": null}`,
+  `{"${MESSAGES}": {"hidden": "all", "widths": []}}`,
+  `{"${MESSAGES}": {"hidden": [null, {}], "widths": {"name": "wide", "subject": -1, "email": 1e9}}}`,
+]
+
+test('settings that are damaged: the desk opens, and its list is whole', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const text of spoilt) {
+    await test.step(text, async () => {
+      await visit(page, '/admin')
+      await page.evaluate(
+        ([slug, value]) => {
+          localStorage.setItem(`${slug}-desk-columns`, value)
+          localStorage.setItem(`${slug}-desk-keys`, value)
+          sessionStorage.setItem('scroll-positions', value)
+        },
+        [brand.slug, text] as const,
+      )
+      await page.reload()
+      await signIn(page)
+      if (text === spoilt[0]) await page.getByRole('button', { name: 'Add 60 samples' }).click()
+      await expect(table(page).getByRole('columnheader', { name: 'Subject' })).toBeVisible()
+      await expect.poll(() => table(page).getByRole('row').count()).toBeGreaterThan(2)
+      const widths = await table(page)
+        .getByRole('columnheader')
+        .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width))
+      expect(Math.max(...widths), 'the widest column').toBeLessThan(1000)
+      expect(errors).toEqual([])
+    })
+  }
+})
+
+/** Queries that nobody's control makes. */
+const strange = [
+  'tab=__proto__&sort=-constructor&record=__proto__&state=toString&assignee=valueOf',
+  'tab=contact&tab=inquiries&sort=-&record=&from=9999-99-99&to=0000-00-00&machine=perhaps',
+  `q=${'long '.repeat(1000)}&record=${'x'.repeat(1000)}`,
+  'q=%00%F0%9F%98%80%E2%80%AE&record=a%2Fb%2Fc&subject=%3Cscript%3E',
+]
+
+test('addresses with choices that do not exist: the desk works, and throws nothing', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const query of strange) {
+    await test.step(query.slice(0, 50), async () => {
+      // The sign-in leads to the view that its address names.
+      await visit(page, `/admin?${query}`)
+      await page.getByLabel('Email').fill('admin@example.com')
+      await page.getByLabel('Password').fill('window-film')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page).toHaveURL(/\/admin-dashboard\?/)
+      await expect(page.getByText(/There is no such record|could not be loaded/)).toBeVisible()
+      await page.getByRole('button', { name: 'Back to the list' }).click()
+      await expect(page.getByRole('table').first()).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Invalid Date/)
+      expect(errors.splice(0)).toEqual([])
+    })
+  }
 })

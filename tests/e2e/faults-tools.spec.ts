@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
-import { visit } from '../support/visit'
+import { failLaterScripts, failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
+import { nextFrames, visit } from '../support/visit'
 
 /**
  * What fails around the tools: the viewer of a film, the pages of tint laws, the finder and the comparison.
@@ -9,12 +9,6 @@ import { visit } from '../support/visit'
 
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Fails the scripts of an address that its HTML does not name, until the returned function is called. */
-async function failLaterScripts(page: Page, path: string, failure: 'aborted' | 'gone') {
-  const named = await scriptsNamedBy(page, path)
-  return failScripts(page, failure, (script) => !named.has(script))
-}
 
 /** Storage that throws, as with all cookies refused. */
 async function refuseStorage(page: Page) {
@@ -47,7 +41,7 @@ for (const { path, works } of tools) {
       page,
     }) => {
       const errors = recordErrors(page)
-      const restore = await failLaterScripts(page, path.replace(/\?.*/, ''), failure)
+      const restore = await failLaterScripts(page, path, failure)
       await page.goto(path)
       await expect(retry(page).first()).toBeVisible()
       await expect(heading(page)).toBeVisible()
@@ -73,7 +67,7 @@ for (const { path, works } of tools) {
     const release = await holdScripts(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(heading(page)).toBeVisible()
-    const restore = await failLaterScripts(page, path.replace(/\?.*/, ''), 'aborted')
+    const restore = await failLaterScripts(page, path)
     release()
     await expect(retry(page).first()).toBeVisible()
     await context.setOffline(true)
@@ -84,7 +78,7 @@ for (const { path, works } of tools) {
   })
 
   test(`${path}: a slow chunk leaves the page usable`, async ({ page }) => {
-    const named = await scriptsNamedBy(page, path.replace(/\?.*/, ''))
+    const named = await scriptsNamedBy(page, path)
     const release = await holdScripts(page, (script) => !named.has(script))
     await visit(page, path)
     await page.getByRole('contentinfo').getByRole('textbox').fill('ada@example.com')
@@ -133,6 +127,65 @@ test('offline while choosing: the choice stays, and the law comes with the netwo
   await context.setOffline(false)
   await expect(page.getByText('No film of ours does all of this.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('two places in a row, the first of which answers last: what is shown is for the second', async ({
+  page,
+}) => {
+  await visit(page, '/film-finder?bothers=heat')
+  await expect(page.getByText('3 films fit')).toBeVisible()
+  let first: string | undefined
+  const release = await holdScripts(page, (path) => {
+    first ??= path
+    return path === first
+  })
+  const place = page.getByLabel('Where do you drive?')
+  await place.selectOption('Texas')
+  await expect.poll(() => first).toBeDefined()
+  await place.selectOption('New York')
+  const answers = page.locator('#finder')
+  await expect(answers.getByText(/New York asks for|in New York/).first()).toBeVisible()
+  const late = page.waitForEvent('requestfinished')
+  release()
+  await late
+  await nextFrames(page)
+  await expect(answers).not.toContainText('Texas asks')
+  await expect(answers.getByRole('link', { name: /New York/ })).toBeVisible()
+  await expect(answers.getByRole('link', { name: /Texas/ })).toHaveCount(0)
+})
+
+test('a law that comes after its page was left changes nothing, and Back finds the choice', async ({
+  page,
+}) => {
+  const errors = recordErrors(page)
+  await visit(page, '/film-finder?bothers=heat')
+  await expect(page.getByText('3 films fit')).toBeVisible()
+  // Loaded before, so that it can be opened while the law is held.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await page.goBack()
+  await expect(page.getByText('3 films fit')).toBeVisible()
+  const release = await holdScripts(page)
+  await page.getByLabel('Where do you drive?').selectOption('Texas')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(heading(page)).toHaveText('FAQs')
+  const late = page.waitForEvent('requestfinished')
+  release()
+  await late
+  await nextFrames(page)
+  await expect(heading(page)).toHaveText('FAQs')
+  await page.goBack()
+  await expect(page.getByText('2 films fit')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('pressed twice, a button does once what it does, and Back undoes it', async ({ page }) => {
+  await visit(page, '/nano-ceramic?place=texas#tint-law')
+  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Show the darkest that pass on the car' }).dblclick()
+  await expect(page).toHaveURL(/front=DPNC-45/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/front=/)
+  await expect(page).toHaveURL(/place=texas/)
 })
 
 /** Queries that nobody's control makes. */

@@ -164,7 +164,9 @@ test('a view is chosen by keyboard, carried by the address and the inquiry, undo
   await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
   await expect(viewRadio(page, 'Driver’s view')).toBeFocused()
   await expect(page).toHaveURL(/view=driver/)
+  // While the picture fades in, its still is there as well.
   await expect(view(page).getByRole('img', { name: /^The driver’s view .*DPNC-35/ })).toBeVisible()
+  await expect(view(page).getByRole('img')).toHaveCount(1)
   await expect(said(page)).toContainText('DPNC-35 on the front doors: 26% of the light')
 
   await page.getByRole('link', { name: 'Ask a dealer about this' }).click()

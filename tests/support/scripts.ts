@@ -35,8 +35,14 @@ export function failScripts(page: Page, failure: Failure = 'aborted', which: Whi
   )
 }
 
+/** Fails the scripts of an address that its HTML does not name, until the returned function is called. */
+export async function failLaterScripts(page: Page, path: string, failure?: Failure) {
+  const named = await scriptsNamedBy(page, path)
+  return failScripts(page, failure, (script) => !named.has(script))
+}
+
 /** The scripts that a page's HTML names: what it is hydrated with. Others are loaded on demand. */
 export async function scriptsNamedBy(page: Page, path: string): Promise<Set<string>> {
-  const html = await (await page.request.get(path)).text()
+  const html = await (await page.request.get(path.replace(/[?#].*/, ''))).text()
   return new Set([...html.matchAll(/\/[\w./-]+\.js(?=")/g)].map(([script]) => script))
 }

@@ -53,7 +53,7 @@ interface Words {
     readonly invalidText: (fields: number) => string
     readonly failure: string
   }
-  readonly lightView: { readonly failure: string }
+  readonly lightView: { readonly failure: string; readonly retryLabel: string }
   readonly mobileMenu: { readonly label: string; readonly closeLabel: string }
   readonly multiSelectFilter: {
     readonly searchLabel: string
@@ -153,6 +153,7 @@ const english: Words = {
   },
   lightView: {
     failure: 'The light could not be drawn here, so the picture does not follow the choice.',
+    retryLabel: 'Try again',
   },
   mobileMenu: { label: 'Menu', closeLabel: 'Close menu' },
   multiSelectFilter: {

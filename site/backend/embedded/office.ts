@@ -1,3 +1,4 @@
+import { importAgain } from '../../import-again'
 import { deskCalls, noAdmin } from '../desk-calls'
 import type { Office } from '../office'
 import { limitSession } from '../session-limits'
@@ -16,7 +17,7 @@ export function createOffice(): Office {
     if (by) return withTimeLimit(ask(by))
     throw noAdmin()
   }
-  const samples = () => import('./samples')
+  const samples = importAgain(() => import('./samples'))
 
   return {
     admin: limitSession(session),

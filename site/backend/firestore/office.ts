@@ -1,3 +1,4 @@
+import { importAgain } from '../../import-again'
 import { deskCalls, noAdmin } from '../desk-calls'
 import { lazyModule } from '../lazy-module'
 import { lazyWatch, type Office } from '../office'
@@ -9,7 +10,7 @@ import { settle, withBackendErrors } from './settle'
 
 /** The session and the desk of an admin of the Firebase project. */
 export function createOffice(): Office {
-  const watching = lazyModule(() => import('./watch'))
+  const watching = lazyModule(importAgain(() => import('./watch')))
   const { work, counts } = createCounting()
 
   /** What an admin asks for; `ask` is told who it is. Firestore sends the admin's token along. */

@@ -11,6 +11,7 @@ import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { PartFailure } from '../../sections/part-failure'
 import { useImport } from '../../sections/use-import'
 import { HeatStill } from './heat-still'
 import { type HeatChoice, heatSentences } from './heat-words'
@@ -75,7 +76,7 @@ export default function HeatSection({ films }: HeatSectionProps) {
                 ))}
               </div>
               <div className="min-h-38 md:min-h-20">
-                {failed && <p className="text-sm text-danger">{text.failure}</p>}
+                {failed && <PartFailure text={text.failure} />}
                 {hydrated && !failed && (
                   <Button variant="outline" onClick={() => setTouched(true)}>
                     {text.choose}

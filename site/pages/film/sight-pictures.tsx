@@ -1,5 +1,4 @@
 import { inquiryPath } from '@duskpane/content/inquiry'
-import type { LightLayers } from '@duskpane/content/light-layers'
 import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel, SceneView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
@@ -8,32 +7,17 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
-import { importAgain } from '../../import-again'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
-import { useImport } from '../../sections/use-import'
 import { lightValues } from './film-light'
 import { mirroredToShown, sayBalance } from './sight'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
+import { useLayersOfAll } from './use-layers'
 import { WaitingStill } from './waiting-still'
 import type { WhoSeesWhomProps } from './who-sees-whom'
 
 const BARE = 'none'
-
-/** By the name of the view, its layers. */
-const loadLayers = async (): Promise<Record<string, LightLayers | 'failed'>> =>
-  Object.fromEntries(
-    await Promise.all(
-      sights.views.map(async ({ name, load }) => [
-        name,
-        await importAgain(load)().then(
-          ({ light }) => light,
-          () => 'failed',
-        ),
-      ]),
-    ),
-  )
 
 /**
  * Who sees whom with a model of the line, in all views. The model stands in the address as `sight`; without
@@ -41,8 +25,7 @@ const loadLayers = async (): Promise<Record<string, LightLayers | 'failed'>> =>
  */
 export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
   const [chosen, choose] = useChoice()
-  const found = useImport(loadLayers, true)
-  const layers = typeof found === 'object' ? found : {}
+  const layers = useLayersOfAll(sights.views)
   const usual = nearestShade(models, sights.still.vlt) ?? null
   const name = chosen.get('sight')
   const film = name === BARE ? null : (models.find((it) => it.name === name) ?? usual)

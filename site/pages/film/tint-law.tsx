@@ -27,7 +27,7 @@ const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
 /** On which windows of a car a model may go, in the place the visitor chooses; without models, its limits. */
 export function TintLaw(props: TintLawProps) {
   const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  const near = useNear(place, { whileSavingData: true })
   return (
     <div ref={place} className="grid gap-6 border-t border-line pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -1,12 +1,38 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
+import { useEffect, useState } from 'react'
 import { importAgain } from '../../import-again'
-import { useImport } from '../../sections/use-import'
+import { loadUntilFound, useImport } from '../../sections/use-import'
+
+interface LayeredView {
+  readonly load: () => Promise<{ readonly light: LightLayers }>
+}
+
+type Layers = LightLayers | 'failed'
 
 /** Finds the layers of a view once they are wanted: the addresses of their pictures and what they multiply. */
-export function useLayers(
-  view: { readonly load: () => Promise<{ readonly light: LightLayers }> },
-  wanted: boolean,
-): LightLayers | 'failed' | undefined {
+export function useLayers(view: LayeredView, wanted: boolean): Layers | undefined {
   const found = useImport(importAgain(view.load), wanted)
   return typeof found === 'object' ? found.light : found
+}
+
+/**
+ * Finds the layers of several views, each by itself.
+ * @param views the same list in every rendering
+ * @returns by the name of the view, what has arrived or failed so far
+ */
+export function useLayersOfAll(
+  views: readonly (LayeredView & { readonly name: string })[],
+): Readonly<Record<string, Layers>> {
+  const [found, setFound] = useState<Readonly<Record<string, Layers>>>({})
+  useEffect(() => {
+    const ends = views.map(({ name, load }) =>
+      loadUntilFound(importAgain(load), (it) =>
+        setFound((others) => ({ ...others, [name]: it === 'failed' ? it : it.light })),
+      ),
+    )
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [views])
+  return found
 }

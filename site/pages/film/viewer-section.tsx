@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
+import { PartFailure } from '../../sections/part-failure'
 import { useFocusHandover } from '../../sections/use-focus-handover'
 import { useImport } from '../../sections/use-import'
 import type { FilmViewerProps } from './film-viewer'
@@ -58,7 +59,7 @@ export function ViewerSection(props: FilmViewerProps) {
                   <Stills view={first} />
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
-                  {viewer === 'failed' ? text.failure : text.stills}
+                  {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
                 </figcaption>
               </figure>
               {/* As high as the lists that replace it, so that nothing below moves. */}

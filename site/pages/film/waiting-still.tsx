@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TryAgain } from '../../sections/try-again'
 
 interface WaitingStillProps {
   /** The still. */
@@ -8,14 +9,19 @@ interface WaitingStillProps {
   readonly failed: boolean
 }
 
-/** The still of a picture whose layers are not found yet, or do not come. */
+/** The still of a picture whose layers are not found yet, or do not come, with a way to ask again. */
 export function WaitingStill({ children, failure, failed }: WaitingStillProps) {
   return (
     <div data-state={failed ? 'failed' : undefined}>
       <div className="overflow-clip rounded-lg">{children}</div>
-      <p role="status" className="text-sm text-danger">
+      <p role="status" className="mt-2 text-sm text-danger empty:mt-0">
         {failed && failure}
       </p>
+      {failed && (
+        <div className="mt-2">
+          <TryAgain />
+        </div>
+      )}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
 import { useChoice } from '../../router/use-choice'
+import { PartFailure } from '../../sections/part-failure'
 import { useFocusHandover } from '../../sections/use-focus-handover'
 import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
@@ -60,7 +61,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
                   </RadioGroup>
                 </FieldSet>
               </div>
-              {pictures === 'failed' && <p className="text-danger">{text.failure}</p>}
+              {pictures === 'failed' && <PartFailure text={text.failure} />}
               <SightGrid views={sights.views}>
                 {(view) => (
                   <div className="overflow-clip rounded-lg">

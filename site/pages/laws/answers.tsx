@@ -29,7 +29,7 @@ const GlassFields = late(() => import('../../laws/glass-fields'), { failure: <Pa
 
 const CarFigure = late(() => import('./car-figure'), {
   fallback: <div className="aspect-video" />,
-  failure: <p className="text-sm text-danger">{viewerText.failure}</p>,
+  failure: <PartFailure text={viewerText.failure} />,
 })
 
 const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]

@@ -2,23 +2,24 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage } from '@duskpane/content/pages/law'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { carShades } from '@duskpane/content/shades'
+import { viewerText } from '@duskpane/content/viewer'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
-import { type ComponentType, lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { importAgain } from '../../import-again'
 import { conditionTexts, windowNames } from '../../laws/law-format'
 import { darkestThatPasses } from '../../laws/verdict'
 import { viewerNames } from '../../laws/viewer-names'
 import { AppLink } from '../../router/app-link'
+import { useImport } from '../../sections/use-import'
+import { WaitingStill } from '../film/waiting-still'
 import { WindowChips } from '../film/window-chips'
 import { BareCar } from './bare-car'
 import type { DrawnCarProps } from './drawn-car'
 
 const text = lawPage.car
 
-const DrawnCar = lazy<ComponentType<DrawnCarProps>>(() =>
-  // Without it there is the still, which says what it shows.
-  import('./drawn-car').catch(() => ({ default: BareCar })),
-)
+const importCar = importAgain(() => import('./drawn-car'))
 
 export interface CarFigureProps {
   readonly law: TintLaw
@@ -29,7 +30,8 @@ export interface CarFigureProps {
 /** The darkest films that pass, named on the windows of a car and drawn once the visitor comes near. */
 export default function CarFigure({ law, glass }: CarFigureProps) {
   const place = useRef<HTMLElement>(null)
-  const near = useNear(place)
+  const car = useImport(importCar, useNear(place))
+  const DrawnCar = typeof car === 'object' ? car.default : undefined
   const windows = windowNames.map((window) => {
     const found = darkestThatPasses(law, { vehicle: 'car' as const, window, glass }, carShades)
     return { name: viewerNames[window], found }
@@ -46,9 +48,13 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
       className="group/car grid print:hidden gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
     >
       <div className="relative">
-        <Suspense fallback={<BareCar />}>
-          {near ? <DrawnCar glass={glass} films={films} /> : <BareCar />}
-        </Suspense>
+        {DrawnCar ? (
+          <DrawnCar glass={glass} films={films} />
+        ) : (
+          <WaitingStill failed={car === 'failed'} failure={viewerText.failure}>
+            <BareCar />
+          </WaitingStill>
+        )}
         <WindowChips windows={bareCar.windows}>{({ name }) => chipOf(films[name])}</WindowChips>
       </div>
       <figcaption className="grid max-w-reading gap-3 text-text-muted">

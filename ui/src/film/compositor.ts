@@ -13,7 +13,8 @@ interface Compositor {
 /**
  * Loads the layers of a scene in one of their widths and draws their weighted sum on a canvas, by
  * WebGL 2. A change sums the layers once; the frames of its fade mix two sums.
- * @throws {Error} without WebGL 2 that draws floats, or when a layer cannot be loaded or decoded
+ * @throws {DOMException} NotSupportedError without WebGL 2 that draws floats
+ * @throws {Error} when a layer cannot be loaded or decoded
  */
 async function createCompositor(
   canvas: HTMLCanvasElement,
@@ -23,9 +24,9 @@ async function createCompositor(
 ): Promise<Compositor> {
   const height = Math.round((width * scene.height) / scene.width)
   const gl = canvas.getContext('webgl2', { alpha: false, antialias: false, depth: false })
-  if (!gl) throw new Error('There is no WebGL 2.')
+  if (!gl) throw unsupported('There is no WebGL 2.')
   if (!floatExtensions.some((name) => gl.getExtension(name)))
-    throw new Error('The GPU draws no floats.')
+    throw unsupported('The GPU draws no floats.')
   canvas.width = width
   canvas.height = height
   gl.viewport(0, 0, width, height)
@@ -36,19 +37,33 @@ async function createCompositor(
   const sums = createTexture(gl, 1, gl.RGBA16F, [width, height, 2])
   const codes = createTexture(gl, 0, gl.RGBA8, [width, height, scene.layers.length])
   gl.pixelStorei(gl.UNPACK_COLORSPACE_CONVERSION_WEBGL, gl.NONE)
-  // Each layer when it is there, in a task of its own: all at once would hold up the page.
-  await Promise.all(
-    scene.layers.map(async ({ name, source }, index) => {
-      const bitmap = await loadCodes(source[width] ?? '', signal)
-      if (bitmap.width !== width || bitmap.height !== height)
-        throw new Error(`The layer ${name} is not ${width} x ${height} px.`)
-      const region = [0, 0, index, width, height, 1] as const
-      gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, ...region, gl.RGBA, gl.UNSIGNED_BYTE, bitmap)
-      bitmap.close()
-    }),
-  )
+  const free = () => {
+    for (const texture of [codes, sums]) gl.deleteTexture(texture)
+    for (const program of [summing, developing]) gl.deleteProgram(program)
+    gl.deleteFramebuffer(framebuffer)
+  }
+  const failure = new AbortController()
+  const either = AbortSignal.any([signal, failure.signal])
+  try {
+    // Each layer when it is there, in a task of its own: all at once would hold up the page.
+    await Promise.all(
+      scene.layers.map(async ({ name, source }, index) => {
+        const bitmap = await loadCodes(source[width] ?? '', either)
+        if (bitmap.width !== width || bitmap.height !== height)
+          throw new Error(`The layer ${name} is not ${width} x ${height} px.`)
+        const region = [0, 0, index, width, height, 1] as const
+        gl.texSubImage3D(gl.TEXTURE_2D_ARRAY, 0, ...region, gl.RGBA, gl.UNSIGNED_BYTE, bitmap)
+        bitmap.close()
+      }),
+    )
+    for (const program of [summing, developing]) checkLinked(gl, program)
+  } catch (cause) {
+    // A layer that came later would land in the textures of the next attempt.
+    failure.abort()
+    free()
+    throw cause
+  }
 
-  for (const program of [summing, developing]) checkLinked(gl, program)
   use(gl, summing)
   const scales = scene.layers.map(({ scale }) => scale)
   gl.uniform1fv(gl.getUniformLocation(summing, 'scales'), scales)
@@ -107,12 +122,12 @@ async function createCompositor(
     },
     dispose() {
       cancelAnimationFrame(frame)
-      for (const texture of [codes, sums]) gl.deleteTexture(texture)
-      for (const program of [summing, developing]) gl.deleteProgram(program)
-      gl.deleteFramebuffer(framebuffer)
+      free()
     },
   }
 }
+
+const unsupported = (message: string) => new DOMException(message, 'NotSupportedError')
 
 /** Either lets WebGL 2 draw on RGBA16F; older phones have the second alone. */
 const floatExtensions = ['EXT_color_buffer_float', 'EXT_color_buffer_half_float']
@@ -125,7 +140,9 @@ async function loadCodes(url: string, signal: AbortSignal): Promise<ImageBitmap>
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
   // The codes are no colours: nothing may convert them.
   const codes = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const
-  return createImageBitmap(await response.blob(), codes)
+  const bitmap = await createImageBitmap(await response.blob(), codes)
+  signal.throwIfAborted()
+  return bitmap
 }
 
 /** Leaves the texture bound to its unit. It is never interpolated. */
@@ -163,7 +180,7 @@ function link(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
 /** Asked late, so that the programs link while the layers load. */
 function checkLinked(gl: WebGL2RenderingContext, program: WebGLProgram): void {
   if (!gl.getProgramParameter(program, gl.LINK_STATUS))
-    throw new Error(`The shader failed: ${gl.getProgramInfoLog(program)}`)
+    throw unsupported(`The shader failed: ${gl.getProgramInfoLog(program)}`)
 }
 
 const use = (gl: WebGL2RenderingContext, program: WebGLProgram) =>

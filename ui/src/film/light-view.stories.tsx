@@ -147,6 +147,10 @@ const nextFrame = () => new Promise(requestAnimationFrame)
 /** As before the layers are there, without script, in forced colours and in print. */
 export const Still: Story = { beforeEach: saveData }
 
+function loseLayer() {
+  spyOn(window, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+}
+
 /** The layers cannot be loaded: the still remains, with what it shows. */
 export const Failed: Story = {
   args: {
@@ -159,6 +163,32 @@ export const Failed: Story = {
     await expect(await canvas.findByText(/could not be drawn/)).toBeVisible()
     await expect(canvas.getByText(meta.args.caption)).toBeVisible()
     await expect(canvas.getByRole('img')).toHaveAccessibleName(meta.args.children.props.alt)
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** A layer does not arrive at first: the button asks again for all of them. */
+export const SecondTry: Story = {
+  beforeEach: loseLayer,
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' })
+    await expect(stateOf(canvasElement)).toBe('failed')
+    await userEvent.click(button)
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('live'))
+    await expect(button).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/could not be drawn/)).toBeNull()
+    // Where the button was.
+    await expect(canvasElement.querySelector('[data-slot=light-view]')).toHaveFocus()
+  },
+}
+
+/** The network comes back, and the layers with it. */
+export const BackOnline: Story = {
+  beforeEach: loseLayer,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('failed'))
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(stateOf(canvasElement)).toBe('live'))
   },
 }
 
@@ -170,7 +200,13 @@ export const NoWebGL: Story = {
       HTMLCanvasElement.prototype.getContext = getContext
     }
   },
-  play: Failed.play as NonNullable<Story['play']>,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be drawn/)).toBeVisible()
+    await expect(canvas.getByText(meta.args.caption)).toBeVisible()
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(meta.args.children.props.alt)
+    // Nothing would come of it.
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 }
 
 /** The GPU takes the picture away and gives it back: the still stands in. */

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '../button.tsx'
 import { cn } from '../lib/cn.ts'
 import { useNear } from '../use-near.ts'
 import { useWords } from '../words.tsx'
@@ -23,6 +24,8 @@ interface LightViewOwnProps {
   caption: ReactNode
   /** Said when the layers cannot be loaded or drawn. Default: that the picture does not follow. */
   failure?: ReactNode
+  /** Of the button that asks again for layers that did not arrive. Default: "Try again". */
+  retryLabel?: ReactNode
   /** The finished still, with the alternative text of what it shows; it sets the size. */
   children: ReactNode
 }
@@ -43,6 +46,7 @@ function LightView({
   label,
   caption,
   failure,
+  retryLabel,
   className,
   children,
   ...props
@@ -50,13 +54,21 @@ function LightView({
   const words = useWords('lightView')
   const canvas = useRef<HTMLCanvasElement>(null)
   const near = useNear(canvas)
-  const { compositor, failed } = useCompositor(canvas, scene, active || near)
+  const { compositor, failed, retry } = useCompositor(canvas, scene, active || near)
   const live = compositor !== undefined
 
   useEffect(() => {
     const fadeMs = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : FADE_MS
     compositor?.show(weigh(scene.layers, values, exposure), fadeMs)
   }, [compositor, scene, values, exposure])
+
+  function askAgain({ currentTarget }: MouseEvent) {
+    // The button goes with the message: the focus stays where the picture will be.
+    const view = currentTarget.closest<HTMLElement>('[data-slot=light-view]')
+    view?.setAttribute('tabindex', '-1')
+    view?.focus({ preventScroll: true })
+    retry()
+  }
 
   return (
     <div
@@ -93,6 +105,11 @@ function LightView({
       <p role="status" data-slot="light-view-failure" className="text-dp-sm text-dp-danger">
         {failed && (failure ?? words.failure)}
       </p>
+      {failed === 'loading' && (
+        <Button variant="outline" size="sm" className="mt-2 print:hidden" onClick={askAgain}>
+          {retryLabel ?? words.retryLabel}
+        </Button>
+      )}
     </div>
   )
 }

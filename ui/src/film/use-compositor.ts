@@ -1,25 +1,32 @@
 'use client'
 
-import { type RefObject, useEffect, useState } from 'react'
-import type { Compositor } from './compositor.ts'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+// With the view: Chromium up to 155 never asks again for a chunk that did not load.
+import { type Compositor, createCompositor } from './compositor.ts'
 import type { LightScene } from './light.ts'
 
 interface Loading {
   /** Once the layers are there, and until the GPU loses them. */
   readonly compositor?: Compositor
-  readonly failed?: boolean
+  /** Layers did not arrive, which may the next time, or this browser cannot draw. */
+  readonly failed?: 'loading' | 'drawing'
 }
 
-/** Loads the compositor and the layers of a scene once they are wanted. */
+/**
+ * Loads the layers of a scene once they are wanted, and draws them. What did not arrive is asked for again once
+ * the browser is back online.
+ * @returns how it stands, and a way to ask again at once
+ */
 function useCompositor(
   ref: RefObject<HTMLCanvasElement | null>,
   scene: LightScene,
   wanted: boolean,
-): Loading {
+): Loading & { readonly retry: () => void } {
   const [state, setState] = useState<Loading>({})
-  const [restored, setRestored] = useState(0)
+  const [attempt, setAttempt] = useState(0)
+  const retry = useCallback(() => setAttempt((before) => before + 1), [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a restored context has lost the layers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
     const canvas = ref.current
     if (!wanted || !canvas) return
@@ -29,14 +36,15 @@ function useCompositor(
 
     async function load(canvas: HTMLCanvasElement) {
       try {
-        const { createCompositor } = await import('./compositor.ts')
         made = await createCompositor(canvas, scene, chooseWidth(canvas, scene), signal)
         if (signal.aborted) made.dispose()
         else setState({ compositor: made })
       } catch (cause) {
         if (signal.aborted) return
         console.warn(cause)
-        setState({ failed: true })
+        if (isUnsupported(cause)) return setState({ failed: 'drawing' })
+        addEventListener('online', retry, { signal })
+        setState({ failed: 'loading' })
       }
     }
 
@@ -46,17 +54,21 @@ function useCompositor(
       setState({})
     }
     canvas.addEventListener('webglcontextlost', lose, { signal })
-    canvas.addEventListener('webglcontextrestored', () => setRestored((n) => n + 1), { signal })
+    // A restored context has lost the layers.
+    canvas.addEventListener('webglcontextrestored', retry, { signal })
     load(canvas)
     return () => {
       controller.abort()
       made?.dispose()
       setState({})
     }
-  }, [ref, scene, wanted, restored])
+  }, [ref, scene, wanted, attempt, retry])
 
-  return state
+  return { ...state, retry }
 }
+
+const isUnsupported = (cause: unknown) =>
+  cause instanceof DOMException && cause.name === 'NotSupportedError'
 
 /**
  * The narrowest layers that fill the canvas in CSS px: with the density of a phone they would weigh

@@ -39,7 +39,9 @@ export const guide: Guide = {
       },
     },
   ],
-  keyboard: [],
+  keyboard: [
+    { keys: 'Tab', does: 'Reaches the button that asks again for layers that did not arrive.' },
+  ],
   supply: [
     'A `label` for what the picture shows with the current values.',
     'A `caption` for where the still stands for good: in print, forced colours, after a failure.',

@@ -1,0 +1,21 @@
+import { errors } from '@duskpane/content/pages/errors'
+import { Button } from '@duskpane/ui/button'
+import type { MouseEvent } from 'react'
+import { retryFailed } from '../retry'
+
+/** Asks again for what did not load in its section. */
+export function TryAgain() {
+  function onClick({ currentTarget }: MouseEvent) {
+    // The button goes with the message: the focus stays where the part will be.
+    const section = currentTarget.closest<HTMLElement>('section, main')
+    section?.setAttribute('tabindex', '-1')
+    section?.focus({ preventScroll: true })
+    retryFailed()
+  }
+
+  return (
+    <Button variant="outline" size="sm" onClick={onClick}>
+      {errors.retry}
+    </Button>
+  )
+}

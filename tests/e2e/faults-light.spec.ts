@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { failLaterScripts, failScripts } from '../support/scripts'
+import { scrollToTheEnd, visit } from '../support/visit'
+
+/**
+ * What fails around the pictures whose light is computed. Whatever it is: it is said below the picture, whose
+ * still stays, and what did not arrive can be asked for again.
+ */
+
+const parts = [
+  { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1 },
+  { name: 'the maps of heat', path: '/nano-ceramic?first=DPRF-05#heat', views: 2 },
+  { name: 'who sees whom', path: '/2-ply-reflective?sight=none#who-sees-whom', views: 4 },
+  { name: 'the car of a tint law', path: '/tint-law/texas#answers', views: 1 },
+] as const
+
+const sectionOf = (page: Page, path: string) => page.locator(path.replace(/.*#/, '#'))
+
+/** The pictures of a part, and what it says and offers where one does not come. */
+function partOf(page: Page, path: string) {
+  const section = sectionOf(page, path)
+  return {
+    section,
+    live: section.locator('[data-slot=light-view][data-state=live]'),
+    failure: section.getByText('could not be drawn').filter({ visible: true }),
+    retry: section.getByRole('button', { name: 'Try again' }),
+  }
+}
+
+/** Calls back for each layer that is asked for: the stills are pictures, too, but nobody fetches them. */
+async function onLayers(page: Page, answer: (count: number) => 'lose' | Promise<void> | undefined) {
+  let count = 0
+  await page.route(/\.avif$/, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback()
+    count += 1
+    const answered = answer(count)
+    if (answered === 'lose') return route.abort()
+    await answered
+    return route.fallback()
+  })
+}
+
+/** Keeps the layers waiting until the returned function is called. */
+async function holdLayers(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await onLayers(page, () => released)
+  return release
+}
+
+function recordErrors(page: Page) {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  return errors
+}
+
+for (const { name, path, views } of parts) {
+  test(`${name}: a chunk that does not come is named, and Try again brings it`, async ({
+    page,
+  }) => {
+    const errors = recordErrors(page)
+    const { live } = partOf(page, path)
+    // The part itself may be what does not come.
+    const { failure, retry } = partOf(page, '#main')
+    const restore = await failLaterScripts(page, path)
+    await page.goto(path)
+    await expect(failure.first()).toBeVisible()
+    await retry.first().click()
+    await expect(failure.first()).toBeVisible()
+    await restore()
+    // What has arrived may miss something else.
+    await expect(async () => {
+      if (await retry.first().isVisible()) await retry.first().click({ timeout: 500 })
+      await expect(live).toHaveCount(views, { timeout: 2000 })
+    }).toPass()
+    await expect(failure).toHaveCount(0)
+    expect(errors).toEqual([])
+  })
+
+  test(`${name}: layers that do not come are named, and Try again brings them`, async ({
+    page,
+  }) => {
+    const { failure, retry, live } = partOf(page, path)
+    let lost = true
+    await onLayers(page, () => (lost ? 'lose' : undefined))
+    await visit(page, path)
+    await expect(failure).toHaveCount(views)
+    await retry.first().click()
+    await expect(failure).toHaveCount(views)
+    lost = false
+    for (let left: number = views; left > 0; left -= 1) {
+      await expect(retry).toHaveCount(left)
+      await retry.first().click()
+    }
+    await expect(live).toHaveCount(views)
+    await expect(failure).toHaveCount(0)
+  })
+}
+
+test('the script that draws the car of a tint law does not come: it is said, and it comes later', async ({
+  page,
+}) => {
+  const { section, failure, retry, live } = partOf(page, '#answers')
+  const restore = await failScripts(page, 'gone', (path) => path.includes('drawn-car'))
+  await visit(page, '/tint-law/texas#answers')
+  await expect(failure).toBeVisible()
+  await expect(section.getByRole('img').first()).toBeVisible()
+  await restore()
+  await retry.click()
+  await expect(live).toHaveCount(1)
+  await expect(failure).toHaveCount(0)
+})
+
+test('a layer that does not come is asked for again once there is a network', async ({
+  page,
+  context,
+}) => {
+  const { path } = parts[0]
+  const { failure, live } = partOf(page, path)
+  await onLayers(page, (count) => (count === 1 ? 'lose' : undefined))
+  await visit(page, path)
+  await expect(failure).toBeVisible()
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(live).toHaveCount(1)
+  await expect(failure).toHaveCount(0)
+})
+
+test('what is chosen while the layers are slow is what is drawn', async ({ page }) => {
+  const { path } = parts[0]
+  const { section, live } = partOf(page, path)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await holdLayers(page)
+  await visit(page, path)
+  const film = page.getByRole('combobox', { name: 'Left window' })
+  for (const label of ['DPAF 25, 25%', 'DPAF 15, 15%']) await film.selectOption({ label })
+  await expect(live).toHaveCount(0)
+  release()
+  await expect(live).toHaveCount(1)
+  await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 14%/ })).toBeVisible()
+  const brightness = async () => {
+    const { channels } = await sharp(await live.locator('canvas').screenshot()).stats()
+    return channels.reduce((sum, { mean }) => sum + mean, 0)
+  }
+  const drawn = await brightness()
+  await page.reload()
+  await expect(live).toHaveCount(1)
+  expect(drawn).toBeCloseTo(await brightness(), 1)
+})
+
+test('layers that come after their page was left change nothing, and Back draws them', async ({
+  page,
+}) => {
+  const errors = recordErrors(page)
+  const { path } = parts[0]
+  const { live } = partOf(page, path)
+  const release = await holdLayers(page)
+  await visit(page, path)
+  await expect(page.getByRole('combobox', { name: 'Left window' })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.goBack()
+  await expect(live).toHaveCount(1)
+  expect(errors).toEqual([])
+})
+
+test('many changes of the view take no picture away from the maps below', async ({ page }) => {
+  test.slow()
+  const viewer = partOf(page, '#viewer')
+  const heat = partOf(page, '#heat')
+  await visit(page, '/nano-ceramic?first=DPRF-05#heat')
+  await expect(heat.live).toHaveCount(2)
+  for (const view of Array.from({ length: 9 }, () => ['Driver’s view', 'From outside']).flat()) {
+    await viewer.section.getByRole('radio', { name: view, exact: true }).check()
+    await expect(viewer.live).toHaveCount(1)
+  }
+  await expect(heat.live).toHaveCount(2)
+})
+
+test('without WebGL the car of a tint law stays as it is, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  const { section, failure, retry } = partOf(page, '#answers')
+  await visit(page, '/tint-law/texas#answers')
+  await expect(failure).toBeVisible()
+  await expect(section.getByRole('img').first()).toBeVisible()
+  // It would not help.
+  await expect(retry).toHaveCount(0)
+})
+
+test('with data saving no layer is loaded before a touch, and nothing else is missing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  let layers = 0
+  await onLayers(page, (count) => {
+    layers = count
+    return undefined
+  })
+  const { live } = partOf(page, '#viewer')
+  await visit(page, '/nano-ceramic')
+  await scrollToTheEnd(page)
+  await page.getByRole('combobox', { name: 'Place' }).selectOption('Texas')
+  await expect(page.getByText('75% glass').first()).toBeVisible()
+  await page.goto('/nano-ceramic')
+  await scrollToTheEnd(page)
+  expect(layers).toBe(0)
+  await page
+    .getByRole('radio', { name: /^A \d+% film/ })
+    .first()
+    .check()
+  await expect(live).toHaveCount(1)
+})
