@@ -17,8 +17,8 @@ export const architectural = {
     lead: 'A building is mostly glass on the side that gets the sun. Six lines to shade it, strengthen it or draw on it, without touching the wall.',
     picture: {
       source: picture,
-      alt: 'A curved glass front at dusk seen from the street, the blue and rose of the sky running across its floors.',
-      focus: '60% 50%',
+      alt: 'A bright kitchen behind filmed glass: a teddy bear in the high chair, bread and lemons on a stone island, a garden and a lake outside.',
+      focus: '50% 52%',
     },
   },
   linkName: 'Learn More',
