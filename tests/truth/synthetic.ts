@@ -36,14 +36,24 @@ const shades = [
   },
 ]
 
-export const layers = shades.map(({ shade, ...layer }) => {
+/** Plain walls side by side, each of one colour, in the cells of a grid of 16 x 9. */
+const walls: Shade = (x, y) => {
+  const cell = Math.floor(y * 9) * 16 + Math.floor(x * 16)
+  const share = (step: number) => (cell * step) % 1
+  return [0.3 + 0.4 * share(0.618), 0.25 + 0.4 * share(0.414), 0.15 + 0.4 * share(0.732)]
+}
+
+function renderShade({ shade, ...layer }: { name: string; factors: string[]; shade: Shade }) {
   const light = new Float32Array(size.width * size.height * 3)
   for (let at = 0; at < size.width * size.height; at++) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)]
     light.set(shade((x + 0.5) / size.width, (y + 0.5) / size.height), at * 3)
   }
   return { ...layer, light, scale: 0.25, mean: [0, 0, 0] as Rgb }
-})
+}
+
+export const layers = shades.map(renderShade)
+export const plainLayer = renderShade({ name: 'walls', factors: [], shade: walls })
 
 /** The codes of light as a PNG, in base64. */
 export function toPng(light: Float32Array, scale: number): string {

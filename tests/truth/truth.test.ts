@@ -7,7 +7,7 @@ import { budgets } from '../bench/budgets'
 import { findDifferences, keepFilledCells, type LightPicture } from './compare'
 import { composeInBrowser } from './compose-in-browser'
 import { listReferences, loadScene, measuredLayers, sceneNames, weighLayers } from './scenes'
-import { layers, size, toPng } from './synthetic'
+import { layers, plainLayer, size, toPng } from './synthetic'
 
 for (const name of sceneNames) {
   describe(`the scene ${name}`, async () => {
@@ -47,6 +47,10 @@ async function asScene(lit: readonly (typeof layers)[number][], type: 'png' | 'a
   })
   return { ...size, layers: await Promise.all(withSources) }
 }
+
+/** The light that whole codes hold. */
+const asCoded = ({ light, scale }: (typeof layers)[number]) =>
+  light.map((value) => decodeLight(Math.round(encodeLight(value, scale)), scale))
 
 const exact = (values: (typeof films)[number]) => ({ ...size, light: compose(layers, values) })
 
@@ -94,16 +98,17 @@ test('a layer comes back from AVIF within a code, on average', async () => {
   expect(errors.reduce((sum, error) => sum + error) / errors.length).toBeLessThan(1)
 })
 
+test('plain walls keep their light in AVIF', async () => {
+  const scene = await asScene([plainLayer], 'avif')
+  const composed = await composeInBrowser(scene, size.width, {})
+  expect(findDifferences(composed, { ...size, light: asCoded(plainLayer) })).toEqual([])
+})
+
 describe('the shader and the functions agree', async () => {
   const [, , values] = films
   const scene = await asScene(layers, 'png')
-  const decoded = layers.map((layer) => ({
-    ...layer,
-    light: layer.light.map((value) =>
-      decodeLight(Math.round(encodeLight(value, layer.scale)), layer.scale),
-    ),
-  }))
-  const expected = compose(decoded, values)
+  const coded = layers.map((layer) => ({ ...layer, light: asCoded(layer) }))
+  const expected = compose(coded, values)
 
   test('on the light', async () => {
     const { light } = await composeInBrowser(scene, size.width, values)

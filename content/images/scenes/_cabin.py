@@ -96,7 +96,7 @@ def materials():
     M.update(
         cream=leather('cream', (.50, .455, .395)), greige=leather('greige', (.115, .105, .095), .62), black=material.principled('black', Base_Color=(.004, .004, .005, 1), Roughness=.32, Specular=.5),
         lining=car.pbr('lining', (.52, .505, .48), .95, spec=.1), grey=car.pbr('lower trim', (.060, .058, .056), .65),
-        carpet=car.pbr('carpet', (.085, .080, .075), .95), satin=material.steel((.62, .60, .57), .30), chrome=car.mats()['chrome'],
+        carpet=car.pbr('carpet', (.085, .080, .075), .95), satin=material.steel((.62, .60, .57), .30), brushed=material.steel((.62, .60, .57), .45), chrome=car.mats()['chrome'],
         frit=car.pbr('frit', (.006, .006, .007), .6), oak=material.principled('oak', Base_Color=(.20, .125, .070, 1), Roughness=.5, Specular=.35),
         shell=car.pbr('child shell', (.070, .078, .092), .5), pad=car.pbr('child pad', (.56, .17, .06), .9, sheen=.3),
         strap=car.pbr('strap', (.10, .10, .11), .7), mirror=car.mats()['mirror'])
@@ -269,11 +269,11 @@ def doors(M):
         tube('door_line', mirrored(line[:78], s), .010, M['oak'], n=14, up=(0, 0, 1), flat=1.0)
         for dz, r, m in ((-.080, .0016, 'satin'), (-.108, .0016, 'satin')):
             tube('door_edge', mirrored(edge[:78] + [-.0655, 0, dz], s), r, M[m], n=8)
-        # handle
+        # handle, dull: a glint of the sun in it would take the layer's range
         hy = .34
         h = belt(hy)
         rbox('handle_bed', (.012, .17, .050), (s * (h[0] - .054), hy, h[2] - .155), (0, 0, 0), M['grey'], .005, 3)
-        tube('handle', mirrored(spline([h + [-.060, .07, -.150], h + [-.074, .03, -.152], h + [-.074, -.05, -.156], h + [-.062, -.07, -.158]], 8), s), .008, M['satin'], n=12)
+        tube('handle', mirrored(spline([h + [-.060, .07, -.150], h + [-.074, .03, -.152], h + [-.074, -.05, -.156], h + [-.062, -.07, -.158]], 8), s), .008, M['brushed'], n=12)
         for k in range(3):
             rbox('switch', (.030, .030, .006), (s * (h[0] - .098), .20 - .045 * k, h[2] - .256), (0, 0, 0), M['black'], .002, 2)
         # the triangle in front of the window, where the door mirror is fixed
@@ -410,7 +410,8 @@ def layers(rig, openings, samples, mirror):
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
-        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=CALM[name], blotches=True)
+        # glints in metal, and what the inside mirror shows of the rear windows, are bright in few pixels
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=CALM[name], blotches=True, peak=True)
     for name in ('windscreen', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
 

@@ -18,11 +18,13 @@ sun.data.cycles.use_multiple_importance_sampling = False
 openings, lamps = _cabin.build()
 for lamp in lamps:                              # by day one sees the dials shine, but nothing that they light
     lamp.visible_diffuse = lamp.visible_glossy = False
+    for its in lamp.data.materials:             # half of the samples would look for light there
+        its.cycles.sample_as_light = False
 _cabin.camera()
 
-rig = light.Rig('driver', width=960, samples=16, truth_width=256, truth_samples=192, bounces=4)
+rig = light.Rig('driver', width=960, samples=16, truth_width=256, truth_samples=256, bounces=4)
 rig.lamps(lamps)
 rig.layer('dials', [], lamps=True, sky=False, samples=4, peak=True)
-_cabin.layers(rig, openings, {'windscreen': 16, 'strip': 6, 'front': 14, 'rear-side': 6, 'rear': 4}, mirror=6)
+_cabin.layers(rig, openings, {'windscreen': 64, 'strip': 24, 'front': 56, 'rear-side': 24, 'rear': 12}, mirror=14)
 _cabin.references(rig)
 rig.run()

@@ -4,8 +4,9 @@ A scene `light-<name>.py` models something with studio.py and ends with
 
     rig = light.Rig('<name>', samples=128)
     rig.group('left', panes=[obj], portals=[obj])      a window (or several) that gets one film
-    rig.lamps([obj, ...])                              whatever shines inside; only lit where asked. Objects are
-                                                       hidden otherwise; a function is called with True or False
+    rig.lamps([obj, ...])                              whatever shines inside; only lit where asked. Meshes are black
+                                                       otherwise, as they stand before something; lights are
+                                                       hidden; a function is called with True or False
     rig.layer('left', ['T:left'], lit=['left'])        only `left` lets light in (and is looked through)
     rig.layer('a-b', ['T:a', 'T:b'], lit=['a'], seen=['b'])   a car: lit through a and seen through b
     rig.layer('lamps', [], lamps=True)                 all panes black
@@ -277,6 +278,14 @@ def calm(img, below, blotches=False):
     return img + (flat * np.clip(wide(img) / wide(flat), .8, 1.25) - img) * share
 
 
+def _dim(nodes, on):
+    """What shines by these nodes has its strength, or none."""
+    for n in nodes:
+        if n.type in ('BACKGROUND', 'EMISSION'):
+            n['strength'] = n.get('strength', n.inputs['Strength'].default_value)
+            n.inputs['Strength'].default_value = n['strength'] if on else 0
+
+
 class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
                  facing=None, faint=.002):
@@ -427,15 +436,15 @@ class Rig:
         for o in self._lamps:
             if callable(o):
                 o(lamps)
+            elif o.type == 'MESH':
+                for m in o.data.materials:
+                    _dim(m.node_tree.nodes, lamps)
             else:
                 o.hide_render = not lamps
         for o in scene.objects:
             if o.type == 'LIGHT' and o.data.type == 'SUN':
                 o.hide_render = not sky
-        for n in scene.world.node_tree.nodes:
-            if n.type == 'BACKGROUND':
-                n['strength'] = n.get('strength', n.inputs['Strength'].default_value)
-                n.inputs['Strength'].default_value = n['strength'] if sky else 0
+        _dim(scene.world.node_tree.nodes, sky)
 
     def _shoot(self, samples, boxes=None):
         """Renders two independent halves; returns the passes of both."""
