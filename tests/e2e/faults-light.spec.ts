@@ -85,10 +85,16 @@ for (const { name, path, views } of parts) {
   }) => {
     const { failure, retry, live } = partOf(page, path)
     let lost = true
-    await onLayers(page, () => (lost ? 'lose' : undefined))
+    let asked = 0
+    await onLayers(page, (count) => {
+      asked = count
+      return lost ? 'lose' : undefined
+    })
     await visit(page, path)
     await expect(failure).toHaveCount(views)
+    const before = asked
     await retry.first().click()
+    await expect.poll(() => asked).toBeGreaterThan(before)
     await expect(failure).toHaveCount(views)
     lost = false
     for (let left: number = views; left > 0; left -= 1) {
