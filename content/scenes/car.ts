@@ -48,7 +48,7 @@ export const car = {
       stills: [{ vlt: 100, source: driverBare }],
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
       remark:
-        'The windscreen below its strip stays bare, and the mirror shows the rear windows. Unlike the car from outside, this view has not passed the comparison with full renders yet.',
+        'The windscreen below its strip stays bare, and the mirror shows the rear windows. With films of 20 to 70% this view has passed the comparison with full renders, with darker ones and mirror films not yet.',
     },
   ],
   glass: carGlass,

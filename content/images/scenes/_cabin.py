@@ -420,6 +420,8 @@ def references(rig):
     """Films over factory glass of 75%; the windscreen below the strip is bare."""
     films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
     rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375})
-    rig.reference('mirror', films(.15) | {'R:front': .30})
-    for vlt in (5, 20, 35, 50, 70):
+    for vlt in (20, 35, 50, 70):
         rig.reference(f'vlt-{vlt:02d}', films(vlt / 100))
+    # not proven yet
+    rig.reference('vlt-05', films(.05), spare=True)
+    rig.reference('mirror', films(.15) | {'R:front': .30}, spare=True)

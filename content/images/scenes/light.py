@@ -582,6 +582,7 @@ class Rig:
             part = work / f'.{name}.npz'
             np.savez(part, img=img.astype(np.float32), seconds=spent, noise=noise, passes=done)
             os.replace(part, work / f'{name}.npz')
+            passes[name] = done
             if done < (args.passes if args.truth else 1):
                 todo.append(name)
             print(f'light: {name} {img.shape[1]}x{img.shape[0]} {samples} samples, {spent:.0f} s'
