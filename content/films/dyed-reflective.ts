@@ -22,7 +22,7 @@ export const card = {
   picture: {
     source: picture,
     alt: 'An office by day with tall windows: a cup, a notebook and a screen without glare on an oak desk, a garden and a lake beyond the glass.',
-    focus: '66% 55%',
+    focus: '66% 48%',
   },
 } as const satisfies FilmCard
 
