@@ -16,8 +16,8 @@ export const automotive = {
     lead: 'Six lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.',
     picture: {
       source: picture,
-      alt: 'The front side window and door mirror of a dark car at dusk, sunset clouds reflected in the tinted glass.',
-      focus: '78% 46%',
+      alt: 'A white fastback in the midday sun on a street of houses and gardens, dark film in its side windows.',
+      focus: '56% 46%',
     },
   },
   linkName: 'Learn More',

@@ -84,3 +84,20 @@ def flip(objects):
         o.parent = root
     root.scale = (-1, 1, 1)
     return root
+
+
+def road(turn=-90, night=False, strength=None, sun=None, above=1.0):
+    """The road of the driver's view as the world round a car. Turned by -90 it runs along x, and by day the sun
+    stands behind the camera, to its left; `sun` is another (azimuth, elevation) for what stands in the scene.
+    `above` times as bright is the sky overhead. Call it first: the file starts anew."""
+    import _cabin
+    import _road
+    azimuth, elevation, power = -62, 38, 24
+    strength = strength or (1.0 if night else .13)
+    size = ((1536, 8) if studio.arguments().draft else (3072, 20)) if night else (4096, 12)
+    world = _road.panorama(_cabin.EYE, night=True, width=size[0], samples=size[1]) if night else _road.panorama(_cabin.EYE, azimuth, elevation, power, *size)
+    up = (np.arange(len(world)) + .5) / len(world) * 2 - 1            # -1 .. 1 of 90 degrees
+    world = world * (1 + (above - 1) * studio._smooth(.22, .45, up))[:, None, None].astype(np.float32)
+    studio.sky(pixels=np.roll(world, round(turn / 360 * world.shape[1]), 1), strength=strength)
+    if not night:
+        studio.sun(*(sun or (azimuth + turn, elevation)), power * strength * 1.5, (1, .955, .89), .55)

@@ -1,4 +1,4 @@
-"""Side windows and mirror of a car, close, at dusk."""
+"""A pale car at noon in a street of gardens: dark, neutral film in its side windows."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -6,8 +6,8 @@ import studio
 import car
 import _carset
 
-_carset.tall_dusk(-158, 4, 1.3, reach=.6, clouds=.5, seed=5, size=4096)
-_carset.place(seed=9, height=12)
-_carset.flip(car.whole(glass=_carset.glass(.12, .11), paint=_carset.lacquer(), fine=.6))
-studio.camera((-1.02, -2.10, 1.13), (.33, -.86, 1.075), lens=55, fstop=2.8, focus=(.70, -1.02, 1.08))
-studio.render('automotive', samples=112, exposure=1.0, bounces=6)
+_carset.road(sun=(-122, 48))
+studio.quad('road', [(-40, -40, 0), (40, -40, 0), (40, 2.6, 0), (-40, 2.6, 0)], _carset.asphalt((.105, .104, .102), .6))
+_carset.flip(car.whole(glass=_carset.glass(.07, .06), paint=_carset.lacquer((.44, .485, .51), .05, .6), fine=.6))
+studio.camera((2.0, -2.80, 1.215), (-.10, -.86, .965), lens=43, fstop=5.6, focus=(.62, -.90, 1.08))
+studio.render('automotive', width=1760, samples=18, exposure=.3, bounces=6, contrast='Medium Contrast')

@@ -442,7 +442,7 @@ def build(side=-1, glass=None, paint=None, chrome=True, mirror=True, wheels=True
     bl = spline([(XB, zlow(XB) - lip), (XB + 0.004, 0.75), (XB + 0.002, 0.50), (XB - 0.01, 0.305)])
     sh("door_front", np.vstack([belt(-1.005, XB - g), bl[1:] - [g, 0], spline([(XB - 0.012, 0.303), (-0.3, 0.305), (-0.93, 0.313)])[1:], (fd_front[::-1] + [g, 0])[1:]]), 0.008)
     # rear door
-    _ap = arch_pts(RW, 138, 176, ARCH + 0.055)
+    _ap = arch_pts(RW, 138, 184, ARCH + 0.055)
     rd_rear = np.vstack([spline([(XC, zlow(XC) - lip), (XC + 0.012, 0.88), (XC - 0.022, 0.755), tuple(_ap[0]), tuple(_ap[10])])[:-24], _ap[1:]])
     sh("door_rear", np.vstack([belt(XB + g, XC - g), rd_rear[1:] - [g, 0], spline([(rd_rear[-1][0] - g, rd_rear[-1][1]), (1.0, 0.308), (XB + 0.0, 0.303)])[1:], (bl[::-1] + [g, 0])[1:]]), 0.008)
     # rear quarter, C-pillar and cant rail round the glass
@@ -451,7 +451,7 @@ def build(side=-1, glass=None, paint=None, chrome=True, mirror=True, wheels=True
     over = np.stack([xs, ztop(xs) + lip], 1)
     outer = spline([(-1.13, 0.965), (-0.83, 1.155), (-0.52, 1.310), (-0.22, 1.408), (0.10, 1.450), (0.45, 1.458), (0.80, 1.436), (1.15, 1.374), (1.5, 1.285), (1.85, 1.180), (2.12, 1.090)], 16)
     tail = spline([(2.12, 1.09), (2.18, 1.0), (2.20, 0.80), (2.16, 0.55), (2.05, 0.36), (1.86, 0.30)], 12)
-    sh("quarter", np.vstack([(rd_rear[::-1] + [g, 0]), low[1:], [[1.732, 1.108]], over, outer[0:1], outer, tail[1:], arch_pts(RW, -6, 175)[0:]]), 0.007)
+    sh("quarter", np.vstack([(rd_rear[::-1] + [g, 0]), low[1:], [[1.732, 1.108]], over, outer[0:1], outer, tail[1:], arch_pts(RW, -6, 183)[0:]]), 0.007)
     # front wing
     sh("wing", np.vstack([fd_front - [g, 0], spline([(-0.94, 0.31), (-1.02, 0.30)])[1:], arch_pts(FW, -5, 186)[0:], spline([(-1.83, 0.32), (-2.1, 0.45), (-2.15, 0.6), (-2.0, 0.74)])[1:], spline([(-2.0, 0.76), (-1.6, 0.87), (-1.3, 0.915), (-1.02, 0.945)])]), 0.008)
     # sill
@@ -485,7 +485,7 @@ def build(side=-1, glass=None, paint=None, chrome=True, mirror=True, wheels=True
         obs += door_mirror(side, paint)
     if wheels:
         for c in (FW, RW):
-            obs += wheel(c, side)
+            obs += wheel(c, side, skin=W)
     return obs
 
 
@@ -525,7 +525,8 @@ def door_mirror(side=-1, paint=None):
     return obs
 
 
-def wheel(c, side=-1, spokes=10):
+def wheel(c, side=-1, spokes=10, skin=None):
+    """`skin`: half the body's width at (x, z); the arch's liner stays within it."""
     M = mats()
     y0 = side * 0.80
     obs = []
@@ -558,7 +559,9 @@ def wheel(c, side=-1, spokes=10):
     obs.append(o)
     # arch liner
     a = np.radians(np.linspace(-8, 188, 40))
-    P = [np.stack([c + 0.40 * np.cos(a), np.full(40, side * y), WZ + 0.40 * np.sin(a)], 1) for y in (0.5, 0.66, 0.82, 0.895)]
+    rim = np.stack([c + 0.40 * np.cos(a), WZ + 0.40 * np.sin(a)], 1)
+    within = skin(rim[:, 0], rim[:, 1]) - 0.016 if skin else 1.0
+    P = [np.stack([rim[:, 0], side * np.minimum(y, within) + np.zeros(40), rim[:, 1]], 1) for y in (0.5, 0.66, 0.82, 0.895)]
     obs.append(grid("liner", P, M["inside"]))
     P = [np.stack([c + r * np.cos(a), np.full(40, side * 0.62), WZ + r * np.sin(a)], 1) for r in (0.0, 0.2, 0.42)]
     obs.append(grid("liner_back", P, M["inside"]))

@@ -1,28 +1,23 @@
-"""An office behind neutrally dyed glass: a desk, a screen without glare, the city dimmed."""
+"""An office by day behind neutrally dyed glass: a desk somebody has just left, a screen without glare."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
 import studio
+import _room
 from studio import material, Nodes
 
-studio.dusk(azimuth=13, elevation=8, sun_strength=7.5, sun_color=(1, .62, .32), clouds=.5, seed=27, strength=1.5, band=.6, focus=1.2, size=4096)
+_room.garden(.55)
 X0, X1, Y0, Y1, H = -5.0, 5.5, -3.5, 3.6, 3.0
 frame = material.steel((.035, .037, .042), .33)
 black = material.plastic((.012, .0125, .014), .38)
-studio.plane('floor', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, 0), material.wood((.20, .125, .07), .30, plank=(.18, 2.2)))
-studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, H), material.plaster((.55, .54, .53)))
+studio.plane('floor', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, 0), material.wood((.40, .30, .20), .40, plank=(.18, 2.2)))
+studio.plane('ceiling', (X1 - X0, Y1 - Y0 + .4), ((X0 + X1) / 2, (Y0 + Y1) / 2, H), material.plaster((.80, .80, .79)))
 for x in (X0 - .1, X1 + .1):
-    studio.box('wall', (.2, Y1 - Y0, H), (x, (Y0 + Y1) / 2, H / 2), material.plaster((.42, .41, .40)))
-studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), material.plaster((.42, .41, .40)))
+    studio.box('wall', (.2, Y1 - Y0, H), (x, (Y0 + Y1) / 2, H / 2), material.plaster((.74, .73, .71)))
+studio.box('back', (X1 - X0, .2, H), ((X0 + X1) / 2, Y0 - .1, H / 2), material.plaster((.74, .73, .71)))
 film = material.film(vlt=.55, r0=.08, tint=(.99, .99, 1))
 studio.window_wall([X0 + (X1 - X0) * i / 5 for i in range(6)], Y1, H, frame, film)
-# outside: the city across the water, its feet behind a low shore
-studio.water(-60, y=(40, 12000), ripple=.35, scale=.05, rough=.09)
-studio.ridge(6500, 480, (.30, .21, .235), (.66, .38, .27), -60, 23, 20000)
-studio.skyline(2300, 3000, 120, 40, 330, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.40, lit=.05, base=-60, x=-60, seed=4, centre=.42)
-studio.skyline(1800, 2600, 90, 20, 110, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.26, lit=.06, base=-60, x=0, seed=15, centre=.5)
-studio.ridge(1650, 34, (.035, .036, .052), (.10, .08, .085), -60, 8, 12000, rough=.8)
 
 
 def desk(x, y, yaw=0):
@@ -40,7 +35,7 @@ def screen_material():
     co = m.add('ShaderNodeSeparateXYZ', _0=m.coords('Generated'))
     grad = m.ramp(co.outputs[0], [(0, (.012, .022, .055)), (.45, (.03, .05, .11)), (.75, (.28, .13, .075)), (1, (.75, .36, .13))])
     vert = m.ramp(co.outputs[2], [(0, (.30, .30, .34)), (.5, (1, 1, 1)), (1, (.55, .6, .8))])
-    e = m.add('ShaderNodeEmission', Color=m.mix(1, grad, vert, 'MULTIPLY'), Strength=1.1)
+    e = m.add('ShaderNodeEmission', Color=m.mix(1, grad, vert, 'MULTIPLY'), Strength=2.2)
     g = m.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1), Roughness=.28)
     return m.surface(m.add('ShaderNodeMixShader', Fac=.025, _1=e.outputs[0], _2=g.outputs[0]).outputs[0])
 
@@ -90,6 +85,6 @@ def chair(cx, cy, yaw):
 
 chair(2.15, -.30, 300)
 chair(-2.2, .95, 265)
-studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 60, (.66, .77, 1.0))
+studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 60, (.90, .95, 1.0))
 studio.camera((-.30, -1.45, 1.28), (.52, 1.0, 1.02), lens=34, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
-studio.render('dyed-reflective', samples=140, exposure=.45, bounces=6)
+studio.render('dyed-reflective', width=1600, samples=28, exposure=0, bounces=6, contrast='Medium Contrast', vignette=.10)

@@ -1,4 +1,4 @@
-"""A windshield at dusk, seen over the hood: film on one half of it, a stone's star in the other."""
+"""A windshield by day, seen over the hood: film on one half of it, a stone's star in the other."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -13,13 +13,10 @@ from studio import material
 
 # the car looks along +y at the camera: what is on the right of the picture has the smaller x
 CX = .38
-_carset.tall_dusk(142, 5, 2.6, reach=.62, clouds=.46, seed=16, size=4096, focus=1.1)
-_carset.ground(1800, material.concrete((.020, .019, .019), .95))
-_carset.hills(430, 17, 4, arc=(90, 270))
-_carset.hills(1000, 56, 12, haze=(.30, .19, .17), start=200, end=1500, arc=(90, 270))
+_carset.road(0, above=.35)        # a pane that leans back mirrors what is high up
 rng = np.random.default_rng(5)
 M = _cockpit.materials()
-paint = _carset.lacquer((.006, .009, .016))
+paint = _carset.lacquer((.33, .40, .45), .05, .5)
 satin = material.principled('satin', Base_Color=(.006, .006, .007, 1), Roughness=.30, Specular=.5)
 
 # glass, dashboard, wheel, pillars and lining
@@ -100,7 +97,7 @@ SEAM = .175
 top = np.stack([np.linspace(-.60, SEAM + .02, 20), np.full(20, .985)], 1)
 outline = car.fillet(np.vstack([[(-.70, .075), (SEAM - .03, .075)], top[::-1]]), .010, .004)
 peel = _store.peeled(lambda U, S: lift(U, S - .0016), (SEAM - .13, .16), (.80, -.60), .030, 140)
-car.sheet('film', outline, peel, material.film(vlt=.92, r0=.17, tint=(.97, .99, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.006)
+car.sheet('film', outline, peel, material.film(vlt=.95, r0=.035, tint=(.98, .99, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.006)
 rim = material.principled('film edge', Base_Color=(.80, .83, .86, 1), Roughness=.2, Specular=.8)
 car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0008, rim, closed=True, n=8)
 
@@ -125,7 +122,5 @@ t = np.linspace(0, 6.28, 12)[:-1]
 pit = car.fillet(chip + (.0055 * rng.uniform(.7, 1.2, 11))[:, None] * np.stack([np.cos(t), np.sin(t)], 1), .001, .0006)
 car.sheet('pit', pit, lambda U, S: lift(U, S - .0006), white, edge=.0004, depth=.0003, step=.001, grid_step=.0015)
 
-studio.area((1.6, 2.0, 2.0), (.2, .9, 1.1), (.5, .9), 14, (1, .62, .34))
-studio.softbox((.3, 2.5, 2.2), (.3, 1.25, .97), (2.4, .5), 3.5, (1, .74, .52), lamp=False)
 studio.camera((.42, 2.06, 1.215), (.315, 1.0, 1.085), lens=49, fstop=4.5, focus=tuple(lift(chip[None], np.zeros(1))[0]))
-studio.render('windshield-protection', samples=24, exposure=.6, bounces=6, bloom=.08, contrast='High Contrast')
+studio.render('windshield-protection', width=1600, samples=16, exposure=.35, bounces=6)
