@@ -91,7 +91,7 @@ export const home = {
         link: filmPath('skin-eye-care'),
         picture: {
           source: skinEyeCare,
-          alt: 'Low sun falls through the driver’s window onto a tan leather seat, with hills and evening sky outside.',
+          alt: 'Daylight falls through the driver’s window onto a tan leather seat, with trees, a lake and a village outside.',
           focus: '42% 48%',
         },
       },

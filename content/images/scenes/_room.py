@@ -15,12 +15,14 @@ EYE = (-1.0, -3.0, 1.32)
 WINDOWS = {'left': ('far', -3.05, -.80), 'middle': ('far', -.20, 2.05), 'right': ('side', .10, 2.25)}
 
 
-def garden(exposure):
-    """The living room's day as another room's world: sky, garden, lake and sun. Call it first: the file starts anew."""
+def garden(exposure, turn=0):
+    """The living room's day as another place's world: sky, garden, lake and sun, turned by so many degrees clockwise.
+    Call it first: the file starts anew."""
     import _outdoors
     azimuth, elevation, sun = 42, 36, 28
-    studio.sky(pixels=_outdoors.panorama(EYE, azimuth, elevation, sun, 5120, 24), strength=exposure)
-    studio.sun(azimuth, elevation, sun * exposure, color=(1, .965, .91), angle=.6)
+    world = _outdoors.panorama(EYE, azimuth, elevation, sun, 5120, 24)
+    studio.sky(pixels=np.roll(world, round(turn / 360 * world.shape[1]), 1), strength=exposure)
+    studio.sun(azimuth + turn, elevation, sun * exposure, color=(1, .965, .91), angle=.6)
 
 
 def quick(mat, color):

@@ -1,4 +1,4 @@
-"""The driver's window from inside: low sun on the arm-rest and the seat, land outside."""
+"""The driver's window from inside by day: sun on the arm-rest and the seat, a garden above a lake outside."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -6,13 +6,11 @@ import math
 import studio
 import numpy as np
 import car
-import _carset
 import _cockpit
+import _room
 from studio import material
 
-AZ = -76
-studio.sky(AZ - 12, 6, clouds=.42, seed=19, size=4096)
-studio.sun(AZ, 15, 9.0, angle=1.2)
+_room.garden(.25, turn=-133)
 M = _cockpit.materials()
 cloth = M['lining']
 
@@ -108,11 +106,6 @@ _cockpit.steering_wheel(M, centre=(0, .50, .92), tilt=24)
 _cockpit.dashboard(M, x0=-.56)
 
 # a little light from the rest of the cabin
-studio.area((1.2, .5, 1.35), (-.2, -.1, .8), (.5, .9), 2.2, (.62, .72, 1.0))
-# outside
-_carset.ground(1800, material.concrete((.005, .0048, .0045), .95), -.15)
-studio.quad('road', [(-7, -400, -.12), (-2, -400, -.12), (-2, 400, -.12), (-7, 400, -.12)], _carset.asphalt((.028, .028, .031), .46))
-_carset.hills(300, 16, 21, haze=(.34, .18, .12), start=120, end=1200, arc=(-180, 0))
-_carset.hills(1000, 80, 8, haze=(.44, .24, .16), start=200, end=1700, arc=(-180, 0))
+studio.area((1.2, .5, 1.35), (-.2, -.1, .8), (.6, 1.1), 15, (.90, .95, 1.0))
 studio.camera((.88, .40, 1.16), (-.44, -.30, .985), lens=29, fstop=5.6, focus=(-.1, -.3, .95))
-studio.render('skin-eye-care', samples=128, exposure=.75, bounces=6, bloom=.12)
+studio.render('skin-eye-care', width=1600, samples=18, exposure=.5, bounces=6, bloom=.10)
