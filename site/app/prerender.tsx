@@ -68,7 +68,9 @@ export async function render(path: string, kind: Backend['kind']) {
     // Inlines every Suspense boundary: the page must be complete without script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const markup = await new Response(prelude).text()
+  // React marks what `ViewTransition` names, for parts that are streamed later; here nothing is, and HTML has no such
+  // attributes.
+  const markup = (await new Response(prelude).text()).replaceAll(/ vt-[a-z]+="[^"]*"/g, '')
 
   // React emits the tags that belong into the head first.
   const head = /^(?:<(?:title)[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)*/s.exec(markup)?.[0] ?? ''

@@ -22,7 +22,14 @@ export function Root() {
         <Route element={<SiteRoutes />}>
           {sitePages.map(routeOf)}
           <Route path={lawRoute} element={<LawView />} />
-          <Route path="*" element={<ErrorPage error={errors.notFound} />} />
+          <Route
+            path="*"
+            element={
+              <PageTransition>
+                <ErrorPage error={errors.notFound} />
+              </PageTransition>
+            }
+          />
         </Route>
         <Route element={<AdminRoutes />}>{adminPages.map(routeOf)}</Route>
       </Routes>

@@ -56,7 +56,11 @@ function ComparisonTable({
 }: ComparisonTableProps) {
   const id = useId()
   return (
-    <div data-slot="comparison-table" className={cn('grid gap-4', className)} {...props}>
+    <div
+      data-slot="comparison-table"
+      className={cn('grid gap-4 print:gap-1', className)}
+      {...props}
+    >
       <table
         role="table"
         aria-labelledby={`${id}-caption`}
@@ -65,13 +69,13 @@ function ComparisonTable({
       >
         <caption
           id={`${id}-caption`}
-          className="pb-4 text-start text-dp-lg font-semibold not-print:max-lg:block"
+          className="pb-4 text-start text-dp-lg font-semibold not-print:max-lg:block print:pb-1 print:text-dp-sm"
         >
           {caption}
         </caption>
         <thead role="rowgroup" className="not-print:max-lg:sr-only">
           <tr role="row">
-            <td role="cell" className="w-40 print:w-28" />
+            <td role="cell" className="w-40 print:w-44" />
             {columns.map((column) => (
               <th
                 key={column.key}
@@ -79,7 +83,7 @@ function ComparisonTable({
                 scope="col"
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
-                  'px-4 pt-4 pb-3 text-start text-dp-sm font-semibold wrap-break-word text-dp-text-muted',
+                  'px-4 pt-4 pb-3 print:pb-1 text-start text-dp-sm font-semibold wrap-break-word text-dp-text-muted',
                   'print:px-1 print:pt-1 print:text-dp-xs',
                   'data-highlight:border-t-3 data-highlight:border-dp-accent',
                   'data-highlight:bg-dp-surface-raised data-highlight:text-dp-text',
@@ -105,7 +109,7 @@ function ComparisonTable({
               <th
                 role="rowheader"
                 scope="row"
-                className="py-5 pe-4 text-start align-top print:py-1.5 not-print:max-lg:block not-print:max-lg:pt-0 not-print:max-lg:pb-3"
+                className="py-5 pe-4 text-start align-top print:py-1 not-print:max-lg:block not-print:max-lg:pt-0 not-print:max-lg:pb-3"
               >
                 <span className="block font-semibold">{row.header}</span>
                 {row.abbr && (
@@ -152,7 +156,7 @@ function ComparisonCell({
       data-highlight={highlighted || undefined}
       data-leading={leading.includes(column.key) || undefined}
       className={cn(
-        'group/cell px-4 py-5 align-top print:px-1 print:py-1.5 data-highlight:bg-dp-surface-raised',
+        'group/cell px-4 py-5 align-top print:px-1 print:py-1 data-highlight:bg-dp-surface-raised',
         'not-print:max-lg:grid not-print:max-lg:items-center not-print:max-lg:gap-3',
         typeof value === 'string'
           ? 'not-print:max-lg:grid-cols-[var(--dp-label-width,minmax(6rem,30%))_1fr]'

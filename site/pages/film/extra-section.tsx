@@ -69,7 +69,8 @@ function Comparison({ table }: ComparisonProps) {
         values: Object.fromEntries(columns.map((column, index) => [column, values[index]])),
       }))}
       highlight={columns.at(-1) ?? ''}
-      footnote={marked && `† ${text.illustrativeNote}`}
+      // On paper the specifications above it have the same note.
+      footnote={marked && <span className="print:hidden">† {text.illustrativeNote}</span>}
     />
   )
 }
