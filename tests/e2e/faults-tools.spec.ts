@@ -162,6 +162,7 @@ test('a law that comes after its page was left changes nothing, and Back finds t
   await expect(page.getByText('3 films fit')).toBeVisible()
   // Loaded before, so that it can be opened while the law is held.
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
+  await expect(heading(page)).toHaveText('FAQs')
   await page.goBack()
   await expect(page.getByText('3 films fit')).toBeVisible()
   const release = await holdScripts(page)

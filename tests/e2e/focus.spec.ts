@@ -90,6 +90,7 @@ test('a filled cart keeps every stop visible', async ({ page }) => {
   }
   await page.getByRole('main').getByRole('link', { name: /^Cart/ }).press('Enter')
   await expect(page.getByRole('spinbutton')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
   await walkBothWays(page)
 })
 
