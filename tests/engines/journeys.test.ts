@@ -160,6 +160,10 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.open('/auto-store')
     await tab.click('button', /^Add to Cart/)
     await tab.click('link', /Cart/)
+    // While the browser takes its picture of both pages, it takes no clicks.
+    await tab.until(
+      `document.activeElement.textContent === 'Cart' && !document.getAnimations().length`,
+    )
     await tab.sees('$120')
     await tab.click('link', 'Checkout')
     await tab.type('Name', 'Ada Lovelace')
