@@ -4,6 +4,9 @@ import { createServer } from 'node:net'
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
 import type { Driver } from './tab'
 
+/** Longer than the transition between two pages takes here. */
+const TRANSITION_MS = 1000
+
 /** Drives WebKitGTK's small browser by WebDriver, on a display that nobody sees. */
 export async function webkitDriver(binary: string): Promise<Driver> {
   const port = await freePort()
@@ -40,7 +43,12 @@ export async function webkitDriver(binary: string): Promise<Driver> {
     click: async (expression) => {
       // The driver gives up on what is far down a page.
       await driver.executeScript(`${expression}.scrollIntoView({ block: 'center' })`)
-      await (await element(expression)).click()
+      await (await element(expression)).click().catch(async (failure) => {
+        if (failure?.name !== 'ElementNotInteractableError') throw failure
+        // While a page comes in, the driver takes nothing on it for visible.
+        await new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))
+        await (await element(expression)).click()
+      })
     },
     type: async (expression, text) => (await element(expression)).sendKeys(text),
     close: async () => {
