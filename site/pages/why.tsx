@@ -16,7 +16,6 @@ export const firstPicture = heroPicture(why.hero, 'paper')
 export default function WhyPage() {
   const { hero, comparison, reading, actions } = why
   const columns = comparison.columns.map((column) => plain<ComparisonColumn>(column))
-  const ours = columns[0]?.name ?? ''
   return (
     <Page path={paths.why} meta={meta} hero={hero}>
       <Section>
@@ -31,7 +30,7 @@ export default function WhyPage() {
               abbr,
               values: Object.fromEntries(columns.map((column) => [column.name, column[key]])),
             }))}
-            highlight={ours}
+            highlight={columns[0]?.name}
             footnote={`${comparison.source} ${comparison.disclaimer} ${comparison.illustrativeNote}`}
           />
         </Container>

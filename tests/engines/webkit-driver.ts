@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
+import { Builder, Capabilities, error, type WebElement } from 'selenium-webdriver'
 import type { Driver } from './tab'
 
-/** Longer than the transition between two pages takes here. */
-const TRANSITION_MS = 1000
+/** How long an element may not take a click, in ms: nothing on a page does while it comes in. */
+const CLICK_TIMEOUT_MS = 5000
 
 /** Drives WebKitGTK's small browser by WebDriver, on a display that nobody sees. */
 export async function webkitDriver(binary: string): Promise<Driver> {
@@ -43,12 +43,15 @@ export async function webkitDriver(binary: string): Promise<Driver> {
     click: async (expression) => {
       // The driver gives up on what is far down a page.
       await driver.executeScript(`${expression}.scrollIntoView({ block: 'center' })`)
-      await (await element(expression)).click().catch(async (failure) => {
-        if (failure?.name !== 'ElementNotInteractableError') throw failure
-        // While a page comes in, the driver takes nothing on it for visible.
-        await new Promise((resolve) => setTimeout(resolve, TRANSITION_MS))
-        await (await element(expression)).click()
-      })
+      await driver.wait(async () => {
+        try {
+          await (await element(expression)).click()
+          return true
+        } catch (failure) {
+          if (failure instanceof error.ElementNotInteractableError) return false
+          throw failure
+        }
+      }, CLICK_TIMEOUT_MS)
     },
     type: async (expression, text) => (await element(expression)).sendKeys(text),
     close: async () => {

@@ -34,7 +34,7 @@ interface ComparisonTableOwnProps {
   columns: readonly ComparisonColumn[]
   rows: readonly ComparisonRow[]
   /** The key of the column to stand out. */
-  highlight?: string
+  highlight?: string | undefined
   footnote?: ReactNode
 }
 
@@ -83,8 +83,8 @@ function ComparisonTable({
                 scope="col"
                 data-highlight={column.key === highlight || undefined}
                 className={cn(
-                  'px-4 pt-4 pb-3 print:pb-1 text-start text-dp-sm font-semibold wrap-break-word text-dp-text-muted',
-                  'print:px-1 print:pt-1 print:text-dp-xs',
+                  'px-4 pt-4 pb-3 text-start text-dp-sm font-semibold wrap-break-word text-dp-text-muted',
+                  'print:px-1 print:py-1 print:text-dp-xs',
                   'data-highlight:border-t-3 data-highlight:border-dp-accent',
                   'data-highlight:bg-dp-surface-raised data-highlight:text-dp-text',
                 )}

@@ -68,7 +68,7 @@ function Comparison({ table }: ComparisonProps) {
         header,
         values: Object.fromEntries(columns.map((column, index) => [column, values[index]])),
       }))}
-      highlight={columns.at(-1) ?? ''}
+      highlight={columns.at(-1)}
       // On paper the specifications above it have the same note.
       footnote={marked && <span className="print:hidden">† {text.illustrativeNote}</span>}
     />
@@ -78,6 +78,9 @@ function Comparison({ table }: ComparisonProps) {
 /** Pictures that are looked at side by side, each under its name: two of them large, more as swatches. */
 function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figures']> }) {
   const many = figures.length > 2
+  const desktopSizes = many
+    ? '(min-width: 96rem) 33rem, (min-width: 64rem) 26rem'
+    : '(min-width: 96rem) 48rem'
   return (
     <ul className={cn('grid gap-x-8 gap-y-12 sm:grid-cols-2', many && 'lg:grid-cols-3')}>
       {figures.map(({ title, text: words, picture }) => (
@@ -86,7 +89,7 @@ function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figur
             <Picture
               source={picture.source}
               alt={picture.alt}
-              sizes={`(min-width: 96rem) ${many ? 33 : 48}rem, ${many ? '(min-width: 64rem) 26rem, ' : ''}(min-width: 40rem) 50vw, 100vw`}
+              sizes={`${desktopSizes}, (min-width: 40rem) 50vw, 100vw`}
               className="aspect-4/3 rounded-lg"
             />
             <figcaption className="grid gap-1">
