@@ -13,7 +13,9 @@ export async function puppeteerDriver(options: LaunchOptions): Promise<Driver> {
     // Not by `page.goto`: in Firefox 140 that waits for ever for a frame that went with its page.
     goto: async (address) => {
       await page.evaluate(`window.left = true; location.href = ${JSON.stringify(address)}`)
-      while (await page.evaluate('window.left').catch(() => true)) await setTimeout(50)
+      // Firefox shows an empty document in between, which is complete and would take what is done next.
+      const isOnItsWay = 'window.left || document.URL === "about:blank"'
+      while (await page.evaluate(isOnItsWay).catch(() => true)) await setTimeout(50)
     },
     // `goBack` waits for a load, which a page from the back/forward cache does not have.
     back: () => page.evaluate('history.back()') as Promise<void>,
