@@ -36,8 +36,14 @@ export default function CheckoutPage() {
       <Section spacing="none">
         <Container className="pb-16 md:pb-24">
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+            {cart.length === 0 && (
+              // Before the form, which is of no use without a product.
+              <div className="lg:col-span-full">
+                <EmptyCart />
+              </div>
+            )}
             <OrderForm />
-            {cart.length === 0 ? <EmptyCart /> : <OrderSummary cart={cart} />}
+            {cart.length > 0 && <OrderSummary cart={cart} />}
           </div>
         </Container>
       </Section>
