@@ -119,6 +119,26 @@ def books(x0, x1, y, z, rnd, mats, deep=.2):
 WARM = (1, .66, .38)
 
 
+def lampshade(x, y, z0, z1, r0, r1, watts):
+    """A shade of linen. With `watts` one sees it glow, and a ball of light in its middle, which nothing hides, lights
+    the room: whatever looks for it finds it. Returns what `Rig.lamps` takes."""
+    if not watts:
+        n = Nodes('shade')
+        d = n.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
+        t = n.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
+        s = n.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0])
+        studio.lathe('shade', [(r0, z0), (r1, z1)], n.surface(s.outputs[0]), (x, y, 0))
+        return []
+    shade = studio.lathe('shade', [(r0, z0), (r1, z1)], material.emission(WARM, 6, lamp=False), (x, y, 0))
+    shade.visible_diffuse = shade.visible_shadow = False
+    ball = bpy.data.lights.new('ball', 'POINT')
+    ball.energy, ball.color, ball.shadow_soft_size = watts, WARM, r1
+    lamp = studio._link(bpy.data.objects.new('ball', ball))
+    lamp.location = (x, y, (z0 + z1) / 2)
+    lamp.visible_camera = lamp.visible_glossy = False
+    return [shade, lamp]
+
+
 def build(lamps=0.0):
     """Returns (windows: {group: (pane, portal)}, what Rig.lamps takes). `lamps`: their strength; 0 leaves them out."""
     rnd = random.Random(9)
@@ -232,37 +252,18 @@ def build(lamps=0.0):
     px, py = -.50, 2.62
     lights = []
 
-    def lampshade(x, y, z0, z1, r0, r1, glow, up, down):
-        """A linen shade; if the lamps are there, it glows, and two discs send light up and down."""
-        shade = Nodes('shade')
-        d = shade.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
-        t = shade.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
-        s = shade.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0]).outputs[0]
-        if lamps:
-            e = shade.add('ShaderNodeEmission', Color=WARM, Strength=0)
-            s = shade.add('ShaderNodeAddShader', _0=s, _1=e.outputs[0]).outputs[0]
-
-            def switch(on, e=e):
-                e.inputs['Strength'].default_value = glow * lamps * on
-            lights.append(switch)
-            for power, z, aim in ((up, z1 - .03, 3), (down, z0 + .03, 0)):
-                o = studio.area((x, y, z), (x, y, aim), (.12, .12), power * lamps, WARM)
-                o.data.shape = 'DISK'
-                lights.append(o)
-        studio.lathe('shade', [(r0, z0), (r1, z1)], shade.surface(s), (x, y, 0))
-
-    def floor_lamp(x, y, z, **kw):
+    def floor_lamp(x, y, z, watts):
         studio.cylinder('foot', .15, .025, (x, y, .0125), black)
         studio.tube('pole', [(x, y, .02), (x, y, .9), (x, y, z + .15)], .011, black)
-        lampshade(x, y, z, z + .33, .205, .150, **kw)
+        lights.extend(lampshade(x, y, z, z + .33, .205, .150, watts * lamps))
 
-    floor_lamp(px, py, 1.47, glow=5, up=24, down=17)
+    floor_lamp(px, py, 1.47, 22)
     if lamps:
-        floor_lamp(2.35, -3.75, 1.40, glow=5, up=40, down=28)
-        floor_lamp(-3.25, -1.15, 1.40, glow=5, up=30, down=24)
+        floor_lamp(2.35, -3.75, 1.40, 62)
+        floor_lamp(-3.25, -1.15, 1.40, 50)
         studio.cylinder('foot', .07, .02, (3.02, -1.72, .761), black)
         studio.tube('pole', [(3.02, -1.72, .76), (3.02, -1.72, .9), (3.02, -1.72, 1.05)], .008, black)
-        lampshade(3.02, -1.72, 1.02, 1.22, .14, .10, glow=5, up=5, down=9)
+        lights.extend(lampshade(3.02, -1.72, 1.02, 1.22, .14, .10, 9 * lamps))
     # desk at the side wall, near: a laptop, a mug, a pencil jar, a chair; the sun of the right window reaches it
     dx, dy = 2.92, -1.15
     studio.bevelled_box('desk', (.70, 1.55, .032), (dx, dy, .735), oak, bevel=.004)

@@ -13,14 +13,13 @@ import light
 import studio
 import _outdoors
 import _room
-from _room import matt, quick
+from _room import lampshade, matt, quick
 from studio import Nodes, material
 
 X0, X1, SILL, HEAD = -1.5, 1.5, 1.02, 2.66
 WALL, PANE = .34, .13                     # thickness of the wall; how far behind its face the pane stands
 FLOOR, CEILING, BACK = .45, 3.10, 4.9
 EYE = (.30, -4.6, 1.56)
-WARM = (1, .66, .38)
 
 
 def camera():
@@ -308,35 +307,15 @@ def room(lamps=0.0):
     studio.bevelled_box('frame', (1.02, .03, .80), (-1.75, BACK - .015, FLOOR + 1.62), oak, bevel=.004)
     studio.box('art', (.94, .006, .72), (-1.75, BACK - .033, FLOOR + 1.62), art.surface(art.principled(Base_Color=col, Roughness=.85).outputs[0]))
 
-    def shade(x, y, z0, z1, r0, r1, glow, up, down):
-        """A shade of linen; if there are lamps, it only glows, and discs send light up and down: linen a finger's
-        breadth from a disc would be so bright that the few rays which find it are all the noise there is."""
-        n = Nodes('shade')
-        d = n.add('ShaderNodeBsdfDiffuse', Color=(.82, .77, .67))
-        t = n.add('ShaderNodeBsdfTranslucent', Color=(.82, .74, .60))
-        s = n.add('ShaderNodeMixShader', Fac=.42, _1=d.outputs[0], _2=t.outputs[0]).outputs[0]
-        if lamps:
-            e = n.add('ShaderNodeEmission', Color=WARM, Strength=0)
-            s = e.outputs[0]
-
-            def switch(on, e=e):
-                e.inputs['Strength'].default_value = glow * lamps * on
-            lights.append(switch)
-            for power, z, aim in ((up, z1 - .03, 9), (down, z0 + .03, 0)):
-                if power:
-                    o = studio.area((x, y, z), (x, y, aim), (.14, .14), power * lamps, WARM)
-                    o.data.shape = 'DISK'
-                    lights.append(o)
-        studio.lathe('shade', [(r0, z0), (r1, z1)], n.surface(s), (x, y, 0))
     black = material.plastic((.018, .018, .019), .4)
     studio.tube('cord', [(tx, ty, 2.18), (tx, ty, 2.7), (tx, ty, CEILING)], .004, black)
-    shade(tx, ty, 1.98, 2.20, .27, .10, 2.0, 7, 26)
+    lights.extend(lampshade(tx, ty, 1.98, 2.20, .27, .10, 52 * lamps))
     fx, fy = 2.55, 3.35
     studio.cylinder('foot', .15, .025, (fx, fy, FLOOR + .012), black)
     studio.tube('pole', [(fx, fy, FLOOR), (fx, fy, FLOOR + .9), (fx, fy, FLOOR + 1.6)], .011, black)
-    shade(fx, fy, FLOOR + 1.42, FLOOR + 1.74, .21, .155, 2.0, 26, 18)
+    lights.extend(lampshade(fx, fy, FLOOR + 1.42, FLOOR + 1.74, .21, .155, 64 * lamps))
     studio.cylinder('foot', .075, .13, (-1.35, BACK - .22, FLOOR + .865), blue)
-    shade(-1.35, BACK - .22, FLOOR + 1.0, FLOOR + 1.24, .17, .11, 2.0, 7, 7)
+    lights.extend(lampshade(-1.35, BACK - .22, FLOOR + 1.0, FLOOR + 1.24, .17, .11, 22 * lamps))
     return lights
 
 

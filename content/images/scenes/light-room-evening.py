@@ -14,12 +14,12 @@ windows, lamps = _room.build(lamps=1.7)
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
 rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=768, samples=14,
-                truth_samples=64, bounces=6, faint=.012)
+                truth_samples=384, bounces=6, faint=.012)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 rig.lamps(lamps)
-rig.layer('lamps', [], lamps=True, sky=False, samples=48)
-rig.layer('mirror-lamps', ['R:all'], lamps=True, sky=False, mirror=list(windows), samples=36)
+rig.layer('lamps', [], lamps=True, sky=False, samples=128)
+rig.layer('mirror-lamps', ['R:all'], lamps=True, sky=False, mirror=list(windows), samples=48)
 rig.layer('again-lamps', ['R:all', 'R:all'], lamps=True, sky=False, mirror=list(windows), again=True, samples=8)
 for name in windows:
     rig.layer(name, ['T:' + name], lit=[name], calm=.05)
