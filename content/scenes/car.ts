@@ -2,10 +2,19 @@ import { carGlass } from '../car-glass'
 import dark from '../images/car-film-05.jpg?picture'
 import medium from '../images/car-film-35.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
+import nightBare from '../images/driver-night-bare.jpg?picture'
 import type { Scene } from '../schema'
 import { bareCar } from './bare-car'
 
 const [front, rearSide, rear] = bareCar.windows
+
+const fromTheSeat = [
+  { name: 'strip', label: 'Windscreen strip', phrase: 'on the windscreen strip', at: [30, 28] },
+  { ...front, at: [7, 38] },
+  // Seen in the inside mirror alone.
+  { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
+  { ...rear, at: [56, 42] },
+] as const
 
 /** A pale estate car. Its windscreen stays bare but for the strip at its top, which only the driver sees. */
 export const car = {
@@ -30,18 +39,7 @@ export const car = {
       name: 'driver',
       label: 'Driver’s view',
       load: () => import('../lights/driver'),
-      windows: [
-        {
-          name: 'strip',
-          label: 'Windscreen strip',
-          phrase: 'on the windscreen strip',
-          at: [30, 28],
-        },
-        { ...front, at: [7, 38] },
-        // Seen in the inside mirror alone.
-        { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
-        { ...rear, at: [56, 42] },
-      ],
+      windows: fromTheSeat,
       side: 'inside',
       // Rendered as perfect mirrors.
       reflectance: 100,
@@ -49,6 +47,18 @@ export const car = {
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
       remark:
         'The windscreen below its strip stays bare, and the mirror shows the rear windows. With films of 20 to 70% this view has passed the comparison with full renders, with darker ones and mirror films not yet.',
+    },
+    {
+      name: 'driver-night',
+      label: 'Driver’s view at night',
+      load: () => import('../lights/driver-night'),
+      windows: fromTheSeat,
+      side: 'inside',
+      reflectance: 100,
+      stills: [{ vlt: 100, source: nightBare }],
+      alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes towards us; inside, the dials and the map glow.',
+      remark:
+        'The windscreen below its strip stays bare, and the mirror shows the rear windows. Unlike by day, this hour has not passed the comparison with full renders yet.',
     },
   ],
   glass: carGlass,

@@ -22,7 +22,7 @@ DRIVER = -.37
 EYE = (-.20, -.25, 1.22)            # over the driver's inner shoulder
 STRIP = .85                         # the strip begins here, as a share of the way up the windscreen
 B_PILLAR = -.45
-# below this the light of a window lies on plain surfaces, or is too little to be seen beside that of the windscreen
+# by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windscreen's
 CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
 lerp = lambda a, b, t: a + (b - a) * t
 
@@ -404,14 +404,14 @@ def camera():
     return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
 
 
-def layers(rig, openings, samples, mirror):
+def layers(rig, openings, samples, mirror, calm=CALM):
     """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there
     (`mirror` samples)."""
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
         # glints in metal, and what the inside mirror shows of the rear windows, are bright in few pixels
-        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=CALM[name], blotches=True, peak=True)
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True, peak=True)
     for name in ('windscreen', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
 

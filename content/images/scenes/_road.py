@@ -47,11 +47,12 @@ def ahead_and_behind(rows):
 
 
 def night_sky(width):
-    """The last blue above the roofs, and the glow of a town."""
+    """The last blue above the roofs, and the glow of a town; below the horizon it is dark."""
     h = width // 2
-    up = np.clip(np.sin((np.arange(h) + .5) / h * np.pi - np.pi / 2), 0, 1)[:, None, None]
+    sine = np.sin((np.arange(h) + .5) / h * np.pi - np.pi / 2)[:, None, None]
+    up = np.clip(sine, 0, 1)
     c = lambda *k: np.array(k, np.float32)
-    col = c(.0055, .0085, .020) + (c(.030, .032, .045) - c(.0055, .0085, .020)) * np.exp(-up / .16)
+    col = c(.0055, .0085, .020) + (c(.030, .032, .045) - c(.0055, .0085, .020)) * np.exp(-up / .16) * (sine > 0)
     return np.broadcast_to(col, (h, width, 3)).astype(np.float32).copy()
 
 
@@ -140,7 +141,7 @@ def _cars(night):
     if not night:
         return
     for x in (-4.15, -2.85):                                            # the oncoming one's lamps
-        studio.sphere('headlight', .085, (x, 37.85, .68), material.emission((1, .93, .82), 46, lamp=False))
+        studio.sphere('headlight', .085, (x, 37.68, .68), material.emission((1, .93, .82), 46, lamp=False))
         _spot((x, 37.8, .68), (x + .5, 12, -.3), 260, (1, .93, .82))
     for x in (-.62, .62):                                               # and our own, seen as light on the road
         _spot((x, 2.3, .68), (x + .15, 26, .0), 420, (1, .94, .84))

@@ -7,17 +7,18 @@ import studio
 import _cabin
 import _road
 
-EXPOSURE = 1.0
+EXPOSURE = 4.5          # so that the road under the lamps is about a tenth of white
 draft = light.arguments().draft
 world = _road.panorama(_cabin.EYE, width=1536 if draft else 3072, samples=8 if draft else 20, night=True)
 studio.sky(pixels=world, strength=EXPOSURE)
 openings, lamps = _cabin.build()
 _cabin.camera()
 
-rig = light.Rig('driver-night', width=768, samples=16, truth_width=256, truth_samples=48, bounces=4)
+rig = light.Rig('driver-night', width=960, samples=16, truth_width=256, truth_samples=256, bounces=4)
 rig.lamps(lamps)
 rig.layer('dials', [], lamps=True, sky=False)
 rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=16)
-_cabin.layers(rig, openings, {'windscreen': 12, 'strip': 8, 'front': 12, 'rear-side': 8, 'rear': 8}, mirror=8)
+_cabin.layers(rig, openings, {'windscreen': 48, 'strip': 16, 'front': 40, 'rear-side': 16, 'rear': 12}, mirror=8,
+              calm=dict.fromkeys(openings, .01))
 _cabin.references(rig)
 rig.run()
