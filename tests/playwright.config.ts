@@ -24,6 +24,8 @@ export default defineConfig({
     launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
     // Requests that tests hold or fail must not go by a worker; `offline.spec.ts` is about it.
     serviceWorkers: 'block',
+    // Each frame is drawn without a graphics card; what is about movement asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [{ name: 'embedded' }],

@@ -15,7 +15,7 @@ import { visit } from '../support/visit'
  * are gone, and their names with them.
  */
 test.describe.configure({ mode: 'serial' })
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
 
 const NEXT = 'Nordlys Film'
 

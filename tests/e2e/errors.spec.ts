@@ -4,6 +4,8 @@ import { failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
 import { hydrated, visit } from '../support/visit'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const homeLink = (page: Page) => page.getByRole('link', { name: `${brand.name}, home` }).first()
 const nearest = (page: Page) =>
   page.getByRole('navigation', { name: 'Perhaps you were looking for' })

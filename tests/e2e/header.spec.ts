@@ -5,6 +5,8 @@ import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { dropdown, visit, visitWithMenu } from '../support/visit'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const footOfAutomotive = ['All automotive films', 'Film finder', 'Compare films', 'Tint laws']
 
 test.describe('on a desktop', () => {

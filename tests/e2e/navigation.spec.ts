@@ -4,6 +4,8 @@ import { holdScripts } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
 import { hydrated, nextFrames, visit } from '../support/visit'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a click inside the site moves the focus to the heading and changes the title', async ({
   page,
 }) => {

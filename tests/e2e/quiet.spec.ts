@@ -48,6 +48,8 @@ function recordConsole(page: Page) {
   return messages
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 for (const path of layoutPaths) {
   test(`${path} hydrates without console messages or layout shifts, and keeps to itself`, async ({
     page,

@@ -186,5 +186,6 @@ test('the checkout and the sign-in are offered again on every visit', async ({ p
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL('/admin')
+    await expect(heading(page)).toHaveText('Admin sign-in')
   }
 })

@@ -2,6 +2,8 @@ import { brand } from '@duskpane/content/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../support/visit'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const slider = (page: Page) => page.getByRole('region', { name: 'Where light meets glass' })
 const current = (page: Page) =>
   slider(page)

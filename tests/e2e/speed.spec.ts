@@ -5,6 +5,7 @@ import { scrollToTheEnd, visit } from '../support/visit'
 
 // Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: {
     ...wholeBrowser(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -7,6 +7,8 @@ import { visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const PAGE = '/dyed-reflective'
 const section = (page: Page) => page.locator('#viewer')
 const view = (page: Page) => section(page).locator('[data-slot=light-view]')

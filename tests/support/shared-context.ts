@@ -38,11 +38,12 @@ export const test = base.extend<EachTest, EachWorker>({
   visitor: ['ordinary', { option: true }],
   sharedContext: [
     async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use
+      const { baseURL, contextOptions } = project.use
       const contexts = new Map<Kind, Promise<BrowserContext>>()
       await use((kind) => {
         const context =
-          contexts.get(kind) ?? browser.newContext({ ...kinds[kind], ...(baseURL && { baseURL }) })
+          contexts.get(kind) ??
+          browser.newContext({ ...contextOptions, ...kinds[kind], ...(baseURL && { baseURL }) })
         contexts.set(kind, context)
         return context
       })
@@ -55,9 +56,11 @@ export const test = base.extend<EachTest, EachWorker>({
     { scope: 'worker' },
   ],
   context: async ({ sharedContext, visitor }, use) => use(await sharedContext(visitor)),
-  page: async ({ context, baseURL: origin = '' }, use) => {
+  page: async ({ context, contextOptions, baseURL: origin = '' }, use) => {
     const others = new Set(context.pages())
     const page = await context.newPage()
+    // A file may ask for another than the context's.
+    await page.emulateMedia({ reducedMotion: contextOptions.reducedMotion ?? null })
     const session = await context.newCDPSession(page)
     await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
     await session.detach()
