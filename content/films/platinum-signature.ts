@@ -21,8 +21,8 @@ export const card = {
   summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
   picture: {
     source: picture,
-    alt: 'The rear quarter glass of a luxury car in its bright metal line, a sunset sky mirrored in glass and paint.',
-    focus: '76% 46%',
+    alt: 'A silver estate car from behind in a bright garage: every window has the same dark, neutral gray.',
+    focus: '55% 50%',
   },
 } as const satisfies FilmCard
 

@@ -21,8 +21,8 @@ export const card = {
   summary: 'A fine mirrored layer sends sunlight back before it becomes heat.',
   picture: {
     source: picture,
-    alt: 'Car side windows with mirror-bright film in which the whole sunset sky is reflected.',
-    focus: '66% 48%',
+    alt: 'The side windows of a white car by day: trees and clouds stand in their mirror-bright film.',
+    focus: '45% 46%',
   },
 } as const satisfies FilmCard
 

@@ -1,13 +1,25 @@
-"""Side glass with a mirror-bright film: the sunset stands in it."""
+"""Side windows of a pale car by day: trees and clouds stand in a mirror film."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import studio
+import numpy as np
 import car
-import _carset
+import _drive
+import _estate
+import _noon
+from studio import material
 
-_carset.tall_dusk(-152, 5, 1.0, reach=.28, glow=.75, clouds=.6, seed=14, size=4096)
-_carset.place(seed=12, height=16)
-car.whole(glass=_carset.glass(.08, .6, mirror=(.95, .97, 1)), paint=_carset.lacquer(), fine=.6)
-studio.camera((1.25, -2.35, 1.28), (.42, -.85, 1.10), lens=45, fstop=4, focus=(.5, -.85, 1.1))
-studio.render('reflective-film', samples=96, exposure=-.2, bounces=6)
+_noon.noon(-158, 42, clouds=.62, seed=12)
+_drive.place()
+leaf = _drive.foliage('near leaf', (.075, .135, .034))
+bark = car.pbr('near bark', (.12, .09, .065), .9)
+rng = np.random.default_rng(3)
+for x, y, h, r in ((9.5, -9, 9.5, 3.0), (16, -10, 11, 3.4)):                    # what the windows mirror
+    _drive.tree(x, y, h, r, leaf, bark, rng, 20000, .10)
+for x, y, h, r in ((9, 9, 6, 2.1), (14, 11, 7, 2.4), (21, 10, 6.5, 2.3), (30, 13, 8, 2.8)):     # beyond the wall
+    _drive.tree(x, y, h, r, leaf, bark, rng, 14000, .09)
+film, clear = material.film(vlt=.14, r0=.42, mirror=(.97, .985, 1)), material.glass(vlt=.75)
+_estate.whole(lambda group: clear if group == 'windscreen' else film, _estate.two_sided(material.paint((.50, .56, .61), .35, 0)))
+studio.camera((-2.25, -2.75, 1.20), (.42, -.86, 1.13), lens=56, fstop=5.6, focus=(.1, -.86, 1.1))
+studio.render('reflective-film', width=1760, samples=20, exposure=-.15, bounces=6)
