@@ -19,8 +19,13 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   await expect(said).toContainText('Bare glass')
   // The cards that are there lead on.
   await expect(related(page).getByRole('alert')).toHaveCount(0)
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
   await related(page).getByRole('link', { name: 'Learn More' }).first().click()
   await expect(page).not.toHaveURL(/dyed-reflective/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // In the same document, which has the cart.
+  expect(loads).toEqual([])
 })
 
 for (const mended of ['by Try again', 'by itself once there is a network'] as const) {
