@@ -30,7 +30,8 @@ const failure = (
 const HeatSection = late(() => import('./film/heat-section'), { failure })
 const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
 const RelatedFilms = late(() => import('./film/related-films'), {
-  fallback: <div className="min-h-96" />,
+  failure: <PartFailure />,
+  links: true,
 })
 
 /** The page of one film line. Buildings are seen first, vehicles are read first. */
@@ -60,7 +61,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <SectionHeading title={text.related} className="mb-0 md:mb-0" />
           <ActionLinks links={film.actions} />
-          <div className="col-span-full">
+          <div className="col-span-full min-h-96 lg:min-h-50">
             <RelatedFilms slugs={film.related} />
           </div>
         </Container>

@@ -1,6 +1,7 @@
 import { preloadPicture } from '@duskpane/ui/picture'
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { Link, useMatch } from 'react-router-dom'
+import { isPlainClick } from './is-plain-click'
 import { useOpen } from './navigation'
 import { pageAt } from './pages'
 
@@ -20,10 +21,6 @@ function prefetch({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
     )
 }
 
-/** Not a click for a new tab or window, which is the browser's. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
-
 /** A link inside the site. Its page starts to load when it is pointed at, focused or touched. */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
   const open = useOpen()
@@ -37,7 +34,7 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
       discover="none"
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlain(event)) return
+        if (event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
         open(to)
       }}

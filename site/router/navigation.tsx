@@ -4,10 +4,12 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useRef,
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPlainClick } from './is-plain-click'
 import { pageAt } from './pages'
 
 /**
@@ -55,6 +57,19 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
     [navigate],
   )
 
+  useEffect(() => {
+    // React hears nothing from the start of a view transition until the page before is captured (0.3 s on a
+    // slow phone), nor in parts that are not hydrated yet. The browser would load a document, which empties the cart.
+    const onClick = (event: MouseEvent) => {
+      const path = event.defaultPrevented || !isPlainClick(event) ? undefined : pathOf(event.target)
+      if (!path) return
+      event.preventDefault()
+      open(path)
+    }
+    addEventListener('click', onClick)
+    return () => removeEventListener('click', onClick)
+  }, [open])
+
   return (
     <OpenContext value={open}>
       {loading && (
@@ -67,4 +82,13 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
       {children}
     </OpenContext>
   )
+}
+
+/** Where a click leads, if it is to another page of the site. */
+function pathOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || link.target || link.hasAttribute('download')) return undefined
+  const { origin, pathname, search, hash } = link
+  const leavesPage = origin === location.origin && pathname !== location.pathname
+  return leavesPage && pageAt(pathname) ? pathname + search + hash : undefined
 }

@@ -11,6 +11,8 @@ interface LateOptions {
   readonly failure?: ReactNode
   /** Prerendered, it does nothing that needs a script. */
   readonly inert?: boolean
+  /** Prerendered, its links lead on without its script: its failure is said only where it is missing. */
+  readonly links?: boolean
 }
 
 /**
@@ -21,7 +23,7 @@ interface LateOptions {
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { fallback, failure, inert = false }: LateOptions = {},
+  { fallback, failure, inert = false, links = false }: LateOptions = {},
 ): ComponentType<Props> {
   const ask = importAgain(load)
   let Loaded: ComponentType<Props> | undefined
@@ -57,15 +59,16 @@ export function late<Props extends object>(
         </div>
       )
     }
+    const kept = prerendered && !(changed && failed)
     return (
       <>
-        {prerendered && !(changed && failed) ? (
+        {kept ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves the markup that is there
           <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         ) : (
           fallback
         )}
-        {failed && failure}
+        {failed && !(kept && links) && failure}
       </>
     )
   }

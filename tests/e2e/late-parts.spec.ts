@@ -1,11 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { failScripts } from '../support/scripts'
 import { visit } from '../support/visit'
 
 /** Parts of a page whose script comes when they are needed: what is lost there holds up nothing else. */
 
+const isRelatedFilms = (path: string) => path.includes('related-films')
+const related = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Related films' }) })
+
 test('a film is chosen while the cards below have lost their script', async ({ page }) => {
-  await failScripts(page, 'aborted', (path) => path.includes('related-films'))
+  await failScripts(page, 'aborted', isRelatedFilms)
   await visit(page, '/dyed-reflective#viewer')
   const said = page.locator('#viewer').getByRole('status').last()
   await page.getByRole('combobox', { name: 'All windows' }).selectOption({ label: 'DPAF 25, 25%' })
@@ -13,7 +17,41 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   await expect(page).toHaveURL(/left=DPAF\+25/)
   await page.goBack()
   await expect(said).toContainText('Bare glass')
+  // The cards that are there lead on.
+  await expect(related(page).getByRole('alert')).toHaveCount(0)
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await related(page).getByRole('link', { name: 'Learn More' }).first().click()
+  await expect(page).not.toHaveURL(/dyed-reflective/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  // In the same document, which has the cart.
+  expect(loads).toEqual([])
 })
+
+for (const mended of ['by Try again', 'by itself once there is a network'] as const) {
+  test(`cards that are lost on the way from page to page are named, and come ${mended}`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/automotive')
+    const restore = await failScripts(page, 'aborted', isRelatedFilms)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Learn More about Nano Ceramic Film' })
+      .click()
+    await expect(related(page).getByRole('alert')).toContainText('This part did not load.')
+    await restore()
+    if (mended === 'by Try again') {
+      await related(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(related(page)).toBeFocused()
+    } else {
+      await context.setOffline(true)
+      await context.setOffline(false)
+    }
+    await expect(related(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3)
+    await expect(related(page).getByRole('alert')).toHaveCount(0)
+  })
+}
 
 test('another glass is answered for while the drawn car has lost its script, and the page says so', async ({
   page,

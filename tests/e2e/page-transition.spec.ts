@@ -69,3 +69,25 @@ test('a choice on a page is not a change of page', async ({ page }) => {
   await expect(page).toHaveURL(/place=texas/)
   expect(await page.evaluate(() => window.transitions)).toEqual([])
 })
+
+// React hears nothing between the start of a transition and the browser's picture of the page before.
+test('a click while a transition starts opens its page, in the same document', async ({ page }) => {
+  await visit(page, '/faqs')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (options) => {
+      document.startViewTransition = start
+      const transition = start(options)
+      document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click()
+      return transition
+    }
+  })
+  const loads: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeFocused()
+  await expect(page).toHaveURL('/contact')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
+  expect(loads).toEqual([])
+})
