@@ -14,19 +14,29 @@ windows, lamps = _room.build(lamps=1.7)
 studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
 rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=768, samples=14,
-                truth_samples=384, bounces=6, faint=.012)
+                truth_samples=384, bounces=6, faint=.02)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
 rig.lamps(lamps)
 rig.layer('lamps', [], lamps=True, sky=False, samples=128)
 rig.layer('mirror-lamps', ['R:all'], lamps=True, sky=False, mirror=list(windows), samples=48)
 rig.layer('again-lamps', ['R:all', 'R:all'], lamps=True, sky=False, mirror=list(windows), again=True, samples=8)
+# what the lamps light beyond a pane: the outer edges of its frame
+for name in windows:
+    rig.layer('beyond-' + name, ['T:' + name, 'T:' + name], lit=[name], through=True, plain=True, lamps=True, sky=False,
+              samples=48)
+for name in windows:
+    rig.layer('beside-' + name, ['R:' + name], lamps=True, sky=False, mirror=[name], beside=True, calm=.05, soft=(2, .004),
+              samples=32)
 for name in windows:
     rig.layer(name, ['T:' + name], lit=[name], calm=.05)
 for name in windows:
     rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=6)
-for vlt in (5, 20, 35, 50, 70):
+for vlt in (20, 35, 70):
     rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
-rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})
-rig.reference('mirror', {'T:all': .15, 'R:all': .25})
+# not proven yet
+for vlt in (5, 50):
+    rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100}, spare=True)
+rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20}, spare=True)
+rig.reference('mirror', {'T:all': .15, 'R:all': .25}, spare=True)
 rig.run()

@@ -19,6 +19,8 @@ rig.lamps(lamps)
 rig.layer('outside', [], samples=96)
 rig.layer('mirror', ['R:front'], mirror=['front'])
 rig.layer('lamps', ['T:front'], lit=['front'], lamps=True, sky=False, hide=street, samples=96)
+# the flowers before the pane, which the lamps inside light, in its mirror
+rig.layer('mirror-lamps', ['R:front', 'T:front'], lit=['front'], mirror=['front'], lamps=True, sky=False, hide=street)
 # the little that the street lamps light inside
 rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=16)
 _street.references(rig)

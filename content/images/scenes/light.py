@@ -26,6 +26,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `calm=.05`: what is dimmer is filtered once more. Beside the lamps nobody sees its noise, but it would be
            half of the layer's weight. `blotches=True`: wider than a few pixels, too.
            `beside=True`: not the mirror that the camera sees, but what polished things round it show of it.
+           `soft=(2, .004)`: blurred by 2 px, and black where it is below .004, as its noise would be most of its weight.
+           `plain=True`: not filtered, and only where the panes are: where `through` shows nothing but thin edges.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
@@ -165,7 +167,7 @@ def mark_panes(folder):
     spec = json.loads(file.read_text())
     images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
     mirrors = [img.any(-1) for l, img in zip(spec['layers'], images)
-               if any(f.startswith('R:') for f in l['factors']) and l['name'] != 'beside']
+               if any(f.startswith('R:') for f in l['factors']) and not l['name'].startswith('beside')]
     if not mirrors:
         return
     panes = np.any(mirrors, axis=0)
@@ -278,6 +280,13 @@ def calm(img, below, blotches=False):
     return img + (flat * np.clip(wide(img) / wide(flat), .8, 1.25) - img) * share
 
 
+def soften(img, sigma, floor):
+    """Blurred by `sigma` px, and black where the blurred is below `floor`."""
+    import cv2
+    img = cv2.GaussianBlur(img, (0, 0), sigma)
+    return np.where(img.max(-1, keepdims=True) < floor, 0, img)
+
+
 def _dim(nodes, on):
     """What shines by these nodes has its strength, or none."""
     for n in nodes:
@@ -310,11 +319,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, beside=False, calm=0, blotches=False, peak=False):
+              through=False, beside=False, calm=0, blotches=False, peak=False, soft=None, plain=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
                                through=through, beside=beside, calm=calm, blotches=blotches,
-                               peak=peak)
+                               peak=peak, soft=soft, plain=plain)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -494,6 +503,7 @@ class Rig:
             for n in self.groups:
                 self._pane(n, 0.0, 0.0)
             for whole, black in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
+                whole['is pane'] = (black['combined'] < .002).all(-1, keepdims=True)
                 for key in ('combined', 'env'):
                     whole[key] = whole[key] - black[key]
         if job['again']:
@@ -509,6 +519,8 @@ class Rig:
         if job['mirror'] and not job['beside']:
             return self._reflection(a, b, alb, nor, boxes)
         env = (a['env'] + b['env']) / 2
+        if job['plain']:
+            return np.maximum((a['combined'] + b['combined']) / 2, 0) * (a['is pane'] & b['is pane'])
         if job['through'] or job['beside']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
@@ -614,6 +626,8 @@ class Rig:
                 if not (work / f'{n}.npz').exists():
                     continue
                 whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
+                if job['soft']:
+                    whole = soften(whole, *job['soft'])
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
                     size = save_png(encode(img, scale), target / f'{part}.png')
