@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchorOf } from './anchor'
 import { isChoice } from './is-choice'
@@ -12,7 +12,8 @@ export function usePageFocus() {
   const location = useLocation()
   const focused = useRef(location)
 
-  useEffect(() => {
+  // With the page and not after it has come in: by then somebody may be typing.
+  useLayoutEffect(() => {
     const before = focused.current
     focused.current = location
     if (before.key === location.key || isChoice(before, location)) return

@@ -91,3 +91,22 @@ test('a click while a transition starts opens its page, in the same document', a
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeFocused()
   expect(loads).toEqual([])
 })
+
+test('a field that is reached as soon as it is there keeps the focus', async ({ page }) => {
+  await visit(page, '/cart')
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const field = document.querySelector<HTMLInputElement>('main input[name="name"]')
+      if (!field) return
+      observer.disconnect()
+      field.focus()
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click(),
+  )
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => last(page)).toContain('page-in')
+  await page.waitForFunction(() => !document.getAnimations().length)
+  await expect(page.getByRole('form', { name: 'Write to us' }).getByLabel('Name')).toBeFocused()
+})
