@@ -28,6 +28,8 @@ const BEFORE_THE_BUILD = [
 ]
 const SLOWEST = 10
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
+/** What failed by name: its output may be thousands of lines above the end. */
+const failures: string[] = []
 
 interface Duration {
   readonly name: string
@@ -83,6 +85,7 @@ function add({ name, ms, output }: Run, tally: Tally) {
   total.failed += tally.failed
   total.skipped += tally.skipped
   steps.push({ name, ms })
+  if (tally.failed > 0) failures.push(`${name}: ${tally.failed}`)
   console.log(`\n── ${name}\n${output}── ${name}: ${JSON.stringify(tally)}`)
 }
 
@@ -110,6 +113,7 @@ type VitestReport = Readonly<Record<string, number>> & {
     readonly name: string
     readonly startTime: number
     readonly endTime: number
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
   }[]
 }
 
@@ -120,8 +124,11 @@ async function vitest(name: string, ...projects: string[]) {
   args.push(...projects.flatMap((project) => ['--project', project]))
   args.push('--reporter=dot', '--reporter=json', `--outputFile.json=${report}`)
   addReport(await run(name, 'npx', args), report, (json: VitestReport) => {
-    for (const { name, startTime, endTime } of json.testResults) {
-      files.push({ name: relative('.', name), ms: endTime - startTime })
+    for (const { name, startTime, endTime, assertionResults } of json.testResults) {
+      const file = relative('.', name)
+      files.push({ name: file, ms: endTime - startTime })
+      const failed = assertionResults.filter(({ status }) => status === 'failed')
+      failures.push(...failed.map(({ fullName }) => `${file}: ${fullName}`))
     }
     return {
       passed: json.numPassedTests ?? 0,
@@ -148,10 +155,14 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** The tests of a suite that failed, and passed when they were tried again. */
-function flakyIn({ file, suites = [], specs }: PlaywrightSuite): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-  return [...flaky.map(({ title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)]
+/** The tests of a suite that ended so; `flaky` failed, and passed when they were tried again. */
+function testsThatEnded(
+  as: 'flaky' | 'unexpected',
+  { file, suites = [], specs }: PlaywrightSuite,
+): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === as))
+  const inner = suites.flatMap((suite) => testsThatEnded(as, suite))
+  return [...own.map(({ title }) => `${file}: ${title}`), ...inner]
 }
 
 /** What the tests of a suite took together, ms. */
@@ -168,7 +179,9 @@ async function playwright(name: string, ...options: string[]) {
   const ended = await run(name, 'npx', args, 'shown')
   addReport(ended, report, ({ stats, suites }: PlaywrightReport) => {
     files.push(...suites.map((file) => ({ name: `tests/e2e/${file.file}`, ms: durationOf(file) })))
-    for (const test of suites.flatMap(flakyIn)) console.log(`── passed at its second try: ${test}`)
+    const ended = (as: 'flaky' | 'unexpected') => suites.flatMap((file) => testsThatEnded(as, file))
+    for (const test of ended('flaky')) console.log(`── passed at its second try: ${test}`)
+    failures.push(...ended('unexpected'))
     return {
       passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
       failed: stats.unexpected ?? 0,
@@ -198,6 +211,7 @@ async function sizes(name: string, config: string) {
   const lines = exceeded.map(
     ({ name, size, sizeLimit }) => `${name}: ${size} bytes, ${sizeLimit} are allowed\n`,
   )
+  failures.push(...lines.map((line) => line.trimEnd()))
   add(budgets.length === 0 ? ended : { ...ended, output: lines.join('') }, {
     passed: budgets.length - exceeded.length,
     failed: budgets.length === 0 ? 1 : exceeded.length,
@@ -245,5 +259,6 @@ if (isBuilt) {
 printDurations()
 const missing = engines.filter(({ isThere }) => !isThere()).map(({ name }) => name)
 if (missing.length > 0) console.log(`Not on this machine, so skipped: ${missing.join(', ')}`)
+for (const failure of failures) console.log(`Failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -8,13 +8,20 @@ import { bareCar } from './bare-car'
 
 const [front, rearSide, rear] = bareCar.windows
 
-const fromTheSeat = [
-  { name: 'strip', label: 'Windscreen strip', phrase: 'on the windscreen strip', at: [30, 28] },
-  { ...front, at: [7, 38] },
-  // Seen in the inside mirror alone.
-  { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
-  { ...rear, at: [56, 42] },
-] as const
+const fromTheSeat = {
+  windows: [
+    { name: 'strip', label: 'Windscreen strip', phrase: 'on the windscreen strip', at: [30, 28] },
+    { ...front, at: [7, 38] },
+    // Seen in the inside mirror alone.
+    { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
+    { ...rear, at: [56, 42] },
+  ],
+  side: 'inside',
+  // Rendered as perfect mirrors.
+  reflectance: 100,
+} as const
+const whatIsBare =
+  'The windscreen below its strip stays bare, and the mirror shows the rear windows.'
 
 /** A pale estate car. Its windscreen stays bare but for the strip at its top, which only the driver sees. */
 export const car = {
@@ -39,26 +46,19 @@ export const car = {
       name: 'driver',
       label: 'Driver’s view',
       load: () => import('../lights/driver'),
-      windows: fromTheSeat,
-      side: 'inside',
-      // Rendered as perfect mirrors.
-      reflectance: 100,
+      ...fromTheSeat,
       stills: [{ vlt: 100, source: driverBare }],
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
-      remark:
-        'The windscreen below its strip stays bare, and the mirror shows the rear windows. With films of 20 to 70% this view has passed the comparison with full renders, with darker ones and mirror films not yet.',
+      remark: `${whatIsBare} With films of 20 to 70% this view has passed the comparison with full renders, with darker ones and mirror films not yet.`,
     },
     {
       name: 'driver-night',
       label: 'Driver’s view at night',
       load: () => import('../lights/driver-night'),
-      windows: fromTheSeat,
-      side: 'inside',
-      reflectance: 100,
+      ...fromTheSeat,
       stills: [{ vlt: 100, source: nightBare }],
       alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes towards us; inside, the dials and the map glow.',
-      remark:
-        'The windscreen below its strip stays bare, and the mirror shows the rear windows. Unlike by day, this hour has not passed the comparison with full renders yet.',
+      remark: `${whatIsBare} Unlike by day, this hour has not passed the comparison with full renders yet.`,
     },
   ],
   glass: carGlass,

@@ -1,6 +1,6 @@
 import { films, layoutPaths } from '../support/routes'
 import { expect, type Page, test } from '../support/shared-context'
-import { scrollToTheEnd, visit } from '../support/visit'
+import { resize, scrollToTheEnd, visit } from '../support/visit'
 
 /**
  * Whether each picture is asked for in the width in which it is drawn: what the crop cuts off and what a transform
@@ -71,7 +71,7 @@ for (const path of new Set([...layoutPaths, '/architectural', ...films.map(([pat
     await scrollToTheEnd(page)
     const faults: string[] = []
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
+      await resize(page, width, 900)
       const pictures = await drawnPictures(page)
       for (const density of DENSITIES) {
         const found = pictures.map((picture) => faultOf(picture, density))

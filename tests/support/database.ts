@@ -83,7 +83,10 @@ export async function storedRecords(page: Page, collection: string) {
   )
 }
 
-/** Writes records with untouched entries straight into the database, which some form must have created before. */
+/**
+ * Writes records with untouched entries straight into the database. Throws if neither a form nor the desk has created
+ * that yet.
+ */
 export async function addRecords(
   page: Page,
   collection: string,
@@ -93,6 +96,8 @@ export async function addRecords(
     async ([own, name, added]) => {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const request = indexedDB.open(own)
+        // Only a database that was not there is upgraded: none without stores is left to the site.
+        request.onupgradeneeded = () => request.transaction?.abort()
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })

@@ -36,6 +36,12 @@ export async function nextFrames(page: Page) {
   )
 }
 
+/** Gives the window another size, and waits until the page is laid out for it. */
+export async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height })
+  await nextFrames(page)
+}
+
 /** Scrolls the page from its top to its end, so that everything lazy is loaded, and back. */
 export async function scrollToTheEnd(page: Page) {
   await page.evaluate(async () => {

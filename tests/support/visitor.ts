@@ -26,10 +26,10 @@ export async function openDashboard(
   records: Readonly<Record<string, readonly Record<string, unknown>[]>>,
 ) {
   await signIn(page)
-  // Reading the lists has created the database.
+  // Reading the lists creates the database.
   await expect(page.getByText('No submissions found.')).toBeVisible()
   for (const [collection, added] of Object.entries(records)) {
-    await addRecords(page, collection, added)
+    await expect(() => addRecords(page, collection, added)).toPass({ timeout: 5000 })
   }
   await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
 }
