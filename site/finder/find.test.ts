@@ -28,12 +28,13 @@ interface Row {
 }
 
 const written = await Promise.all(films.map((film) => loadFilm(film)))
-const traitsIn = import.meta.glob<{ goesOn: GlassPlace[] | { value: GlassPlace[] } }>(
-  '../../content/films/*.ts',
-  { eager: true, import: 'traits' },
-)
+const traitsIn = import.meta.glob<{
+  goesOn: GlassPlace[] | { value: GlassPlace[] }
+  metal?: boolean
+}>('../../content/films/*.ts', { eager: true, import: 'traits' })
+const traitsOf = (slug: string) => traitsIn[`../../content/films/${slug}.ts`]
 const goesOn = (slug: string) => {
-  const stated = traitsIn[`../../content/films/${slug}.ts`]?.goesOn ?? []
+  const stated = traitsOf(slug)?.goesOn ?? []
   return Array.isArray(stated) ? stated : stated.value
 }
 const slugOf = (film: Film) => film.path.slice(1)
@@ -56,8 +57,6 @@ const rows: readonly Row[] = (['automotive', 'architectural'] as const).flatMap(
     }),
 )
 
-const metalFree = ['skin-eye-care', 'nano-ceramic']
-
 function meetsNeed(row: Row, need: Need): boolean {
   const hasValues = row.model !== null
   if (need === 'heat') return row.tser >= 70
@@ -68,7 +67,7 @@ function meetsNeed(row: Row, need: Need): boolean {
       row.line === 'decorative-films' || (hasValues && (row.vlt <= 20 || row.outside >= row.vlt))
     )
   if (need === 'breakIns') return row.line === 'safety-security-films' && row.mil >= 8
-  if (need === 'signal') return metalFree.includes(row.line)
+  if (need === 'signal') return traitsOf(row.line)?.metal === false
   return row.line === 'windshield-protection'
 }
 
