@@ -38,7 +38,7 @@ test.describe('on a desktop', () => {
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeHidden()
     await expect(dropdown(page, 'Automotive')).toHaveAttribute('aria-expanded', 'false')
 
-    await page.mouse.move(640, 700)
+    await page.mouse.move(40, 700)
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeHidden()
   })
 
@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
     await expect(film).toBeHidden()
     await dropdown(page, 'Automotive').click()
     await expect(film).toBeVisible()
-    await page.mouse.move(640, 700)
+    await page.mouse.move(40, 700)
     await expect(film).toBeHidden()
   })
 

@@ -61,7 +61,7 @@ for (const path of layoutPaths) {
     const foreign = recordForeign(page)
 
     await test.step('on a phone, to the end of the page', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await resize(page, 390, 844)
       await visit(page, path)
       await expectNoShift(page)
       expect(foreign.map((request) => request.url())).toEqual([])
@@ -71,7 +71,6 @@ for (const path of layoutPaths) {
     })
 
     await test.step('after a reload on a desktop', async () => {
-      // A window that still grows moves the page.
       await resize(page, 1280, 844)
       await page.reload()
       await hydrated(page)

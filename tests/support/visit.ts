@@ -36,7 +36,7 @@ export async function nextFrames(page: Page) {
   )
 }
 
-/** Gives the window another size, and waits until the page is laid out for it. */
+/** Gives the window another size, and waits until it has it: one that still grows moves the next page, too. */
 export async function resize(page: Page, width: number, height: number) {
   await page.setViewportSize({ width, height })
   await nextFrames(page)
