@@ -74,6 +74,8 @@ function OrderForm() {
       <FormShell
         aria-label={checkoutForm.title}
         submitLabel={checkoutForm.submit}
+        // Without a product the way to the store matters more.
+        submitVariant={cart.length > 0 ? 'default' : 'outline'}
         submittingLabel={checkoutForm.submitting}
         failure={cartText.empty}
         note={checkoutForm.intro}
