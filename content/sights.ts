@@ -13,7 +13,7 @@ export const sightsText = {
   mirrored: (ratio: number) => `${times(ratio)} more mirrored than shown`,
   shown: (ratio: number) => `${times(ratio)} more shown than mirrored`,
   close: 'too close to call, about as much mirrored as shown',
-  note: 'Shown is the light that comes through the pane, mirrored what it reflects of your own side; both are summed over the glass of the picture. Less than one and a half times is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour. The room after dark has not passed the comparison with full renders that the other three have: take its figures for the order of size.',
+  note: 'Shown is the light that comes through the pane, mirrored what it reflects of your own side; both are summed over the glass of the picture. Less than one and a half times is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.',
   ask: 'Ask a dealer about this',
   inquiry: (line: string, sentences: readonly string[]) =>
     `${line}, who sees whom. ${sentences.join(' ')}`,

@@ -49,7 +49,7 @@ export const car = {
       ...fromTheSeat,
       stills: [{ vlt: 100, source: driverBare }],
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
-      remark: `${whatIsBare} With films of 20 to 70% this view has passed the comparison with full renders, with darker ones and mirror films not yet.`,
+      remark: whatIsBare,
     },
     {
       name: 'driver-night',

@@ -39,7 +39,7 @@ export const room = {
       stills: [{ vlt: 100, source: eveningBare }],
       alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
       remark:
-        'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room. With films of 20, 35 and 70% this hour has passed the comparison with full renders; with darker ones and mirror films single dark places are still up to 9% off.',
+        'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room.',
     },
   ],
   glass: [

@@ -404,9 +404,9 @@ def camera():
     return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
 
 
-def layers(rig, openings, samples, mirror, calm=CALM):
+def layers(rig, openings, samples, mirror, calm=CALM, polished=True):
     """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there
-    (`mirror` samples)."""
+    (`mirror` samples). `polished`: also what leather and lining, which are a little glossy, show of those mirrors."""
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
@@ -414,14 +414,19 @@ def layers(rig, openings, samples, mirror, calm=CALM):
         rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True, peak=True)
     for name in ('windscreen', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
+        if polished:
+            rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
+                      soft=(6, .0002), samples=48)
+            # the driver's pane shows the passenger's
+            rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
+                      samples=mirror)
 
 
-def references(rig):
+def references(rig, spare=False):
     """Films over factory glass of 75%; the windscreen below the strip is bare."""
     films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
-    rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375})
-    for vlt in (20, 35, 50, 70):
-        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100))
-    # not proven yet
-    rig.reference('vlt-05', films(.05), spare=True)
-    rig.reference('mirror', films(.15) | {'R:front': .30}, spare=True)
+    rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375},
+                  spare=spare)
+    for vlt in (5, 20, 35, 50, 70):
+        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100), spare=spare)
+    rig.reference('mirror', films(.15) | {'R:front': .30}, spare=spare)

@@ -2,6 +2,7 @@
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
+import bpy
 import light
 import studio
 import _cabin
@@ -10,15 +11,20 @@ import _road
 EXPOSURE = 4.5          # so that the road under the lamps is about a tenth of white
 draft = light.arguments().draft
 world = _road.panorama(_cabin.EYE, width=1536 if draft else 3072, samples=8 if draft else 20, night=True)
-studio.sky(pixels=world, strength=EXPOSURE)
+# few small lamps light the cabin: they are looked for in the world where it is bright, and not all over the windows
+studio.sky(pixels=world, strength=EXPOSURE).cycles.sample_map_resolution = 4096
 openings, lamps = _cabin.build()
+for name, (panes, portals) in openings.items():
+    for portal in portals:
+        bpy.data.objects.remove(portal)
+    openings[name] = panes, []
 _cabin.camera()
 
-rig = light.Rig('driver-night', width=960, samples=16, truth_width=256, truth_samples=256, bounces=4)
+rig = light.Rig('driver-night', width=960, samples=16, truth_width=256, truth_samples=512, bounces=4)
 rig.lamps(lamps)
 rig.layer('dials', [], lamps=True, sky=False)
 rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=16)
 _cabin.layers(rig, openings, {'windscreen': 48, 'strip': 16, 'front': 40, 'rear-side': 16, 'rear': 12}, mirror=8,
-              calm=dict.fromkeys(openings, .01))
-_cabin.references(rig)
+              calm=dict.fromkeys(openings, .01), polished=False)
+_cabin.references(rig, spare=True)      # not proven yet
 rig.run()

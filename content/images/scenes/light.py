@@ -28,6 +28,7 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `beside=True`: not the mirror that the camera sees, but what polished things round it show of it.
            `soft=(2, .004)`: blurred by 2 px, and black where it is below .004, as its noise would be most of its weight.
            `plain=True`: not filtered, and only where the panes are: where `through` shows nothing but thin edges.
+           `sharp=True`: pixels do not overlap, where a bright frame stands beside what a dark film leaves of the view.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
@@ -251,7 +252,8 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     """Two halves in, one picture with the same means out; `env` is what needs no filter."""
     import cv2
     raw = (a + b) / 2
-    den = studio.denoise(a, b, albedo, normal, strength, radius)
+    # the filter takes logarithms, and what is left of two renders may be negative
+    den = studio.denoise(np.maximum(a, -.2), np.maximum(b, -.2), albedo, normal, strength, radius)
     sigma = max(4, raw.shape[1] / 110)
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
     eps = 1e-3 * float(raw.mean()) + 1e-6
@@ -319,11 +321,11 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, beside=False, calm=0, blotches=False, peak=False, soft=None, plain=False):
+              through=False, beside=False, calm=0, blotches=False, peak=False, soft=None, plain=False, sharp=False):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
                                through=through, beside=beside, calm=calm, blotches=blotches,
-                               peak=peak, soft=soft, plain=plain)
+                               peak=peak, soft=soft, plain=plain, sharp=sharp)
 
     def reference(self, name, values, lamps=None, caustics=False, spare=False):
         """`spare`: rendered only if asked for by --only, and kept in the work folder."""
@@ -486,7 +488,7 @@ class Rig:
         return halves
 
     def _layer(self, job, width, samples):
-        height = self._settings(width, samples, False)
+        height = self._settings(width, samples, job['sharp'])
         self._lit_by(job['lamps'], job['sky'])
         for o in job['hide']:
             o.hide_render = True
@@ -501,7 +503,8 @@ class Rig:
         a, b = self._shoot(job['samples'] or samples, boxes)
         if job['through'] or job['beside']:
             for n in self.groups:
-                self._pane(n, 0.0, 0.0)
+                lit, seen, mir = (float(job['beside'] and n in job[k]) for k in ('lit', 'seen', 'mirror'))
+                self._pane(n, 0.0 if mir else seen, lit)
             for whole, black in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
                 whole['is pane'] = (black['combined'] < .002).all(-1, keepdims=True)
                 for key in ('combined', 'env'):
@@ -512,6 +515,7 @@ class Rig:
                 self._pane(n, 0.0 if mir else seen, lit, mir, again=0)
             for whole, once in zip((a, b), self._shoot(job['samples'] or samples, boxes)):
                 whole['combined'] = np.maximum(whole['combined'] - once['combined'], 0)
+                whole['env'] = whole['env'] - once['env']
         self._hold_out(False)
         for o in job['hide']:
             o.hide_render = False
