@@ -196,6 +196,8 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
+          // As the end-to-end tests: three browsers driven from outside, two of them by WebDriver.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
