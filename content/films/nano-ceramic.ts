@@ -21,8 +21,8 @@ export const card = {
   summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
   picture: {
     source: picture,
-    alt: 'A dark fastback from its front: deep, neutral side glass runs back along the flank with evening clouds reflected crisply in it.',
-    focus: '66% 50%',
+    alt: 'A deep blue estate charges at a post before a house at noon, its side windows dark and neutral.',
+    focus: '52% 52%',
   },
 } as const satisfies FilmCard
 
