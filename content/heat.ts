@@ -39,8 +39,9 @@ export const heatText = {
   illustrative: 'Computed from illustrative values of the films.',
   where: 'The films are on the side windows and the rear window; the windshield is bare.',
   everywhere: 'The films are on all windows.',
+  method: 'A simulation of irradiance, not of temperature: how it is computed',
   assumptions:
-    'A simulation of irradiance, not of temperature. The car is parked; the sun stands 42° high ahead of the driver’s door, and 1000 W/m² fall on a plane that faces it, as in ASTM G173 for air mass 1.5. Surfaces are matt and throw back 40%. Of what falls on a window the share 1 − TSER counts as let in, at every angle. TSER belongs to film and glass together, for film on clear glass 3 mm thick; that glass alone has 13%, as its solar heat gain coefficient is 0.87, and every window counts as such glass. Averages are over the area that the picture shows.',
+    'The car is parked; the sun stands 42° high ahead of the driver’s door, and 1000 W/m² fall on a plane that faces it, as in ASTM G173 for air mass 1.5. Surfaces are matt and throw back 40%. Of what falls on a window the share 1 − TSER counts as let in, at every angle. TSER belongs to film and glass together, for film on clear glass 3 mm thick; that glass alone has 13%, as its solar heat gain coefficient is 0.87, and every window counts as such glass. Averages are over the area that the picture shows.',
   stillCaption: (film: string) => `A finished map: ${film} on the side and rear windows.`,
   failure: 'The map could not be drawn here, so it does not follow the choice.',
   ask: 'Ask a dealer about this',

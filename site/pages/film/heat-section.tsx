@@ -89,7 +89,10 @@ export default function HeatSection({ films }: HeatSectionProps) {
           <p role="status" className="min-h-20 max-w-reading">
             {sentences.join(' ')}
           </p>
-          <p className="max-w-reading text-sm text-text-muted">{text.assumptions}</p>
+          <details className="max-w-reading text-sm text-text-muted">
+            <summary className="cursor-pointer py-3">{text.method}</summary>
+            <p>{text.assumptions}</p>
+          </details>
         </div>
       </Container>
     </Section>
