@@ -15,6 +15,8 @@ interface Reference {
   readonly name: string
   readonly values: FactorValues
   readonly scale: number
+  /** The scale of `<name>-peaks`, the light of lamps, where one scale could not hold both. */
+  readonly peaks?: number
 }
 
 interface Layers {
@@ -86,15 +88,20 @@ export function measuredLayers<Layer extends Pick<LightLayer, 'factors'>>(
 /** The full renders of a scene, with the values to compose. */
 export function listReferences(scene: string, layers: readonly LightLayer[]) {
   const ofScene = references[`./${scene}/references.json`] ?? []
-  return ofScene.map(({ name, values, scale }) => ({
+  return ofScene.map(({ name, values, scale, peaks }) => ({
     name,
     values: completeValues(layers, values),
-    load: () => loadReference(pictures[`./${scene}/${name}.png`] ?? '', scale),
+    load: async () => {
+      const picture = await loadPicture(`./${scene}/${name}.png`, scale)
+      if (peaks === undefined) return picture
+      const { light } = await loadPicture(`./${scene}/${name}-peaks.png`, peaks)
+      return { ...picture, light: picture.light.map((value, at) => value + (light[at] ?? 0)) }
+    },
   }))
 }
 
-async function loadReference(address: string, scale: number): Promise<LightPicture> {
-  const blob = await (await fetch(address)).blob()
+async function loadPicture(path: string, scale: number): Promise<LightPicture> {
+  const blob = await (await fetch(pictures[path] ?? '')).blob()
   const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
   const context = new OffscreenCanvas(width, height).getContext('2d')

@@ -24,6 +24,7 @@ STRIP = .85                         # the strip begins here, as a share of the w
 B_PILLAR = -.45
 # by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windscreen's
 CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
+PEAK = .02                          # at night: what is darker than a 4,000th of it is lost
 lerp = lambda a, b, t: a + (b - a) * t
 
 
@@ -404,29 +405,33 @@ def camera():
     return studio.camera(EYE, (EYE[0] + math.sin(turn), EYE[1] + math.cos(turn), EYE[2] - .055), lens=15)
 
 
-def layers(rig, openings, samples, mirror, calm=CALM, polished=True):
+def layers(rig, openings, samples, mirror, calm=CALM, night=False):
     """A layer for each opening (`samples` by name), and what the front windows mirror of the light that matters there
-    (`mirror` samples). `polished`: also what leather and lining, which are a little glossy, show of those mirrors."""
+    (`mirror` samples). `night`: lamps are seen through the windows and in the mirrors, and the cabin is dark."""
     for name, (its, portals) in openings.items():
         rig.group(name, its, portals)
     for name in openings:
         # glints in metal, and what the inside mirror shows of the rear windows, are bright in few pixels
-        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True, peak=True)
+        rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True,
+                  peak=PEAK if night else True, sharp=night, closely=('inner_mirror_glass', 400) if night and name == 'rear' else None)
     for name in ('windscreen', 'front'):
-        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror)
-        if polished:
-            rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
-                      soft=(6, .0002), samples=48)
-            # the driver's pane shows the passenger's
-            rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
-                      samples=mirror)
+        rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror,
+                  peak=night and PEAK)
+        # what leather and lining, which are a little glossy, show of those mirrors
+        rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
+                  soft=(10, .00002) if night else (6, .0002), samples=48)
+        if night:
+            continue
+        # the driver's pane shows the passenger's
+        rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
+                  samples=mirror)
 
 
-def references(rig, spare=False):
-    """Films over factory glass of 75%; the windscreen below the strip is bare."""
+def references(rig, peak=False, unproven=()):
+    """Films over factory glass of 75%; the windscreen below the strip is bare. `unproven`: not committed, as they differ."""
     films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
-    rig.reference('mixed', films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375},
-                  spare=spare)
-    for vlt in (5, 20, 35, 50, 70):
-        rig.reference(f'vlt-{vlt:02d}', films(vlt / 100), spare=spare)
-    rig.reference('mirror', films(.15) | {'R:front': .30}, spare=spare)
+    every = {'mixed': films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375}}
+    every |= {f'vlt-{vlt:02d}': films(vlt / 100) for vlt in (5, 20, 35, 50, 70)}
+    every['mirror'] = films(.15) | {'R:front': .30}
+    for name, values in every.items():
+        rig.reference(name, values, peak=peak, spare=name in unproven)

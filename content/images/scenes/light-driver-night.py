@@ -20,11 +20,12 @@ for name, (panes, portals) in openings.items():
     openings[name] = panes, []
 _cabin.camera()
 
-rig = light.Rig('driver-night', width=960, samples=16, truth_width=256, truth_samples=512, bounces=4)
+rig = light.Rig('driver-night', width=960, samples=16, truth_width=256, truth_samples=2048, bounces=4)
 rig.lamps(lamps)
-rig.layer('dials', [], lamps=True, sky=False)
-rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=16)
-_cabin.layers(rig, openings, {'windscreen': 48, 'strip': 16, 'front': 40, 'rear-side': 16, 'rear': 12}, mirror=8,
-              calm=dict.fromkeys(openings, .01), polished=False)
-_cabin.references(rig, spare=True)      # not proven yet
+rig.layer('dials', [], lamps=True, sky=False, samples=64, sharp=True, peak=_cabin.PEAK, calm=.002, blotches=True,
+          closely=('screen', 64))
+rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=32, peak=_cabin.PEAK)
+_cabin.layers(rig, openings, {'windscreen': 320, 'strip': 192, 'front': 256, 'rear-side': 128, 'rear': 24}, mirror=24,
+              calm=dict.fromkeys(openings, .01), night=True)
+_cabin.references(rig, peak=_cabin.PEAK, unproven=('vlt-20', 'mirror'))
 rig.run()

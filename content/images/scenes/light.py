@@ -29,12 +29,17 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `soft=(2, .004)`: blurred by 2 px, and black where it is below .004, as its noise would be most of its weight.
            `plain=True`: not filtered, and only where the panes are: where `through` shows nothing but thin edges.
            `sharp=True`: pixels do not overlap, where a bright frame stands beside what a dark film leaves of the view.
+           `closely=('mirror', 400)`: where that object is, a pixel has so many samples, and no filter if its two halves
+           agree: a lamp in a mirror is a pixel that few samples find, and that the filter takes for noise.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
+           `peak=.008`: what is brighter than that, and than nearly all of it, is in a layer of its own, `<name>-peaks`:
+           where lamps are seen from a dark place, one scale could not hold both.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
-           references.json. 8-bit RGB: byte / 255 = log2(1 + 256 x / s) / log2(4097), x = scene-linear Rec.709,
-           s = `scale`. The rounding is dithered.
+           references.json (`peaks` is the scale of `<reference>-peaks.png`). 8-bit RGB:
+           byte / 255 = log2(1 + 256 x / s) / log2(4097), x = scene-linear Rec.709, s = `scale`. The rounding is
+           dithered.
 Linear     Nothing is clamped, there is no view transform, no bloom. Caustics are off in layers and in references.
            What the camera sees of the world directly is free of noise and is not denoised; the rest is, and
            then gets the means of its neighbourhood back, as the filter works in logarithms.
@@ -77,10 +82,18 @@ LUMA = np.array((.2126, .7152, .0722), np.float32)
 
 # ---------------------------------------------------------------- the encoding
 
-def scale_of(img):
-    """16 x scale is the brightest value that is kept: the maximum, or a little above the 99.95th percentile."""
+def scale_of(img, percentile=99.95):
+    """16 x scale is the brightest value that is kept: the maximum, or a little above the percentile."""
     top = img.max(-1)
-    return float(max(1e-4, min(top.max(), 1.6 * np.percentile(top, 99.95)))) / 16
+    return float(max(1e-4, min(top.max(), 1.6 * np.percentile(top, percentile)))) / 16
+
+
+def by_brightness(img, peak):
+    """A picture in one or two parts that add up: the second is what lies above `peak`, and above nearly all of it."""
+    if peak in (True, False):
+        return [img]
+    top = max(peak, 16 * scale_of(img, 99))
+    return [np.minimum(img, top), np.maximum(img - top, 0)]
 
 
 def _blue_noise(h, w, size=128):
@@ -191,7 +204,8 @@ def check(name, say=print):
     for mode in ('linear', 'clipped', 'srgb'):
         out[mode], everything = {}, []
         for r in refs:
-            truth = cells(decode(load_png(TRUTH / name / (r['name'] + '.png')), r['scale']))
+            truth = cells(sum(decode(load_png(TRUTH / name / (r['name'] + end + '.png')), r[kind])
+                              for end, kind in (('', 'scale'), ('-peaks', 'peaks')) if kind in r))
             got = cells(compose(layers, r['values'], mode))
             lum = 100 * np.abs(got @ LUMA / (truth @ LUMA) - 1).ravel()
             worst = 100 * np.abs(got / truth - 1).max()
@@ -246,6 +260,15 @@ def _read(path):
 
     return {'combined': pick('Combined', 'RGB'), 'env': pick('Env', 'RGB'), 'albedo': pick('Denoising Albedo', 'RGB'),
             'normal': pick('Denoising Normal', 'XYZ'), 'pane': pick('pane', 'X')}
+
+
+def _paste(passes, others, box):
+    """The passes of another render, where the box is (fractions of the picture, y up)."""
+    h, w = passes['combined'].shape[:2]
+    x0, y0, x1, y1 = round(box[0] * w), h - round(box[3] * h), round(box[2] * w), h - round(box[1] * h)
+    for key, px in others.items():
+        if px is not None:
+            passes[key][y0:y1, x0:x1] = px[y0:y1, x0:x1]
 
 
 def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
@@ -321,15 +344,16 @@ class Rig:
         self._lamps += list(objects)
 
     def layer(self, name, factors, lit=(), seen=None, mirror=(), lamps=False, sky=True, hide=(), samples=None, again=False,
-              through=False, beside=False, calm=0, blotches=False, peak=False, soft=None, plain=False, sharp=False):
+              through=False, beside=False, calm=0, blotches=False, peak=False, soft=None, plain=False, sharp=False,
+              closely=None):
         self.jobs[name] = dict(factors=list(factors), lit=set(lit), seen=set(lit if seen is None else seen),
                                mirror=set(mirror), lamps=lamps, sky=sky, hide=list(hide), samples=samples, again=again,
                                through=through, beside=beside, calm=calm, blotches=blotches,
-                               peak=peak, soft=soft, plain=plain, sharp=sharp)
+                               peak=peak, soft=soft, plain=plain, sharp=sharp, closely=closely)
 
-    def reference(self, name, values, lamps=None, caustics=False, spare=False):
-        """`spare`: rendered only if asked for by --only, and kept in the work folder."""
-        self.references[name] = dict(values=values, lamps=lamps, caustics=caustics, spare=spare)
+    def reference(self, name, values, lamps=None, caustics=False, spare=False, peak=False):
+        """`spare`: rendered only if asked for by --only, and kept in the work folder. `peak`: as of a layer."""
+        self.references[name] = dict(values=values, lamps=lamps, caustics=caustics, spare=spare, peak=peak)
 
     # -- panes
 
@@ -478,11 +502,7 @@ class Rig:
                     if merged is None:
                         merged = part
                     else:
-                        h, w = part['combined'].shape[:2]
-                        x0, y0, x1, y1 = round(box[0] * w), h - round(box[3] * h), round(box[2] * w), h - round(box[1] * h)
-                        for key, px in part.items():
-                            if px is not None:
-                                merged[key][y0:y1, x0:x1] = px[y0:y1, x0:x1]
+                        _paste(merged, part, box)
                 halves.append(merged)
         scene.render.use_border = False
         return halves
@@ -501,6 +521,11 @@ class Rig:
             boxes = [box for box in each if box]
         self._hold_out(bool(job['mirror']) and not job['beside'])
         a, b = self._shoot(job['samples'] or samples, boxes)
+        if job['closely']:
+            name, closer = job['closely']
+            close = self._box([bpy.data.objects[name]], width, height)
+            for whole, part in zip((a, b), self._shoot(closer, [close])):
+                _paste(whole, part, close)
         if job['through'] or job['beside']:
             for n in self.groups:
                 lit, seen, mir = (float(job['beside'] and n in job[k]) for k in ('lit', 'seen', 'mirror'))
@@ -528,7 +553,11 @@ class Rig:
         if job['through'] or job['beside']:
             # noise of the wall round the panes goes both ways: without the negative half its mean would not be zero
             return np.maximum(clean(a['combined'] - a['env'], b['combined'] - b['env'], alb, nor, env), 0)
-        return clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
+        img = clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
+        if job['closely']:
+            sure = np.abs(a['combined'] - b['combined']) @ LUMA < .3 * (a['combined'] + b['combined']) @ LUMA / 2
+            _paste({'combined': img}, {'combined': np.where(sure[..., None], (a['combined'] + b['combined']) / 2, img)}, close)
+        return img
 
     def _hold_out(self, on):
         """What is no pane is black where the camera sees it itself, and the light that it has elsewhere stays: of a
@@ -617,9 +646,11 @@ class Rig:
                 if ref['spare'] or not (work / f'{n}.npz').exists():
                     continue
                 f = load(n)
-                scale = scale_of(f['img'])
-                save_png(encode(f['img'], scale), target / f'{n}.png')
-                entries.append({'name': n, 'values': ref['values'], 'scale': scale, 'exposure': 1,
+                scales = {}
+                for file, kind, img in zip((n, f'{n}-peaks'), ('scale', 'peaks'), by_brightness(f['img'], ref['peak'])):
+                    scales[kind] = float(img.max()) / 16 if ref['peak'] else scale_of(img)
+                    save_png(encode(img, scales[kind]), target / f'{file}.png')
+                entries.append({'name': n, 'values': ref['values'], **scales, 'exposure': 1,
                                 'samples': samples * int(f.get('passes', 1)),
                                 'noise': round(float(f['noise']), 5)})
             (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
@@ -633,11 +664,14 @@ class Rig:
                 if job['soft']:
                     whole = soften(whole, *job['soft'])
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
-                    scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
-                    size = save_png(encode(img, scale), target / f'{part}.png')
-                    print(f'light: {part}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
-                    entries.append({'name': part, 'factors': factors, 'scale': scale,
-                                    'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
+                    for file, img in zip((part, f'{part}-peaks'), by_brightness(img, job['peak'])):
+                        if not img.any():
+                            continue
+                        scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
+                        size = save_png(encode(img, scale), target / f'{file}.png')
+                        print(f'light: {file}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
+                        entries.append({'name': file, 'factors': factors, 'scale': scale,
+                                        'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
             groups = [{'name': n, **({'box': [round(v, 4) for v in (b[0], 1 - b[3], b[2], 1 - b[1])]} if (b := boxes.get(n)) else {})}
                       for n in self.groups]
             (target / 'layers.json').write_text(json.dumps(
