@@ -69,8 +69,8 @@ export const products = [
     description: 'A smoke layer for the lens, cut to shape by hand. Check your local road rules.',
     picture: {
       source: headlight,
-      alt: 'A round headlight with a lit ring, its left half under smoked film that lifts along the middle.',
-      focus: '50% 25%',
+      alt: 'A headlight with its light strip on: smoked film covers the outer half of its lens, and a corner of it lifts.',
+      focus: '50% 50%',
     },
   },
 ] as const satisfies readonly Product[]
