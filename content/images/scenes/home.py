@@ -6,8 +6,8 @@ import math, random
 import studio
 from studio import material
 
-AZ, EL = 7.5, 3.2
-studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.2, sun_color=(1, .58, .28), sun_angle=1.6, clouds=.40, seed=31, size=4096, glow=.75, band=.34, focus=2.2, strength=.85)
+AZ, EL = 7.5, 2.7
+studio.dusk(azimuth=AZ, elevation=EL, sun_strength=3.2, sun_color=(1, .58, .28), sun_angle=.9, clouds=.40, seed=31, size=4096, glow=.75, band=.34, focus=2.2, strength=.85)
 X0, X1, Y0, Y1, H = -7.5, 6.2, -4.0, 5.0, 3.5
 wall = material.plaster((.30, .29, .285))
 floor = material.concrete((.10, .10, .105), .34, 1.2)
@@ -25,6 +25,9 @@ studio.ridge(6500, 560, (.30, .21, .235), (.66, .38, .27), -60, 23, 20000)
 studio.skyline(3300, 2600, 90, 30, 270, color=(.040, .044, .075), haze=(.52, .30, .22), fade=.42, lit=.045, base=-60, x=560, seed=5, centre=.52)
 studio.skyline(2700, 2200, 46, 16, 80, color=(.030, .034, .055), haze=(.40, .24, .20), fade=.30, lit=.05, base=-60, x=480, seed=9, centre=.5)
 studio.ridge(2500, 44, (.035, .036, .052), (.10, .08, .085), -60, 8, 16000, rough=.8)
+# the disc itself, in the gap of the skyline: the lamp that lights the room cannot be seen
+disc = studio.sphere('disc', 10800 * math.radians(.42), studio.direction(AZ, EL) * 10800, material.emission((1, .66, .30), 90, lamp=False))
+disc.visible_diffuse = disc.visible_glossy = disc.visible_shadow = False
 # one lounge chair, turned to the view
 lea = material.leather((.055, .030, .018), .40)
 chrome = material.steel((.5, .5, .52), .18)
@@ -50,4 +53,4 @@ studio.lathe('tumbler', [(0, .46), (.036, .46), (.040, .47), (.042, .55), (.039,
 studio.area((-2, Y0 + .2, 2.2), (0, 4, 1), (6, 1.2), 14, (.55, .70, 1.0))
 
 studio.camera((-.1, -1.35, 1.30), (-.1, 5.0, 1.30), lens=24, shift=(0, .035))
-studio.render('home', samples=160, exposure=-.3, bounces=6)
+studio.render('home', samples=20, exposure=-.3, bounces=6)
