@@ -24,7 +24,7 @@ STRIP = .85                         # the strip begins here, as a share of the w
 B_PILLAR = -.45
 # by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windscreen's
 CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
-PEAK = .02                          # at night: what is darker than a 4,000th of it is lost
+PEAK = .02                          # at night: below a 4,000th of it a code is a coarse step
 lerp = lambda a, b, t: a + (b - a) * t
 
 

@@ -88,12 +88,17 @@ def scale_of(img, percentile=99.95):
     return float(max(1e-4, min(top.max(), 1.6 * np.percentile(top, percentile)))) / 16
 
 
+# the parts of a picture, which add up: the end of the file's name, and the name of the scale in references.json
+PARTS = ('', 'scale'), ('-peaks', 'peaks')
+
+
 def by_brightness(img, peak):
-    """A picture in one or two parts that add up: the second is what lies above `peak`, and above nearly all of it."""
-    if peak in (True, False):
-        return [img]
-    top = max(peak, 16 * scale_of(img, 99))
-    return [np.minimum(img, top), np.maximum(img - top, 0)]
+    """[(part, scale)], in the order of PARTS; the second is what lies above `peak`, and above nearly all of it."""
+    if not peak:
+        return [(img, scale_of(img))]
+    top = img.max() if peak is True else max(peak, 16 * scale_of(img, 99))
+    parts = np.minimum(img, top), np.maximum(img - top, 0)
+    return [(part, float(part.max()) / 16) for part in parts if part.any()]
 
 
 def _blue_noise(h, w, size=128):
@@ -205,7 +210,7 @@ def check(name, say=print):
         out[mode], everything = {}, []
         for r in refs:
             truth = cells(sum(decode(load_png(TRUTH / name / (r['name'] + end + '.png')), r[kind])
-                              for end, kind in (('', 'scale'), ('-peaks', 'peaks')) if kind in r))
+                              for end, kind in PARTS if kind in r))
             got = cells(compose(layers, r['values'], mode))
             lum = 100 * np.abs(got @ LUMA / (truth @ LUMA) - 1).ravel()
             worst = 100 * np.abs(got / truth - 1).max()
@@ -647,9 +652,9 @@ class Rig:
                     continue
                 f = load(n)
                 scales = {}
-                for file, kind, img in zip((n, f'{n}-peaks'), ('scale', 'peaks'), by_brightness(f['img'], ref['peak'])):
-                    scales[kind] = float(img.max()) / 16 if ref['peak'] else scale_of(img)
-                    save_png(encode(img, scales[kind]), target / f'{file}.png')
+                for (end, kind), (img, scale) in zip(PARTS, by_brightness(f['img'], ref['peak'])):
+                    scales[kind] = scale
+                    save_png(encode(img, scale), target / f'{n}{end}.png')
                 entries.append({'name': n, 'values': ref['values'], **scales, 'exposure': 1,
                                 'samples': samples * int(f.get('passes', 1)),
                                 'noise': round(float(f['noise']), 5)})
@@ -664,10 +669,8 @@ class Rig:
                 if job['soft']:
                     whole = soften(whole, *job['soft'])
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
-                    for file, img in zip((part, f'{part}-peaks'), by_brightness(img, job['peak'])):
-                        if not img.any():
-                            continue
-                        scale = float(img.max()) / 16 if job['peak'] else scale_of(img)
+                    for (end, _), (img, scale) in zip(PARTS, by_brightness(img, job['peak'])):
+                        file = part + end
                         size = save_png(encode(img, scale), target / f'{file}.png')
                         print(f'light: {file}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
                         entries.append({'name': file, 'factors': factors, 'scale': scale,
