@@ -12,11 +12,15 @@ import { layers, plainLayer, size, toPng } from './synthetic'
 for (const name of sceneNames) {
   describe(`the scene ${name}`, async () => {
     const scene = await loadScene(name)
-    const [narrow = 0] = Object.keys(scene.layers[0]?.source ?? {}).map(Number)
+    const widths = Object.keys(scene.layers[0]?.source ?? {}).map(Number)
+    const [narrow = 0] = widths
+    const cases = listReferences(name, scene.layers).flatMap((reference) =>
+      widths.map((width) => ({ ...reference, width })),
+    )
 
-    test.each(listReferences(name, scene.layers))('is true: $name', async ({ values, load }) => {
+    test.each(cases)('is true in $width px: $name', async ({ width, values, load }) => {
       const layers = measuredLayers(scene.layers, scene.map)
-      const composed = await composeInBrowser({ ...scene, layers }, narrow, values)
+      const composed = await composeInBrowser({ ...scene, layers }, width, values)
       const reference = await load()
       const compared = [composed, reference].map((picture) =>
         scene.map ? keepFilledCells(picture, reference) : picture,
