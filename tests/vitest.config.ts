@@ -141,8 +141,6 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/backend/{firestore,rules}*.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
-          // Under load the emulator now and then tells a new listener nothing: 1 in 12 with five busy processes.
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

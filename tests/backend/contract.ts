@@ -36,6 +36,8 @@ export interface Harness {
   readonly runs: number
   /** The error code for an id that holds other values. */
   readonly conflictCode: BackendErrorCode
+  /** How often a test of watching is tried again. */
+  readonly watchRetries: number
 }
 
 /** The keys of each stored record, as observed in the original database; here alone written out by hand. */

@@ -23,7 +23,7 @@ const never = new Date(0)
 
 /** What every adapter has to offer the desk. */
 export function describeDesk(name: string, harness: Harness): void {
-  const { createBackend, reset, fill, admin } = harness
+  const { createBackend, reset, fill, admin, watchRetries } = harness
 
   async function adminBackend(): Promise<Backend> {
     const backend = createBackend()
@@ -316,7 +316,7 @@ export function describeDesk(name: string, harness: Harness): void {
     })
   })
 
-  describe(`${name}: watching`, () => {
+  describe(`${name}: watching`, { retry: watchRetries }, () => {
     beforeEach(reset)
 
     test('tells what arrives, what another admin changes and what is erased', async () => {

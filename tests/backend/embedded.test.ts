@@ -55,6 +55,7 @@ async function fill(collection: Collection, count: number): Promise<void> {
 }
 
 const harness: Harness = {
+  watchRetries: 0,
   createBackend,
   reset,
   admin,
