@@ -21,10 +21,13 @@ import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
 
+// On the ground of the parts it stands for, which follow the viewer.
 const failure = (
-  <Container>
-    <PartFailure text={viewerText.failure} />
-  </Container>
+  <Section theme="ink" className="pt-0 md:pt-0 print:hidden">
+    <Container>
+      <PartFailure text={viewerText.failure} />
+    </Container>
+  </Section>
 )
 
 const HeatSection = late(() => import('./film/heat-section'), { failure })

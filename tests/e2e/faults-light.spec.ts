@@ -9,10 +9,15 @@ import { scrollToTheEnd, visit } from '../support/visit'
  */
 
 const parts = [
-  { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1 },
-  { name: 'the maps of heat', path: '/nano-ceramic?first=DPRF-05#heat', views: 2 },
-  { name: 'who sees whom', path: '/2-ply-reflective?sight=none#who-sees-whom', views: 4 },
-  { name: 'the car of a tint law', path: '/tint-law/texas#answers', views: 1 },
+  { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1, theme: 'ink' },
+  { name: 'the maps of heat', path: '/nano-ceramic?first=DPRF-05#heat', views: 2, theme: 'ink' },
+  {
+    name: 'who sees whom',
+    path: '/2-ply-reflective?sight=none#who-sees-whom',
+    views: 4,
+    theme: 'ink',
+  },
+  { name: 'the car of a tint law', path: '/tint-law/texas#answers', views: 1, theme: undefined },
 ] as const
 
 const sectionOf = (page: Page, path: string) => page.locator(path.replace(/.*#/, '#'))
@@ -57,7 +62,7 @@ function recordErrors(page: Page) {
   return errors
 }
 
-for (const { name, path, views } of parts) {
+for (const { name, path, views, theme } of parts) {
   test(`${name}: a chunk that does not come is named, and Try again brings it`, async ({
     page,
   }) => {
@@ -70,6 +75,10 @@ for (const { name, path, views } of parts) {
     await expect(failure.first()).toBeVisible()
     await retry.first().click()
     await expect(failure.first()).toBeVisible()
+    const themes = await failure.evaluateAll((them) =>
+      them.map((it) => it.closest('[data-theme]')?.getAttribute('data-theme')),
+    )
+    expect(new Set(themes)).toEqual(new Set([theme]))
     await restore()
     // What has arrived may miss something else.
     await expect(async () => {
