@@ -58,7 +58,7 @@ export const car = {
       ...fromTheSeat,
       stills: [{ vlt: 100, source: nightBare }],
       alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes towards us; inside, the dials and the map glow.',
-      remark: `${whatIsBare} At this hour mirrored films, and those of 20%, have not passed the comparison with full renders yet.`,
+      remark: whatIsBare,
     },
   ],
   glass: carGlass,

@@ -419,19 +419,22 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
                   peak=night and PEAK)
         # what leather and lining, which are a little glossy, show of those mirrors
         rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
-                  soft=(10, .00002) if night else (6, .0002), samples=48)
+                  soft=(10, .000002) if night else (6, .0002), samples=48)
         if night:
             continue
         # the driver's pane shows the passenger's
         rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
                   samples=mirror)
+    if night:
+        # the sky through the strip is 2% of what a mirror film shows in the front panes; through the rear it is less
+        rig.layer('mirror-strip', ['R:front', 'T:strip'], lit=['strip'], mirror=['front'], samples=mirror, peak=PEAK)
 
 
-def references(rig, peak=False, unproven=()):
-    """Films over factory glass of 75%; the windscreen below the strip is bare. `unproven`: not committed, as they differ."""
+def references(rig, peak=False):
+    """Films over factory glass of 75%; the windscreen below the strip is bare."""
     films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
     every = {'mixed': films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375}}
     every |= {f'vlt-{vlt:02d}': films(vlt / 100) for vlt in (5, 20, 35, 50, 70)}
     every['mirror'] = films(.15) | {'R:front': .30}
     for name, values in every.items():
-        rig.reference(name, values, peak=peak, spare=name in unproven)
+        rig.reference(name, values, peak=peak)

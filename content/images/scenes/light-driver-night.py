@@ -25,7 +25,7 @@ rig.lamps(lamps)
 rig.layer('dials', [], lamps=True, sky=False, samples=64, sharp=True, peak=_cabin.PEAK, calm=.002, blotches=True,
           closely=('screen', 64))
 rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=32, peak=_cabin.PEAK)
-_cabin.layers(rig, openings, {'windscreen': 320, 'strip': 192, 'front': 256, 'rear-side': 128, 'rear': 24}, mirror=24,
+_cabin.layers(rig, openings, {'windscreen': 320, 'strip': 192, 'front': 320, 'rear-side': 384, 'rear': 96}, mirror=24,
               calm=dict.fromkeys(openings, .01), night=True)
-_cabin.references(rig, peak=_cabin.PEAK, unproven=('vlt-20', 'mirror'))
+_cabin.references(rig, peak=_cabin.PEAK)
 rig.run()
