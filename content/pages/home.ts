@@ -113,7 +113,7 @@ export const home = {
         link: filmPath('pre-cut-films'),
         picture: {
           source: preCutFilms,
-          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a dark table, one corner lifting from its liner, a squeegee beside them.',
+          alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a cutting mat by a window, one corner lifting from its liner, a squeegee and a rule beside them.',
           focus: '55% 55%',
         },
       },

@@ -5,9 +5,9 @@ The film ends short of the picture's right edge, where the glass is bare. Call `
 import math
 
 import bpy
+import studio  # before the next two, which it finds for Blender
 import cv2
 import numpy as np
-import studio
 import _plant
 from studio import Nodes, material
 
@@ -210,8 +210,8 @@ def office():
     studio.area((-.12, 1.55, 1.74), (-.12, 1.55, 0), (.3, .3), 7, (1, .80, .58))
 
 
-def picture(name, cover, film):
+def picture(name, cover, film, width=1280):
     office()
     apply(cover, film)
     studio.camera((0, -1.62, 1.18), (0, 0, 1.18), lens=39.5)
-    studio.render(name, aspect=4 / 3, width=640, master=640, samples=20, exposure=.15, bounces=5, bloom=.02, vignette=0, contrast='Medium Contrast')
+    studio.render(name, aspect=4 / 3, width=width, master=width, samples=20, exposure=.15, bounces=5, bloom=.02, vignette=0, contrast='Medium Contrast')

@@ -1,4 +1,4 @@
-"""Film cut to the shapes of a car's windows, laid out in order on a dark table."""
+"""Film cut to the shapes of a car's windows, laid out in order on a workbench by a window."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -8,25 +8,31 @@ import numpy as np
 import car
 from studio import material
 
-studio.sky(azimuth=-100, elevation=6, strength=.30, clouds=.4, seed=4, visible=False)
-studio.area((-3.4, .9, 1.15), (0, .2, 0), (.7, 1.3), 120, (1, .62, .34))
-studio.area((.6, 4.6, 2.6), (.3, .6, 0), (4.2, .8), 45, (.60, .72, 1.0))
-# the evening as the films mirror it: a soft warm patch, seen by reflections only
-n = studio.Nodes('evening')
+# day comes in through a window behind the table, which the films mirror: four panes between white bars
+studio.sky(azimuth=-100, elevation=38, strength=.35, clouds=.4, seed=4, visible=False)
+studio.area((-1.6, 4.2, 2.6), (0, .3, 0), (3.4, 2.0), 230, (.95, .98, 1))
+studio.area((-4.2, 1.6, 2.7), (0, .2, 0), (.35, .35), 190, (1, .87, .68))
+n = studio.Nodes('window')
 c = n.add('ShaderNodeSeparateXYZ', Vector=n.world_position())
-bell = lambda v, mid, w: n.math('POWER', 2.718, n.math('MULTIPLY', n.math('POWER', n.math('ABSOLUTE', n.math('DIVIDE', n.math('SUBTRACT', v, mid), w)), 2.0), -1.0))
-glow = n.math('MULTIPLY', bell(c.outputs['X'], -.05, 1.25), bell(c.outputs['Z'], 2.2, 1.25))
-e = n.add('ShaderNodeEmission', Color=n.mix(glow, (.30, .36, .62), (1, .62, .36)), Strength=n.math('MULTIPLY', glow, 1.5))
-q = studio.quad('evening', [(-12, 3.4, 0), (12, 3.4, 0), (12, 3.4, 9), (-12, 3.4, 9)], n.surface(e.outputs[0]))
-q.visible_diffuse = q.visible_camera = q.visible_shadow = False
-n = studio.Nodes('table')
-pos = n.world_position()
-grain = n.noise(9, 6, .6, n.mapping(pos, (1, 9, 1)))
-p = n.principled(Base_Color=n.mix(grain, (.018, .018, .022), (.052, .046, .044)), Roughness=n.math('MULTIPLY_ADD', grain, .22, .36), Specular=.4)
-n.set(p, 'Normal', n.bump(grain, .12, .002))
-table = n.surface(p.outputs[0])
-studio.quad('table', [(-5, -3, 0), (5, -3, 0), (5, 5, 0), (-5, 5, 0)], table)
-liner = material.principled('liner', Base_Color=(.50, .49, .47, 1), Roughness=.45, Specular=.4)
+day = n.mix(n.math('DIVIDE', c.outputs['Z'], 4.2), (.62, .68, .60), (.74, .88, 1))
+window = n.surface(n.add('ShaderNodeEmission', Color=day, Strength=.75).outputs[0])
+for x in (-2.35, -.75, .85, 2.45):
+    for z in (.9, 2.7):
+        q = studio.quad('window', [(x - .74, 3.9, z), (x + .74, 3.9, z), (x + .74, 3.9, z + 1.7), (x - .74, 3.9, z + 1.7)], window)
+        q.visible_diffuse = q.visible_camera = q.visible_shadow = False
+studio.quad('bench', [(-5, -3, -.004), (5, -3, -.004), (5, 5, -.004), (-5, 5, -.004)], material.wood((.60, .45, .30), .42, plank=(.07, 1.6), direction='X'))
+# a cutting mat, with a line every 10 cm and a bold one every 50
+n = studio.Nodes('mat')
+xy = n.add('ShaderNodeSeparateXYZ', Vector=n.world_position()).outputs
+line = 0
+for every, width in ((.1, .0016), (.5, .0042)):
+    for axis in ('X', 'Y'):
+        off = n.math('PINGPONG', xy[axis], every / 2)
+        line = n.math('MAXIMUM', line, n.math('LESS_THAN', off, width / 2))
+p = n.principled(Base_Color=n.mix(n.math('MULTIPLY', line, .5), (.27, .345, .34), (.80, .82, .80)), Roughness=.62, Specular=.3)
+n.set(p, 'Normal', n.bump(n.noise(420, 2, .5), .10, .001))
+studio.bevelled_box('mat', (3.5, 2.24, .004), (0, .22, -.002), n.surface(p.outputs[0]), bevel=.0015)
+liner = material.principled('liner', Base_Color=(.74, .73, .70, 1), Roughness=.45, Specular=.4)
 film = material.film(vlt=.10, r0=.10, tint=(.92, .97, 1), wobble=.05, wobble_scale=2.2)
 film_edge = material.principled('film edge', Base_Color=(.05, .055, .06, 1), Roughness=.15, Specular=.8)
 
@@ -87,5 +93,8 @@ q = car.fillet(np.array([[-.055, 0], [.055, 0], [.043, .078], [-.043, .078]]) * 
 import _store
 _store.place([car.sheet('blade', q, lambda U, S: np.stack([U[:, 0], U[:, 1], .010 - S], 1), blade, edge=.002, depth=.0055, step=.003, grid_step=.01),
               car.rbox('felt', (.146, .020, .010), (0, .004, .0075), mat=material.fabric((.02, .02, .022)), bevel=.003, seg=4)], (1.02, -.44, 0), -28)
-studio.camera((-.50, -2.35, 2.25), (-.02, .20, 0), lens=34, fstop=8, focus=(.3, .1, 0))
-studio.render('pre-cut-films', samples=96, exposure=1.4, bounces=4)
+# a steel rule
+steel = material.principled('steel', Base_Color=(.72, .72, .71, 1), Roughness=.5, Metallic=.35)
+studio.bevelled_box('rule', (.62, .034, .0012), (-1.12, -.52, .001), steel, (0, 0, -7), .0004)
+studio.camera((-.50, -2.35, 2.25), (-.02, .20, 0), lens=29, fstop=8, focus=(.3, .1, 0))
+studio.render('pre-cut-films', samples=64, exposure=.75, bounces=4)
