@@ -149,6 +149,8 @@ for name, parts in (('windshield', ('windscreen', 'strip')), ('sides', ('front',
     RIG.group(name, [p for k in parts for p in openings[k][0]], [p for k in parts for p in openings[k][1]])
     RIG.layer(name, ['T:' + name], lit=[name])
 RIG.layer('body', [], samples=16)
-for name, windshield, sides in (('bare', .87, .87), ('sides-25', .87, .25), ('all-25', .25, .25), ('mixed', .60, .12)):
+# 1 - TSER of DPNC-05, of DPRF-20 (it mirrors) and DPNC-35, of DPRF-50, and of a clear film; on all windows; a mixture
+for name, windshield, sides in (('bare', .87, .87), ('sides-10', .87, .10), ('sides-25', .87, .25), ('sides-51', .87, .51),
+                                ('sides-70', .87, .70), ('all-25', .25, .25), ('mixed', .60, .12)):
     RIG.reference(name, {'T:windshield': windshield, 'T:sides': sides})
 RIG.run()
