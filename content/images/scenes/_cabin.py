@@ -414,9 +414,11 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
         # glints in metal, and what the inside mirror shows of the rear windows, are bright in few pixels
         rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True,
                   peak=PEAK if night else True, sharp=night, closely=('inner_mirror_glass', 400) if night and name == 'rear' else None)
-    for name in ('windscreen', 'front'):
+    # the sky through the strip is 2% of what a mirror film shows in the front panes at night; through the rear it is less
+    for name in ('windscreen', 'front', 'strip') if night else ('windscreen', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror,
                   peak=night and PEAK)
+    for name in ('windscreen', 'front'):
         # what leather and lining, which are a little glossy, show of those mirrors
         rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
                   soft=(10, .000002) if night else (6, .0002), samples=48)
@@ -425,9 +427,6 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
         # the driver's pane shows the passenger's
         rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
                   samples=mirror)
-    if night:
-        # the sky through the strip is 2% of what a mirror film shows in the front panes; through the rear it is less
-        rig.layer('mirror-strip', ['R:front', 'T:strip'], lit=['strip'], mirror=['front'], samples=mirror, peak=PEAK)
 
 
 def references(rig, peak=False):

@@ -284,7 +284,7 @@ def clean(a, b, albedo, normal, env=None, strength=1.0, radius=5):
     den = studio.denoise(np.maximum(a, -.2), np.maximum(b, -.2), albedo, normal, strength, radius)
     sigma = max(4, raw.shape[1] / 110)
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), sigma)
-    # below the dimmest that matters: of the mean, which few lamps make, the dark kept a part of the filter's loss
+    # of the median, as a few lamps raise the mean, and beside that the dark would not get all of its light back
     eps = 1e-3 * float(np.median(raw)) + 1e-9
     # of few samples the filter keeps little more than half: the bounds are far from that
     den = den * np.clip((wide(raw) + eps) / (wide(den) + eps), .4, 4)

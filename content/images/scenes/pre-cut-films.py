@@ -8,7 +8,7 @@ import numpy as np
 import car
 from studio import material
 
-# day comes in through a window behind the table, which the films mirror: four panes between white bars
+# day comes in through a window behind the table, which the films mirror: eight panes, with dark bars between
 studio.sky(azimuth=-100, elevation=38, strength=.35, clouds=.4, seed=4, visible=False)
 studio.area((-1.6, 4.2, 2.6), (0, .3, 0), (3.4, 2.0), 230, (.95, .98, 1))
 studio.area((-4.2, 1.6, 2.7), (0, .2, 0), (.35, .35), 190, (1, .87, .68))
