@@ -2,46 +2,69 @@ import bare from '../images/room-bare.jpg?picture'
 import eveningBare from '../images/room-evening-bare.jpg?picture'
 import dark from '../images/room-film-05.jpg?picture'
 import medium from '../images/room-film-35.jpg?picture'
+import morningBare from '../images/room-morning-bare.jpg?picture'
+import winterBare from '../images/room-winter-bare.jpg?picture'
 import type { Scene } from '../schema'
 
-const windows = [
-  { name: 'left', label: 'Left window', phrase: 'on the left window', at: [24, 54] },
-  { name: 'middle', label: 'Middle window', phrase: 'on the middle window', at: [53, 52] },
-  { name: 'right', label: 'Right window', phrase: 'on the right window', at: [92, 56] },
-] as const
+const fromInside = {
+  windows: [
+    { name: 'left', label: 'Left window', phrase: 'on the left window', at: [24, 54] },
+    { name: 'middle', label: 'Middle window', phrase: 'on the middle window', at: [53, 52] },
+    { name: 'right', label: 'Right window', phrase: 'on the right window', at: [92, 56] },
+  ],
+  side: 'inside',
+  // Rendered as perfect mirrors.
+  reflectance: 100,
+} as const
+
+export const midday = {
+  name: 'midday',
+  label: 'Midday',
+  load: () => import('../lights/room'),
+  ...fromInside,
+  stills: [
+    { vlt: 100, source: bare },
+    { vlt: 35, source: medium },
+    { vlt: 5, source: dark },
+  ],
+  alt: 'A bright living room with a sofa, a round table and an armchair; three tall windows look over a garden to a lake, and the sun lies on the floor.',
+} as const
+
+const morning = {
+  name: 'morning',
+  label: 'Morning',
+  load: () => import('../lights/room-morning'),
+  ...fromInside,
+  stills: [{ vlt: 100, source: morningBare }],
+  alt: 'The same living room in the morning: a low sun comes in by the right window and lies across the rug, the table and the sofa.',
+} as const
+
+export const evening = {
+  name: 'evening',
+  label: 'Evening',
+  load: () => import('../lights/room-evening'),
+  ...fromInside,
+  stills: [{ vlt: 100, source: eveningBare }],
+  alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
+  remark:
+    'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room.',
+} as const
+
+const winter = {
+  name: 'winter',
+  label: 'Winter midday',
+  load: () => import('../lights/room-winter'),
+  ...fromInside,
+  stills: [{ vlt: 100, source: winterBare }],
+  alt: 'The same living room at noon in winter: snow and white trees outside, and a low sun that reaches far across the floor.',
+  remark:
+    'Snow sends so much light up that this picture is exposed at little more than half of midday’s.',
+} as const
 
 /** A living room with three windows on a lake. */
 export const room = {
   legend: 'Time of day',
-  views: [
-    {
-      name: 'midday',
-      label: 'Midday',
-      load: () => import('../lights/room'),
-      windows,
-      side: 'inside',
-      // Rendered as perfect mirrors.
-      reflectance: 100,
-      stills: [
-        { vlt: 100, source: bare },
-        { vlt: 35, source: medium },
-        { vlt: 5, source: dark },
-      ],
-      alt: 'A bright living room with a sofa, a round table and an armchair; three tall windows look over a garden to a lake, and the sun lies on the floor.',
-    },
-    {
-      name: 'evening',
-      label: 'Evening',
-      load: () => import('../lights/room-evening'),
-      windows,
-      side: 'inside',
-      reflectance: 100,
-      stills: [{ vlt: 100, source: eveningBare }],
-      alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
-      remark:
-        'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room.',
-    },
-  ],
+  views: [midday, morning, evening, winter],
   glass: [
     { name: 'Clear glass', vlt: 90 },
     { name: 'Double glazing', vlt: 81 },

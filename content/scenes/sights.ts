@@ -7,9 +7,7 @@ import streetMirror from '../images/street-mirror.jpg?picture'
 import nightBare from '../images/street-night-bare.jpg?picture'
 import nightMirror from '../images/street-night-mirror.jpg?picture'
 import type { Sights } from '../schema'
-import { room } from './room'
-
-const [midday, evening] = room.views
+import { evening, midday } from './room'
 
 const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
 

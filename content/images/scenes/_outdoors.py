@@ -19,7 +19,10 @@ from studio import Nodes, material
 LON, LAT = (-32.0, 62.0), (-34.0, 19.0)
 
 
-def day_sky(azimuth, elevation, width, seed=5):
+GREEN, SNOW = (.85, .92, .62), (2.7, 3.0, 3.5)      # what the land beyond the picture sends up
+
+
+def day_sky(azimuth, elevation, width, seed=5, land=GREEN):
     """Equirectangular daylight sky without the sun's disc; row 0 at the bottom. The horizon is about 3 x white, clouds 5 x."""
     w, h = width, width // 2
     u, v = (np.arange(w, dtype=np.float32) + .5) / w, (np.arange(h, dtype=np.float32) + .5) / h
@@ -48,13 +51,18 @@ def day_sky(azimuth, elevation, width, seed=5):
     cloud = c(2.6, 2.9, 3.3) + (c(5.2, 5.1, 5.0) - c(2.6, 2.9, 3.3)) * lit
     col[rows] = col[rows] + (cloud - col[rows]) * (dens * .9)[..., None]
     ground = studio._smooth(-.02, .0, dz)[..., None]
-    return (col * ground + c(.85, .92, .62) * (1 - ground)).astype(np.float32)
+    return (col * ground + c(*land) * (1 - ground)).astype(np.float32)
 
 
-def _leaf(name, color, glow=.5):
+def _leaf(name, color, glow=.5, frost=0.0):
+    """`frost`: the share of what snow hides."""
     n = Nodes(name)
-    tone = n.noise(3.0, 2, .5, n.world_position())
+    pos = n.world_position()
+    tone = n.noise(3.0, 2, .5, pos)
     col = n.mix(tone, tuple(c * .65 for c in color), tuple(c * 1.3 for c in color))
+    if frost:
+        white = n.math('MULTIPLY_ADD', n.noise(2.2, 4, .7, pos), 6.0, 3.0 * frost - 4.5, clamp=True)
+        col, glow = n.mix(white, col, (.80, .83, .87)), glow * .3
     d = n.add('ShaderNodeBsdfDiffuse', Color=col)
     t = n.add('ShaderNodeBsdfTranslucent', Color=n.mix(.5, col, (.30, .42, .04)))
     return n.surface(n.add('ShaderNodeMixShader', Fac=glow, _1=d.outputs[0], _2=t.outputs[0]).outputs[0])
@@ -148,7 +156,7 @@ def _hill_material(haze, start, end, forest=(.035, .075, .025), meadow=(.16, .23
     return n.surface(n.add('ShaderNodeMixShader', Fac=n.math('MULTIPLY', t, veil), _1=d.outputs[0], _2=e.outputs[0]).outputs[0])
 
 
-def _model(haze, dusk=False):
+def _model(haze, dusk=False, snow=False):
     lawn = Nodes('lawn')
     pos = lawn.world_position()
     tone = lawn.noise(.55, 5, .6, pos)
@@ -157,6 +165,8 @@ def _model(haze, dusk=False):
     col = lawn.mix(lawn.math('MULTIPLY', blades, .45), col, (.022, .048, .008))
     d = lawn.add('ShaderNodeBsdfDiffuse', Color=col)
     lawn.set(d, 'Normal', lawn.bump(blades, .35, .05))
+    if snow:
+        lawn.set(d, 'Color', lawn.mix(lawn.math('MULTIPLY_ADD', tone, 5.0, -2.6, clamp=True), (.80, .83, .88), (.70, .74, .80)))
     lawn_mat = lawn.surface(d.outputs[0])
     _terrain('lawn', 1.0, 135, -160, 220, 70, 60, lambda X, Y: np.vectorize(ground)(Y) + .25 * studio.fbm(X * .09, Y * .09, 3, 4) - .12, lawn_mat)
     # terrace of pale stone, its edge planted
@@ -170,7 +180,9 @@ def _model(haze, dusk=False):
     studio.box('terrace', (2.9, 12, .3), (4.75, -2.7, -.17), stone_mat)
     rnd = random.Random(12)
     rng = np.random.default_rng(8)
-    green, dark, sage = _leaf('green', (.075, .150, .020)), _leaf('dark', (.030, .075, .016), .35), _leaf('sage', (.15, .19, .10), .3)
+    # in winter rime stands on the twigs, and evergreens carry snow
+    green = _leaf('rime', (.30, .27, .25), .2, frost=.55) if snow else _leaf('green', (.075, .150, .020))
+    dark, sage = _leaf('dark', (.030, .075, .016), .35, .50 * snow), _leaf('sage', (.15, .19, .10), .3, .60 * snow)
     flower = _leaf('flower', (.36, .17, .48), .25)
     rose = _leaf('rose', (.75, .28, .26), .25)
     bark = material.principled('bark', **{'Base Color': (.09, .065, .045, 1), 'Roughness': .9})
@@ -181,11 +193,13 @@ def _model(haze, dusk=False):
     c = np.stack([clump, 5.75 + .2 * np.sin(clump * 3.1), np.full(m, -.02)], 1)
     _leaves('lavender', c, np.full(m, .30), .022, sage, 3)
     c[:, 2] += .26
-    _leaves('lavender flowers', c[:7000], np.full(7000, .20), .016, flower, 4)
+    if not snow:
+        _leaves('lavender flowers', c[:7000], np.full(7000, .20), .016, flower, 4)
     c = np.stack([6.9 + .2 * np.sin(along * 2), along - 3, np.full(m, .25)], 1)
     c[:, 1] = np.round(c[:, 1] / .8) * .8
     _leaves('roses', c, np.full(m, .55), .035, green, 5)
-    _leaves('rose flowers', c[:900], np.full(900, .58), .045, rose, 6)
+    if not snow:
+        _leaves('rose flowers', c[:900], np.full(900, .58), .045, rose, 6)
     # trees: a big one at the left, one far right, an orchard below, the wood at the shore
     linden = _tree(21, 10.5, 4.2, green, bark, .12, 26000, .12, 44)
     other = _tree(33, 7.5, 2.5, dark, bark, .10, 16000, .06, 30)
@@ -217,7 +231,7 @@ def _model(haze, dusk=False):
     lake = n.surface(p.outputs[0])
     studio.quad('lake', [(-9000, 100, level), (12000, 100, level), (12000, 9000, level), (-9000, 9000, level)], lake)
     white = material.principled('white', **{'Base Color': (.85, .84, .80, 1), 'Roughness': .7})
-    for x, y, s, t in ((40, 520, 1.0, 25), (150, 760, 1.1, -10), (-95, 640, 1.0, 60), (330, 600, 1.0, 40)):
+    for x, y, s, t in () if snow else ((40, 520, 1.0, 25), (150, 760, 1.1, -10), (-95, 640, 1.0, 60), (330, 600, 1.0, 40)):
         a = math.radians(t)
         q = lambda u, z: (x + u * math.cos(a) * s, y + u * math.sin(a) * s, level + z * s)
         studio.mesh('sail', [q(0, 1.2), q(4.2, 1.4), q(0, 11.5), q(-.3, 1.2), q(-3.0, 1.3), q(-.3, 9.5)], [(0, 1, 2), (3, 4, 5)], white, smooth=False)
@@ -232,10 +246,11 @@ def _model(haze, dusk=False):
         k = np.clip((Y - 4200) / 3000, 0, 1)
         return level - 60 + 2300 * k * np.maximum(studio.fbm(X / 2600 + 3, Y / 2600, 7, 24, .5) - .22, 0) * 1.35
 
-    _terrain('hills', 2150, 4200, -6500, 9500, 110, 900, hills, _hill_material(haze, 900, 7500, veil=.75))
-    _terrain('mountains', 4200, 9500, -9000, 15000, 90, 700, mountains, _hill_material(haze, 900, 8500, forest=(.045, .07, .045), meadow=(.13, .14, .10), veil=.66, snow=1050))
+    winter = {'forest': (.10, .12, .13), 'meadow': (.70, .74, .80)} if snow else {}
+    _terrain('hills', 2150, 4200, -6500, 9500, 110, 900, hills, _hill_material(haze, 900, 7500, veil=.75, **winter))
+    _terrain('mountains', 4200, 9500, -9000, 15000, 90, 700, mountains, _hill_material(haze, 900, 8500, forest=(.045, .07, .045), meadow=(.13, .14, .10), veil=.66, snow=300 if snow else 1050))
     lit = material.emission((1, .58, .22), 1.6, lamp=False)
-    roof = material.principled('roof', **{'Base Color': (.34, .13, .07, 1), 'Roughness': .9})
+    roof = material.principled('roof', **{'Base Color': (.78, .81, .86, 1) if snow else (.34, .13, .07, 1), 'Roughness': .9})
     for i in range(120):
         cx = rnd.choice((-1250, -420, 380, 900, 1750, 2900, 4100))
         x, y = cx + rnd.gauss(0, 130), 2300 + abs(rnd.gauss(0, 90))
@@ -250,18 +265,18 @@ def _model(haze, dusk=False):
     studio.lathe('spire', [(7, 0), (0, 34)], roof, (x, y, level + 50), steps=4)
 
 
-def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm=(1, .965, .91), dusk=False):
+def panorama(eye, azimuth=40, elevation=36, sun=24, width=5120, samples=24, warm=(1, .965, .91), dusk=False, snow=False):
     """The garden and the lake as seen from `eye`."""
     def sky():
         if dusk:
             return studio.sky_pixels(azimuth, elevation, .4, .5, 8, width, below=(.010, .012, .013), band=.6)
-        return day_sky(azimuth, elevation, width)
+        return day_sky(azimuth, elevation, width, land=SNOW if snow else GREEN)
 
     def model():
         if not dusk:
             studio.sun(azimuth, elevation, sun, color=warm, angle=.6)
-        _model((.105, .125, .20) if dusk else (.80, 1.28, 2.05), dusk)
-    name = f'{"dusk" if dusk else "day"}-{azimuth}-{elevation}-{sun}-{hash_of(pathlib.Path(__file__).read_bytes())}'
+        _model((.105, .125, .20) if dusk else (.80, 1.28, 2.05), dusk, snow)
+    name = f'{"dusk" if dusk else "winter" if snow else "day"}-{azimuth}-{elevation}-{sun}-{hash_of(pathlib.Path(__file__).read_bytes())}'
     return bake(name, eye, sky, model, width, samples)
 
 

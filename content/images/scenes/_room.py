@@ -13,16 +13,56 @@ THICK, SILL, HEAD = .30, .10, 2.48
 EYE = (-1.0, -3.0, 1.32)
 # group: wall, from, to
 WINDOWS = {'left': ('far', -3.05, -.80), 'middle': ('far', -.20, 2.05), 'right': ('side', .10, 2.25)}
+# which window mirrors which
+FACING = {'left': 'right', 'middle': 'right', 'right': 'middle'}
 
 
 def garden(exposure, turn=0):
     """The living room's day as another place's world: sky, garden, lake and sun, turned by so many degrees clockwise.
     Call it first: the file starts anew."""
+    daylight(42, 36, 28, exposure, turn=turn)
+
+
+def daylight(azimuth, elevation, sun, exposure, color=(1, .965, .91), turn=0, draft=False, **season):
+    """What lights the room by day: the sky, the garden, the lake, and the sun over them."""
     import _outdoors
-    azimuth, elevation, sun = 42, 36, 28
-    world = _outdoors.panorama(EYE, azimuth, elevation, sun, 5120, 24)
+    world = _outdoors.panorama(EYE, azimuth, elevation, sun, *((2048, 8) if draft else (5120, 24)), warm=color, **season)
     studio.sky(pixels=np.roll(world, round(turn / 360 * world.shape[1]), 1), strength=exposure)
-    studio.sun(azimuth + turn, elevation, sun * exposure, color=(1, .965, .91), angle=.6)
+    studio.sun(azimuth + turn, elevation, sun * exposure, color=color, angle=.6)
+
+
+def camera():
+    studio.camera(EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
+
+
+def day(name, azimuth, elevation, sun, exposure, width=1280, fine=1, **season):
+    """The room by day, as layers and references: each window is a layer of light, with what mirrors add. Returns the
+    rig, to add to and to run. `exposure`: so that white paper in the bright parts of the room is about 1. `fine`: 4
+    where the sun is low."""
+    import light
+    daylight(azimuth, elevation, sun, exposure, draft=light.arguments().draft, **season)
+    windows, _ = build()
+    camera()
+    rig = light.Rig(name, width=width, facing=FACING, samples=80, truth_samples=192, bounces=6, fine=fine, faint=.004)
+    for group, (pane, portal) in windows.items():
+        rig.group(group, [pane], [portal])
+    for group in windows:
+        rig.layer(group, ['T:' + group], lit=[group])
+    for group in windows:
+        rig.layer('mirror-' + group, ['R:all', 'T:' + group], lit=[group], mirror=list(windows), samples=48)
+    # the side window mirrors the far ones, which mirror the room: a quarter of a quarter, and still seen
+    for group in windows:
+        rig.layer('again-' + group, ['R:all', 'R:all', 'T:' + group], lit=[group], mirror=list(windows), again=True, samples=12)
+    films(rig)
+    return rig
+
+
+def films(rig):
+    """The references of the room: each film everywhere, films that differ, a mirror."""
+    for vlt in (5, 20, 35, 50, 70):
+        rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
+    rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})
+    rig.reference('mirror', {'T:all': .15, 'R:all': .25})
 
 
 def quick(mat, color):

@@ -11,9 +11,9 @@ draft = light.arguments().draft
 world = _outdoors.panorama(_room.EYE, -14, 3, 0, *((2048, 8) if draft else (5120, 24)), dusk=True)
 studio.sky(pixels=world, strength=1.6)
 windows, lamps = _room.build(lamps=1.7)
-studio.camera(_room.EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
+_room.camera()
 
-rig = light.Rig('room-evening', facing={'left': 'right', 'middle': 'right', 'right': 'middle'}, width=768, samples=14,
+rig = light.Rig('room-evening', facing=_room.FACING, width=768, samples=14,
                 truth_samples=384, bounces=6, faint=.02)
 for name, (pane, portal) in windows.items():
     rig.group(name, [pane], [portal])
@@ -32,8 +32,5 @@ for name in windows:
     rig.layer(name, ['T:' + name], lit=[name], calm=.05)
 for name in windows:
     rig.layer('mirror-' + name, ['R:all', 'T:' + name], lit=[name], mirror=list(windows), samples=6)
-for vlt in (5, 20, 35, 50, 70):
-    rig.reference(f'vlt-{vlt}', {'T:all': vlt / 100})
-rig.reference('mixed', {'T:left': .05, 'T:middle': [.46, .50, .52], 'T:right': .20})
-rig.reference('mirror', {'T:all': .15, 'R:all': .25})
+_room.films(rig)
 rig.run()

@@ -200,6 +200,11 @@ def cells(img, nx=16, ny=9):
     return img.reshape(ny, h // ny, nx, w // nx, 3).mean((1, 3))
 
 
+def shrink(img, times):
+    h, w = img.shape[0] // times, img.shape[1] // times
+    return img.reshape(h, times, w, times, 3).mean((1, 3))
+
+
 def check(name, say=print):
     """Compares the committed layers with the committed references; returns {mode: {reference: errors in %}}."""
     spec = json.loads((LAYERS / name / 'layers.json').read_text())
@@ -328,9 +333,12 @@ def _dim(nodes, on):
 
 class Rig:
     def __init__(self, name, width=1280, aspect=16 / 9, samples=128, bounces=8, truth_width=320, truth_samples=512,
-                 facing=None, faint=.002):
+                 facing=None, faint=.002, fine=1):
         self.name, self.width, self.aspect, self.samples, self.bounces = name, width, aspect, samples, bounces
         self.truth_width, self.truth_samples = truth_width, truth_samples
+        # references are rendered so many times as large, with as many samples in all: the smaller a pixel, the more of a
+        # bump map's relief it has, and a low sun makes 5% of that
+        self.fine = fine
         # by window, the one that it faces: takes layers of reflections apart
         self.facing = facing or {}
         # parts of reflections are left out if none of their cells is brighter
@@ -583,13 +591,14 @@ class Rig:
         return out
 
     def _reference(self, ref, width, samples):
-        self._settings(width, samples, True, ref['caustics'])
+        fine = self.fine
+        self._settings(width * fine, samples // fine ** 2, True, ref['caustics'])
         lamps = bool(self._lamps) if ref['lamps'] is None else ref['lamps']
         self._lit_by(lamps, True)
         for n in self.groups:
             t, r = value(ref['values'], 'T:' + n), value(ref['values'], 'R:' + n)
             self._pane(n, t, t, r, r)
-        a, b = self._shoot(samples)
+        a, b = ({'combined': shrink(half['combined'], fine)} for half in self._shoot(samples // fine ** 2))
         ca, cb = (cells(x['combined']) @ LUMA for x in (a, b))
         lit = ca + cb > 0
         noise = float(np.sqrt(np.mean((ca - cb)[lit] ** 2 / ((ca + cb) / 2)[lit] ** 2)) / 2)
