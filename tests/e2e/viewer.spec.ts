@@ -94,6 +94,47 @@ test('the evening is a view of its own: the films stay, and its layers load when
   await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
 })
 
+test('a change of film is a change of style for a few elements only', async ({ page }) => {
+  await visit(page, `${PAGE}#viewer`)
+  const left = page.getByRole('combobox', { name: 'Left window' })
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  // The first choice brings other parts of the page.
+  await left.selectOption({ label: 'DPAF 05, 5%' })
+  await expect(said(page)).toContainText('5% of the light')
+  await page.waitForLoadState('networkidle')
+
+  const counts: number[] = []
+  for (const vlt of [25, 35, 15]) {
+    const styled = await styledDuring(page, async () => {
+      await left.selectOption({ label: `DPAF ${vlt}, ${vlt}%` })
+      await expect(said(page)).toContainText(`DPAF ${vlt} on the left window`)
+    })
+    counts.push(Math.max(...styled))
+  }
+  // 13: the options, the caption and the chip. With a `:has` around them all, 230 each time. The least of three, as
+  // another part of the page may come at the same time.
+  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(50)
+})
+
+/** Of how many elements Chromium computes styles meanwhile, each time that it does. */
+async function styledDuring(page: Page, act: () => Promise<void>) {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as Trace
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
+  )
+}
+
+/** What Chromium's trace says of each computation of styles. */
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string
+    readonly args: { elementCount?: number }
+  }[]
+}
+
 test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
   await visit(page, `${PAGE}#viewer`)
   await reach(page, page.getByLabel('Left window'))

@@ -40,7 +40,7 @@ export function ViewPicture(props: ViewPictureProps) {
       )}
       <WindowChips
         windows={view.windows}
-        className="group-has-data-[state=failed]/viewer:hidden forced-colors:hidden print:hidden"
+        className="peer-data-[state=failed]/picture:hidden forced-colors:hidden print:hidden"
       >
         {({ name }) => text.percent(lightThrough(glass, films[name] ?? null))}
       </WindowChips>
@@ -60,6 +60,7 @@ function LitView(props: LitViewProps) {
     <LightView
       // A canvas of its own: the picture of one view must not stand under the name of another.
       key={view.name}
+      className="peer/picture"
       scene={light}
       values={values}
       exposure={adapted ? adaptedExposure(light.layers, values, bare) : 1}

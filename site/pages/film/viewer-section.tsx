@@ -1,5 +1,6 @@
 import { filmText } from '@duskpane/content/pages/film'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
@@ -46,9 +47,14 @@ export function ViewerSection(props: FilmViewerProps) {
       <Container>
         <SectionHeading title={filmText.shades} text={filmText.shadesText} />
         <div
+          // An element anew: around it, the `:has` of the stills would make a change of a select one of all styles.
+          key={Viewer ? 'viewer' : 'stills'}
           ref={place}
           onChange={() => setTouched(true)}
-          className="group/viewer grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
+          className={cn(
+            'grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start',
+            !Viewer && 'group/viewer',
+          )}
         >
           {Viewer ? (
             <Viewer {...props} choice={choice} view={view} light={light} />
@@ -62,8 +68,12 @@ export function ViewerSection(props: FilmViewerProps) {
                   {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
                 </figcaption>
               </figure>
-              {/* As high as the lists that replace it, so that nothing below moves. */}
-              <div className={scene.views.length > 1 ? 'min-h-[38.75rem]' : 'min-h-[32rem]'}>
+              {/* Once they are wanted, as high as the lists that replace it, so that nothing in view moves. */}
+              <div
+                className={cn(
+                  wanted && (scene.views.length > 1 ? 'min-h-[42.6rem]' : 'min-h-[32rem]'),
+                )}
+              >
                 <StillChoice view={first} />
               </div>
             </>

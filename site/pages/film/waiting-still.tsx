@@ -12,7 +12,7 @@ interface WaitingStillProps {
 /** The still of a picture whose layers are not found yet, or do not come, with a way to ask again. */
 export function WaitingStill({ children, failure, failed }: WaitingStillProps) {
   return (
-    <div data-state={failed ? 'failed' : undefined}>
+    <div data-state={failed ? 'failed' : undefined} className="peer/picture">
       <div className="overflow-clip rounded-lg">{children}</div>
       <p role="status" className="mt-2 text-sm text-danger empty:mt-0">
         {failed && failure}

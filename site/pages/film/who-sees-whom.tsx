@@ -1,6 +1,7 @@
 import { sights } from '@duskpane/content/scenes/sights'
 import type { FilmModel } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { FieldSet } from '@duskpane/ui/field'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
@@ -47,7 +48,13 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
     <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0 print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.lead} />
-        <div ref={place} onChange={() => setTouched(true)} className="group/sights grid gap-8">
+        <div
+          // An element anew, without the `:has` of the stills: see `ViewerSection`.
+          key={Pictures ? 'pictures' : 'stills'}
+          ref={place}
+          onChange={() => setTouched(true)}
+          className={cn('grid gap-8', !Pictures && 'group/sights')}
+        >
           {Pictures ? (
             <Pictures {...props} />
           ) : (
