@@ -57,7 +57,7 @@ export const products = [
     description: 'Clear film for hoods, sills and mirrors: the stone hits it, not the paint.',
     picture: {
       source: paint,
-      alt: 'The glossy red wing of a car, its rear half under a clear film that lifts at the edge.',
+      alt: 'The glossy dark blue wing of a car, its rear half under a clear film that lifts at the edge.',
       focus: '50% 40%',
     },
   },

@@ -1,4 +1,4 @@
-"""The wing of a car in red lacquer, a clear film laid over half of it, its corner coming off."""
+"""The wing of a car in dark blue lacquer, a clear film laid over half of it, its corner coming off."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -19,7 +19,7 @@ door = car.spline([(-1.005, .945), (-1.015, .80), (-1.000, .60), (-.965, .42), (
 nose = car.spline([(-1.90, .315), (-1.905, .46), (-1.95, .57), (-2.03, .645)])
 lamp = car.spline([(-2.03, .645), (-1.985, .735), (-1.87, .80), (-1.76, .835)])
 outline = car.fillet(np.vstack([door, [(-.94, .305), (-1.03, .305)], car.arch_pts(car.FW, -5, 186), nose, lamp[1:], car.spline([(-1.76, .835), (-1.6, .872), (-1.3, .915), (-1.02, .945)])[1:]]), .008, .004)
-lacquer = _carset.lacquer((.150, .007, .006), .05, .6)
+lacquer = _carset.lacquer((.007, .026, .062), .05, .75)
 parts = [car.sheet('wing', outline, lift, lacquer, edge=.006, depth=.024, step=.008, grid_step=.016)]
 # the film: the part behind the wheel and above it
 inner = car.fillet(outline - car.out_normals(outline) * .012, 0, .005)
