@@ -1,6 +1,8 @@
 import { newsletterForm as text } from '@duskpane/content/forms/newsletter'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { inlineFieldStyle } from '@duskpane/ui/inline-field-style'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { type FormEvent, useState } from 'react'
 import { newsletterSubscribers } from '../backend/newsletter-subscribers'
@@ -64,7 +66,7 @@ export function ContactNewsletterForm() {
       <TrapField />
       <fieldset
         disabled={submitting || status === 'subscribed'}
-        className="grid min-w-0 gap-3 sm:grid-cols-[1fr_auto] sm:items-end"
+        className={cn('grid min-w-0 gap-3', inlineFieldStyle())}
       >
         <EmailField {...text.fields.email} error={status === 'invalid' ? emailError : undefined} />
         <Button type="submit">{submitting ? text.submitting : text.submit}</Button>

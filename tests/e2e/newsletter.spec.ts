@@ -1,7 +1,7 @@
 import { test as isolated } from '@playwright/test'
 import { controlDatabase, setDatabase, storedRecords } from '../support/database'
 import { expect, type Page, test } from '../support/shared-context'
-import { atLeisure, visit } from '../support/visit'
+import { atLeisure, resize, visit } from '../support/visit'
 
 const SUCCESS = 'Thank you for subscribing!'
 const FAILURE = 'There was an error. Please try again.'
@@ -148,5 +148,16 @@ test.describe('on the contact page', () => {
     await subscribe(page).click()
     await expect(form(page).getByText(SUCCESS)).toBeVisible()
     expect(await storedRecords(page, 'newsletter-subscribers')).toHaveLength(1)
+  })
+
+  test('the button stays level with the field, with an error and on a phone too', async ({
+    page,
+  }) => {
+    await resize(page, 390, 844)
+    await subscribe(page).click()
+    await expect(form(page).getByText('Please enter your email.')).toBeVisible()
+    const [field, button] = [await email(page).boundingBox(), await subscribe(page).boundingBox()]
+    expect(button?.y).toBe(field?.y)
+    expect(button?.x).toBeGreaterThan((field?.x ?? 0) + (field?.width ?? 0))
   })
 })

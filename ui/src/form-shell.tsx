@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { inlineFieldStyle } from './inline-field-style.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
@@ -208,7 +209,7 @@ function FormShell({
       <fieldset
         disabled={busy}
         aria-busy={busy}
-        className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineClasses)}
+        className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineFieldStyle())}
       >
         <FormContext value={{ errors, announced: announcing && errorCount === 1 }}>
           {children}
@@ -225,14 +226,5 @@ function FormShell({
     </form>
   )
 }
-
-// `display: contents` on the field keeps the button level with the control, whatever stands above
-// or below it.
-const inlineClasses = [
-  'sm:grid-cols-[1fr_auto] sm:gap-x-3 sm:gap-y-1.5 sm:*:data-[slot=field]:contents',
-  'sm:**:data-[slot=field-head]:col-span-full',
-  'sm:**:data-[slot=field-error]:order-last sm:**:data-[slot=field-error]:col-span-full',
-  'sm:**:data-[slot=field-count]:order-last sm:**:data-[slot=field-count]:col-span-full',
-]
 
 export { FormShell, formReducer }
