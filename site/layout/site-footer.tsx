@@ -22,8 +22,8 @@ export function SiteFooter() {
   const year = useCurrentYear()
   return (
     <Footer>
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr] print:block">
-        <div className="grid content-start gap-x-16 gap-y-8 md:max-lg:grid-cols-2 print:hidden">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:block">
+        <div className="grid content-start gap-x-16 gap-y-6 md:max-lg:grid-cols-2 print:hidden">
           <div className="grid content-start gap-2">
             <Logo label={footer.homeLabel} />
             <p className="max-w-sm text-balance text-text-muted">{footer.statement}</p>
@@ -34,7 +34,7 @@ export function SiteFooter() {
             <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
-        <div className="grid gap-x-8 gap-y-8 min-[22rem]:grid-cols-2 md:grid-cols-4">
+        <div className="grid gap-x-8 gap-y-6 min-[22rem]:grid-cols-2 md:grid-cols-4">
           {[footer.quickLinks, footer.productLinks, footer.choosingLinks].map(
             ({ title, links }) => (
               <FooterGroup key={title} className="print:hidden">

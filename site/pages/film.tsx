@@ -77,7 +77,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
 function Purpose({ film }: { readonly film: Film }) {
   return (
     <Section className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr] print:block">
+      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr] print:block">
         <div>
           <SectionHeading title={text.benefits} />
           <TitledList items={film.benefits} className="lg:grid-cols-2" />
@@ -150,8 +150,8 @@ interface MeasuresProps {
 function Measures({ model, leads }: MeasuresProps) {
   return (
     <Section theme="ink" spacing="none" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-6 py-8 lg:grid-cols-2 lg:items-end">
-        <FigureGroup className="items-baseline gap-x-4 gap-y-6 sm:gap-x-6 lg:gap-x-6">
+      <Container className="grid gap-x-16 gap-y-5 py-6 md:py-8 lg:grid-cols-2 lg:items-end">
+        <FigureGroup className="items-baseline gap-x-4 gap-y-4 sm:gap-x-6 lg:gap-x-6">
           {text.measures.map(({ key, header, abbr }) => (
             <Figure
               key={key}

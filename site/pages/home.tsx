@@ -169,10 +169,16 @@ function Benefits() {
     <Section>
       <Container>
         <SectionHeading title={title} />
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
           {benefits.map((benefit) => (
-            <li key={benefit.title} className="grid content-start gap-2">
-              <Icon name={benefit.icon} className="size-8 text-accent-strong" />
+            <li
+              key={benefit.title}
+              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+            >
+              <Icon
+                name={benefit.icon}
+                className="row-span-2 size-7 text-accent-strong sm:row-auto sm:size-8"
+              />
               <Heading level={3}>{benefit.title}</Heading>
               <p className="text-balance text-text-muted">{benefit.text}</p>
             </li>

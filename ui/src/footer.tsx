@@ -10,7 +10,7 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
       data-slot="footer"
       data-theme="ink"
       className={cn(
-        'bg-dp-surface-ink py-12 text-dp-sm text-dp-text md:py-14 print:hidden',
+        'bg-dp-surface-ink py-10 text-dp-sm text-dp-text md:py-12 print:hidden',
         className,
       )}
       {...props}
@@ -23,7 +23,7 @@ function FooterGroup({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="footer-group"
-      className={cn('grid min-w-0 content-start gap-3', className)}
+      className={cn('grid min-w-0 content-start gap-2 md:gap-3', className)}
       {...props}
     />
   )
@@ -41,7 +41,7 @@ function FooterTitle({ className, ...props }: ComponentProps<'h2'>) {
 
 /** The list around `FooterLink`s. */
 function FooterLinks({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="footer-links" className={cn('grid gap-1', className)} {...props} />
+  return <ul data-slot="footer-links" className={cn('grid md:gap-y-1', className)} {...props} />
 }
 
 /** A link of the list, in its own list item. */

@@ -38,7 +38,7 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
         'aspect-4/3',
         'group-data-[variant=cover]/product-card:absolute group-data-[variant=cover]/product-card:inset-0',
         'group-data-[variant=cover]/product-card:-z-10 group-data-[variant=cover]/product-card:aspect-auto',
-        'group-data-[variant=row]/product-card:relative group-data-[variant=row]/product-card:w-1/3',
+        'group-data-[variant=row]/product-card:relative group-data-[variant=row]/product-card:w-1/4 sm:group-data-[variant=row]/product-card:w-1/3',
         'group-data-[variant=row]/product-card:shrink-0 group-data-[variant=row]/product-card:aspect-auto',
         className,
       )}
@@ -63,7 +63,7 @@ function ProductCardContent({ className, ...props }: ComponentProps<'div'>) {
       data-slot="product-card-content"
       className={cn(
         'flex flex-1 flex-col items-start gap-3 p-6',
-        'group-data-[variant=row]/product-card:min-w-0 group-data-[variant=row]/product-card:gap-2 group-data-[variant=row]/product-card:p-5',
+        'group-data-[variant=row]/product-card:min-w-0 group-data-[variant=row]/product-card:gap-1.5 group-data-[variant=row]/product-card:p-4',
         'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
         'group-data-[variant=cover]/product-card:[--dp-shade:color-mix(in_srgb,var(--dp-surface-ink)_80%,transparent)]',
         'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--dp-shade)_7rem,var(--dp-surface-ink))]',

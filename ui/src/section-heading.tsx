@@ -24,10 +24,13 @@ function SectionHeading({
   return (
     <div
       data-slot="section-heading"
-      className={cn('mb-8 flex flex-wrap items-end justify-between gap-6 md:mb-10', className)}
+      className={cn(
+        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8',
+        className,
+      )}
       {...props}
     >
-      <div className="grid max-w-dp-reading gap-4">
+      <div className="grid max-w-dp-reading gap-3 md:gap-4">
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level}>{title}</Heading>
         {text && <Lead>{text}</Lead>}

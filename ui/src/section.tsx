@@ -6,9 +6,9 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
   variants: {
     spacing: {
       none: '',
-      sm: 'py-10 md:py-14',
-      md: 'py-14 md:py-20',
-      lg: 'py-20 md:py-32',
+      sm: 'py-8 md:py-12',
+      md: 'py-10 md:py-16',
+      lg: 'py-16 md:py-24',
     },
   },
   defaultVariants: { spacing: 'md' },

@@ -17,7 +17,7 @@ interface TitledListOwnProps {
   level?: 2 | 3
 }
 
-/** Short points, each with a title and a sentence, in columns under a line. */
+/** Short points, each with a title and a sentence: in columns under a line, on a phone close together. */
 function TitledList({
   items,
   numbered = false,
@@ -32,7 +32,7 @@ function TitledList({
     <List
       data-slot="titled-list"
       className={cn(
-        'grid gap-x-10 gap-y-6 sm:gap-y-10',
+        'grid gap-x-10 gap-y-4 sm:gap-y-8',
         layout === 'grid' && columnClasses(items.length),
         className,
       )}
@@ -42,12 +42,15 @@ function TitledList({
         <li
           key={title}
           data-slot="titled-list-item"
-          className="grid content-start gap-2 border-t border-dp-line-strong pt-5"
+          className={cn(
+            'grid content-start gap-x-4 gap-y-1 sm:gap-y-2 sm:border-t sm:border-dp-line-strong sm:pt-4',
+            numbered && 'grid-cols-[auto_1fr] sm:grid-cols-1',
+          )}
         >
           {numbered && (
             <span
               aria-hidden="true"
-              className="text-dp-sm font-semibold text-dp-accent-strong tabular-nums"
+              className="row-span-2 text-dp-lg font-semibold text-dp-accent-strong tabular-nums sm:row-auto sm:text-dp-sm"
             >
               {index + 1}
             </span>

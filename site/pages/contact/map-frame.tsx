@@ -15,7 +15,7 @@ export function MapFrame() {
   const near = useNear(place)
 
   return (
-    <div ref={place} className="grid h-96 place-items-center bg-line *:[grid-area:1/1]">
+    <div ref={place} className="grid h-72 place-items-center bg-line *:[grid-area:1/1] md:h-96">
       {/* Covered by the map once it loads; stays where the map is blocked. */}
       <p aria-hidden className="flex items-center gap-2 text-lg font-semibold">
         <Icon name="map-pin" /> {city}, {region}

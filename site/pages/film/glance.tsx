@@ -32,10 +32,10 @@ const LegalPlaces = late(() => import('./legal-places'), {
 export function Glance({ film }: { readonly film: Film }) {
   const { market, warranty = text.lasts } = film
   return (
-    <Section id="glance" spacing="none" className="py-10 md:py-14">
-      <Container className="grid gap-10">
+    <Section id="glance" spacing="none" className="py-8 md:py-12">
+      <Container className="grid gap-7 md:gap-10">
         <Shades film={film} />
-        <div className="grid gap-x-10 gap-y-8 md:grid-flow-col md:auto-cols-fr">
+        <div className="grid gap-x-10 gap-y-4 md:grid-flow-col md:auto-cols-fr">
           <Fact title={text.price} {...priceOf(film)} />
           {market === 'automotive' && (
             <Fact title={text.law} link={{ name: text.lawLink, to: `#${LAW_ID}` }}>
@@ -108,7 +108,7 @@ function Shades({ film: { models = [], thicknesses = [] } }: { readonly film: Fi
     layers.length > 0 ? [layers, text.thicknesses] : [shades, text.shades]
   if (tiles.length === 0) return null
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-4 md:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="2xl">
           {title(tiles.length)}
@@ -120,13 +120,13 @@ function Shades({ film: { models = [], thicknesses = [] } }: { readonly film: Fi
       </div>
       <ul
         className={cn(
-          'grid gap-x-3 gap-y-6 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+          'grid gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
           columns[tiles.length] ?? 'grid-cols-3',
         )}
       >
         {tiles.map(({ name, marked, value, picture }) => (
           <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
-            <span className="mb-1.5 flex h-16 flex-col justify-end md:h-24">{picture}</span>
+            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">{picture}</span>
             <span className="font-semibold">
               {name}
               {marked && <sup className="font-normal">†</sup>}
@@ -149,7 +149,7 @@ interface FactProps {
 
 function Fact({ title, answer, text, link, children }: FactProps) {
   return (
-    <div className="grid content-start gap-1.5 border-t border-line-strong pt-4">
+    <div className="grid content-start gap-1 border-t border-line-strong pt-3 md:gap-1.5 md:pt-4">
       <h2 className="text-sm font-semibold text-text-muted">{title}</h2>
       {answer && <p className="text-xl font-semibold">{answer}</p>}
       {text && <p className="text-text-muted">{text}</p>}

@@ -41,7 +41,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
   }
   const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-6 md:gap-8">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         <PlaceField />
         <Field name="vehicle" label={verdictText.vehicle}>
