@@ -1,7 +1,8 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { hasJava } from '../support/java'
 import { builtPages } from './pages'
 
 const require = createRequire(import.meta.url)
@@ -63,12 +64,12 @@ const exceptionFor = (found: Message) =>
     ({ message, at }) => message.test(found.message) && (!at || at.test(place(found))),
   )
 
-const hasJava = spawnSync('java', ['-version']).status === 0
-if (!hasJava) {
+const javaIsMissing = !hasJava()
+if (javaIsMissing) {
   console.warn('SKIPPED: without Java the W3C’s checker cannot run; no page’s HTML was checked.')
 }
 
-describe.skipIf(!hasJava)('the W3C’s HTML checker', () => {
+describe.skipIf(javaIsMissing)('the W3C’s HTML checker', () => {
   let messages: Message[]
 
   beforeAll(async () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import type { TestProject } from 'vitest/node'
+import { hasJava } from './java'
 import { type RunningServer, startServer } from './running-server'
 
 declare module 'vitest' {
@@ -21,31 +22,27 @@ export const JVM = [
   '-XX:+UseSerialGC',
 ]
 
-/** Starts Google's own Firestore emulator; says so, and gives none, where it is not installed. */
+/**
+ * Starts Google's own Firestore emulator; says so, and gives none, where it or Java is not installed.
+ * @throws {Error} where it is installed and does not start
+ */
 export async function startFirestoreEmulator(): Promise<RunningServer | undefined> {
-  try {
-    const jar = findJar()
-    return await startServer({
-      command: 'java',
-      args: (port) => [...JVM, '-cp', jar, MAIN_CLASS, '--host', '127.0.0.1', '--port', `${port}`],
-      readyPath: '/',
-      readyWithinMs: 60_000,
-    })
-  } catch (error) {
-    console.warn(`\nSKIPPED: no Firestore emulator (${(error as Error).message})\n`)
-    return undefined
+  const jar = findJar()
+  if (!jar || !hasJava()) {
+    console.warn('\nSKIPPED: no Firestore emulator: its jar or Java is not on this machine.\n')
+    return
   }
+  return startServer({
+    command: 'java',
+    args: (port) => [...JVM, '-cp', jar, MAIN_CLASS, '--host', '127.0.0.1', '--port', `${port}`],
+    readyPath: '/',
+    readyWithinMs: 60_000,
+  })
 }
 
-/**
- * The emulator's jar: from the Google Cloud CLI, or from firebase-tools.
- * @throws {Error} where there is neither
- */
-export function findJar(): string {
-  const jar = [usualCloudJar, firebaseToolsJar, cloudJar].map((find) => find()).find(existsSync)
-  if (jar) return jar
-  throw new Error('its jar is not on this machine')
-}
+/** The emulator's jar: from the Google Cloud CLI, or from firebase-tools. */
+export const findJar = () =>
+  [usualCloudJar, firebaseToolsJar, cloudJar].map((find) => find()).find(existsSync)
 
 const usualCloudJar = () => `/usr/lib/google-cloud-sdk/${JAR}`
 

@@ -16,12 +16,24 @@ interface ServerCommand {
   readonly readyWithinMs: number
 }
 
+const ATTEMPTS = 3
+
 /**
  * Starts a server on a free port of the loopback interface and waits until it answers.
  * @throws {Error} with the end of its output when it stops, or is not ready in time
  */
 export async function startServer(server: ServerCommand): Promise<RunningServer> {
-  const port = await freePort()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await startOn(await freePort(), server)
+    } catch (error) {
+      // Between the search for a port and the start of a slow server, another server may take the port.
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+async function startOn(port: number, server: ServerCommand): Promise<RunningServer> {
   const host = `127.0.0.1:${port}`
   // A group of its own, so that stopping it also stops what it started.
   const child = spawn(server.command, server.args(port), {

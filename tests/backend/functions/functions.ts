@@ -33,6 +33,7 @@ function run(command: string, args: readonly string[], options: object = {}): Pr
 
 // First, as nothing can be tested without it.
 const jar = findJar()
+if (!jar) throw new Error('The Firestore emulator’s jar is not on this machine.')
 if ((await run('npm', ['run', 'build:mail'])) !== 0) throw new Error('The function does not build.')
 
 const ports = await Promise.all(Array.from({ length: 7 }, freePort))
