@@ -5,6 +5,7 @@ import { buildSite } from '../../site/build/build'
 import { publicRoutes } from '../support/routes'
 import { serveSite } from './brotli-server'
 import { type Check, overBudget } from './budgets'
+import { benchLight, type LightMetrics, lightChecks } from './light-bench'
 import { audit, type LighthouseResult, lighthouseChecks } from './lighthouse'
 import { printTable } from './print'
 import { benchPage, type PageMetrics, type PageResult, pageChecks } from './site-bench'
@@ -22,7 +23,7 @@ const { values: options } = parseArgs({
   options: {
     lighthouse: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'pages,slow,table,lighthouse' },
+    only: { type: 'string', default: 'pages,slow,table,light,lighthouse' },
     samples: { type: 'string', default: '5' },
   },
 })
@@ -37,6 +38,7 @@ const audits: LighthouseResult[] = []
 const checks: Check[] = []
 const slow: SlowResult[] = []
 let tables: Readonly<Record<string, TableMetrics>> | undefined
+let light: LightMetrics | undefined
 
 if (isSelected('pages')) {
   for (const path of pages) results.push(await benchPage(path, ours, twin, sampleCount))
@@ -63,6 +65,17 @@ if (isSelected('table')) {
   tables = await benchTables(sampleCount)
   printTables(tables)
   checks.push(...tableChecks(tables))
+}
+if (isSelected('light')) {
+  light = await benchLight(ours.origin)
+  printTable(
+    ['a change of film', 'median ms', 'p95 ms'],
+    [
+      ['answer and first frame', light.changeMs, light.changeP95Ms],
+      ['frames of the fade', light.fadeMs, light.fadeP95Ms],
+    ],
+  )
+  checks.push(...lightChecks(light))
 }
 if (isSelected('lighthouse') && !options.quick) {
   const audited = options.lighthouse ? publicRoutes.map(([path]) => path) : pages
@@ -91,6 +104,7 @@ const report = {
   results,
   slow,
   tables,
+  light,
   audits,
   over,
 }

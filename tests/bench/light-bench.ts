@@ -1,0 +1,109 @@
+import type { Locator } from 'playwright'
+import { budgets, type Check } from './budgets'
+import { startVisit, type Visit } from './visit'
+
+/** CPU time of the main thread's longest task, ms: in half, and in 19 of 20 changes of a film. */
+export interface LightMetrics {
+  /** The task that answers the key, or the first frame that shows the choice. */
+  readonly changeMs: number
+  readonly changeP95Ms: number
+  /** Of the frames of the fade that follows. */
+  readonly fadeMs: number
+  readonly fadeP95Ms: number
+}
+
+/** The parts of Chromium's trace that count. Times are µs. */
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly ts: number
+  readonly dur?: number
+  /** Without what the thread waited for. */
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
+/** Has a viewer with seven models and four windows. */
+const PAGE = '/nano-ceramic'
+const CHANGES = 40
+/** The fade of `LightView`, and a frame more. */
+const FADE_MS = 220
+/** What belongs to the change: the answer to the key and the first frame after it. */
+const CHANGE_MS = 34
+
+/**
+ * Changes the film of a window by keyboard on the emulated phone, and reads from Chromium's trace how long the main
+ * thread works for it. What it waits for is not counted: without a graphics card a commit waits up to 80 ms for
+ * software to draw the frame before.
+ */
+export async function benchLight(origin: string): Promise<LightMetrics> {
+  const visit = await startVisit()
+  try {
+    const { page } = visit
+    await page.goto(`${origin}${PAGE}#viewer`)
+    const film = page.locator('#viewer').getByRole('combobox', { name: 'Rear window' })
+    await page.locator('#viewer [data-slot=light-view][data-state=live]').waitFor()
+    await film.focus()
+    // The first choice brings other parts of the page.
+    await page.keyboard.press('ArrowDown')
+    await page.waitForLoadState('networkidle')
+    const tasks: { change: number; fade: number }[] = []
+    for (let change = 0; change < CHANGES; change++) tasks.push(await traceChange(visit, film))
+    const changes = tasks.map(({ change }) => change)
+    const fades = tasks.map(({ fade }) => fade)
+    return {
+      changeMs: quantile(changes, 0.5),
+      changeP95Ms: quantile(changes, 0.95),
+      fadeMs: quantile(fades, 0.5),
+      fadeP95Ms: quantile(fades, 0.95),
+    }
+  } finally {
+    await visit.close()
+  }
+}
+
+async function traceChange({ page }: Visit, film: Locator) {
+  const browser = page.context().browser()
+  const chosen = await film.inputValue()
+  const isLast = await film.evaluate(
+    (select: HTMLSelectElement) => select.selectedIndex === select.options.length - 1,
+  )
+  await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  await page.keyboard.press(isLast ? 'Home' : 'ArrowDown')
+  await page.waitForTimeout(2 * FADE_MS)
+  const buffer = await browser?.stopTracing()
+  if ((await film.inputValue()) === chosen) throw new Error('The key changed no film.')
+  return longestTasks(JSON.parse(String(buffer)).traceEvents)
+}
+
+function longestTasks(events: readonly TraceEvent[]) {
+  const main = events.find(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  )
+  const onMain = events.filter(({ pid, tid }) => pid === main?.pid && tid === main.tid)
+  const key = onMain.find(({ name }) => name === 'EventDispatch')
+  if (!key) throw new Error('The trace has no key.')
+  const tasks = onMain
+    .filter(({ name, ts, dur = 0 }) => name.endsWith('RunTask') && ts + dur >= key.ts)
+    .map(({ ts, tdur = 0 }) => ({ from: (ts - key.ts) / 1000, ms: tdur / 1000 }))
+    .filter(({ from }) => from <= FADE_MS)
+  const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ ms }) => ms))
+  return {
+    change: longest(tasks.filter(({ from }) => from <= CHANGE_MS)),
+    fade: longest(tasks.filter(({ from }) => from > CHANGE_MS)),
+  }
+}
+
+function quantile(values: readonly number[], fraction: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(fraction * sorted.length) - 1] ?? Number.NaN
+}
+
+export function lightChecks(light: LightMetrics): Check[] {
+  return Object.entries(budgets.light).map(([key, budget]) => ({
+    name: `light ${key}`,
+    value: light[key as keyof LightMetrics],
+    budget,
+  }))
+}
