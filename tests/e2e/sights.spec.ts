@@ -68,8 +68,9 @@ test('all four pictures are drawn, and nothing moves when they come', async ({ p
   await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
   const pictures = section(page).locator('[data-slot=light-view]')
   await expect(pictures).toHaveCount(4)
+  // Four scenes of layers are decoded, and drawn without a graphics card.
   for (const picture of await pictures.all())
-    await expect(picture).toHaveAttribute('data-state', 'live')
+    await expect(picture).toHaveAttribute('data-state', 'live', { timeout: 20_000 })
 })
 
 test.describe('without script', () => {

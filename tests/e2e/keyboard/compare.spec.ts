@@ -14,7 +14,8 @@ test('films are compared by keyboard', async ({ page }) => {
   const last = page.getByRole('rowheader', { name: 'TSER' })
   await expect(async () => {
     await page.keyboard.press('PageDown')
-    await expect(last).toBeInViewport({ timeout: 200 })
+    // Long enough for a slow machine: once the row has gone by unseen, PageDown does not bring it back.
+    await expect(last).toBeInViewport({ timeout: 2_000 })
   }).toPass()
 
   await reach(page, page.getByRole('link', { name: 'See Skin & Eye Care Film' }))
