@@ -111,9 +111,9 @@ test('a change of film is a change of style for a few elements only', async ({ p
     })
     counts.push(Math.max(...styled))
   }
-  // 13: the options, the caption and the chip. With a `:has` around them all, 230 each time. The least of three, as
-  // another part of the page may come at the same time.
-  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(50)
+  // 13 (the options, the caption and the chip) to 69, by what else of the page is there. With a `:has` around them all,
+  // 230 each time. The least of three, as another part may come at the same time.
+  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(120)
 })
 
 /** Of how many elements Chromium computes styles meanwhile, each time that it does. */
