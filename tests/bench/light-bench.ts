@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { budgets, type Check } from './budgets'
+import { median, percentile } from './median'
 import { startVisit, type Visit } from './visit'
 
 /** CPU time of the main thread's longest task, ms: in half, and in 19 of 20 changes of a film. */
@@ -24,7 +25,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string }
 }
 
-/** Has a viewer with seven models and four windows. */
+/** Has a viewer with seven models. */
 const PAGE = '/nano-ceramic'
 const CHANGES = 40
 /** The fade of `LightView`, and a frame more. */
@@ -53,10 +54,10 @@ export async function benchLight(origin: string): Promise<LightMetrics> {
     const changes = tasks.map(({ change }) => change)
     const fades = tasks.map(({ fade }) => fade)
     return {
-      changeMs: quantile(changes, 0.5),
-      changeP95Ms: quantile(changes, 0.95),
-      fadeMs: quantile(fades, 0.5),
-      fadeP95Ms: quantile(fades, 0.95),
+      changeMs: median(changes),
+      changeP95Ms: percentile(changes, 0.95),
+      fadeMs: median(fades),
+      fadeP95Ms: percentile(fades, 0.95),
     }
   } finally {
     await visit.close()
@@ -93,11 +94,6 @@ function longestTasks(events: readonly TraceEvent[]) {
     change: longest(tasks.filter(({ from }) => from <= CHANGE_MS)),
     fade: longest(tasks.filter(({ from }) => from > CHANGE_MS)),
   }
-}
-
-function quantile(values: readonly number[], fraction: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(fraction * sorted.length) - 1] ?? Number.NaN
 }
 
 export function lightChecks(light: LightMetrics): Check[] {

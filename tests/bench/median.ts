@@ -7,6 +7,12 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The smallest value that so large a share of them does not exceed; NaN for an empty list. */
+export function percentile(values: readonly number[], fraction: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.ceil(fraction * sorted.length) - 1] ?? Number.NaN
+}
+
 /** The median of each key over several records. */
 export function medians<Key extends string>(
   records: readonly Readonly<Record<Key, number>>[],

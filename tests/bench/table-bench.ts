@@ -5,7 +5,7 @@ import { build, defaultClientConditions } from 'vite'
 import { wholeBrowser } from '../support/chromium'
 import { serveSite } from './brotli-server'
 import { budgets, type Check } from './budgets'
-import { medians } from './median'
+import { medians, percentile } from './median'
 // Type only: the page runs in the browser.
 import type { TablePage } from './table/page'
 import { CPU_SLOWDOWN } from './visit'
@@ -83,11 +83,6 @@ async function heapMiB(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   return usedSize / 2 ** 20
-}
-
-function percentile(values: readonly number[], fraction: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.ceil(fraction * sorted.length) - 1] ?? Number.NaN
 }
 
 export function tableChecks(tables: Readonly<Record<string, TableMetrics>>): Check[] {
