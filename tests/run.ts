@@ -27,8 +27,9 @@ const BEFORE_THE_BUILD = [
   'package',
 ]
 const SLOWEST = 10
+const MESSAGE_LINES = 12
 const total: Tally = { passed: 0, failed: 0, skipped: 0 }
-/** What failed by name: its output may be thousands of lines above the end. */
+/** What failed, by name and message: its output may be thousands of lines above the end. */
 const failures: string[] = []
 
 interface Duration {
@@ -113,7 +114,11 @@ type VitestReport = Readonly<Record<string, number>> & {
     readonly name: string
     readonly startTime: number
     readonly endTime: number
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -128,7 +133,9 @@ async function vitest(name: string, ...projects: string[]) {
       const file = relative('.', name)
       files.push({ name: file, ms: endTime - startTime })
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      failures.push(...failed.map(({ fullName }) => `${file}: ${fullName}`))
+      const told = (messages: readonly string[]) =>
+        messages.join('\n').split('\n').slice(0, MESSAGE_LINES).join('\n  ')
+      failures.push(...failed.map((it) => `${file}: ${it.fullName}\n  ${told(it.failureMessages)}`))
     }
     return {
       passed: json.numPassedTests ?? 0,
