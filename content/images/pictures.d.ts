@@ -8,3 +8,9 @@ declare module '*.png?layer' {
   const source: Readonly<Record<number, string>>
   export default source
 }
+
+declare module '*.png?fine-layer' {
+  /** Addresses by width in px. */
+  const source: Readonly<Record<number, string>>
+  export default source
+}

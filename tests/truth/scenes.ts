@@ -7,8 +7,8 @@ import {
 import type { LightPicture } from './compare'
 
 /**
- * The rendered scenes: each folder in content/images/layers has the layers of a scene, and the folder of
- * the same name here its references, if it has been compared. Both are what content/images/scenes renders.
+ * The rendered scenes: each module of content/lights has the layers of a scene, and the folder of the same
+ * name here its references, if it has been compared. Both are what content/images/scenes renders.
  */
 
 interface Reference {
@@ -17,13 +17,6 @@ interface Reference {
   readonly scale: number
   /** The scale of `<name>-peaks`, the light of lamps, where one scale could not hold both. */
   readonly peaks?: number
-}
-
-interface Layers {
-  readonly width: number
-  readonly height: number
-  readonly layers: readonly Omit<LightLayer, 'source'>[]
-  readonly map?: NonNullable<LightScene['map']>
 }
 
 const references = import.meta.glob<Reference[]>('./*/references.json', {
@@ -35,31 +28,21 @@ const pictures = import.meta.glob<string>('./*/*.png', {
   import: 'default',
   query: '?url',
 })
-const masters = '../../content/images/layers'
-const specs = import.meta.glob<Layers>('../../content/images/layers/*/layers.json', {
-  eager: true,
-  import: 'default',
-})
-const sources = import.meta.glob<LightLayer['source']>('../../content/images/layers/*/*.png', {
-  import: 'default',
-  query: '?layer',
-})
+const lights = import.meta.glob<LightScene>('../../content/lights/*.ts', { import: 'light' })
 
 /** The names of the scenes, with references or still without. */
 export const sceneNames = [
-  ...new Set(
-    [...Object.keys(references), ...Object.keys(specs)].map((path) => path.split('/').at(-2)),
-  ),
+  ...new Set([
+    ...Object.keys(references).map((path) => path.split('/').at(-2)),
+    ...Object.keys(lights).map((path) => path.split('/').at(-1)?.replace('.ts', '')),
+  ]),
 ].filter((name) => name !== undefined)
 
+/** The scene as the site loads it. */
 export async function loadScene(name: string) {
-  const spec = specs[`${masters}/${name}/layers.json`]
-  if (!spec) throw new Error(`There are no layers of ${name}.`)
-  const layers = spec.layers.map(async (layer) => ({
-    ...layer,
-    source: (await sources[`${masters}/${name}/${layer.name}.png`]?.()) ?? {},
-  }))
-  return { ...spec, layers: await Promise.all(layers) }
+  const load = lights[`../../content/lights/${name}.ts`]
+  if (!load) throw new Error(`There are no layers of ${name}.`)
+  return load()
 }
 
 /** A reference names what differs from open windows: `T:all` is every T that it does not name. */
