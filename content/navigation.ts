@@ -87,7 +87,7 @@ export const footer = {
     ],
   },
   choosingLinks: { title: 'Choosing', links: [finderLink, compareLink, lawsLink] },
-  office: { title: 'Head office', emailLabel: 'Email', phoneLabel: 'Phone' },
+  office: { title: 'Head office' },
   /** In the last line of the footer. */
   legalLinks: [
     { name: 'Privacy', to: paths.privacy },

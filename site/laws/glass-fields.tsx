@@ -25,7 +25,7 @@ export default function GlassFields({ behind }: { readonly behind: boolean }) {
         </NativeSelect>
       </Field>
       {behind && (
-        <Field name="behind" label={text.behind}>
+        <Field name="behind" label={text.behind} className="max-sm:col-span-full">
           <NativeSelect
             value={privacy ? 'privacy' : 'same'}
             onChange={({ target: { value } }) =>

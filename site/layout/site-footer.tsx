@@ -22,22 +22,29 @@ export function SiteFooter() {
   const year = useCurrentYear()
   return (
     <Footer>
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr] print:block">
-        <div className="grid content-start gap-x-16 gap-y-6 md:max-lg:grid-cols-2 print:hidden">
-          <div className="grid content-start gap-2">
-            <Logo label={footer.homeLabel} />
-            <p className="max-w-sm text-balance text-text-muted">{footer.statement}</p>
+      <Container>
+        <div className="grid gap-x-8 gap-y-6 min-[22rem]:grid-cols-2 md:grid-cols-[6fr_6fr_6fr_4fr] md:gap-x-6 xl:grid-cols-[5fr_4fr_4fr_3fr_7fr] xl:gap-x-10">
+          <div className="contents xl:grid xl:content-start xl:gap-5">
+            <div className="col-span-full grid gap-2 md:max-xl:flex md:max-xl:items-end md:max-xl:gap-8">
+              <Logo label={footer.homeLabel} />
+              <p className="text-balance text-text-muted">{footer.statement}</p>
+            </div>
+            <FooterGroup className="max-[22rem]:col-span-full">
+              <FooterTitle>{footer.office.title}</FooterTitle>
+              <address className="grid justify-items-start gap-1 text-text-muted not-italic">
+                <span>
+                  <OfficeAddress />
+                </span>
+                <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
+                <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`}>
+                  {brand.phone.value}
+                </Link>
+              </address>
+            </FooterGroup>
           </div>
-          <FooterGroup>
-            <FooterTitle>{newsletterForm.title}</FooterTitle>
-            <p className="text-text-muted">{newsletterForm.intro}</p>
-            <NewsletterForm label={footer.newsletterLabel} />
-          </FooterGroup>
-        </div>
-        <div className="grid gap-x-8 gap-y-6 min-[22rem]:grid-cols-2 md:grid-cols-4">
           {[footer.quickLinks, footer.productLinks, footer.choosingLinks].map(
             ({ title, links }) => (
-              <FooterGroup key={title} className="print:hidden">
+              <FooterGroup key={title}>
                 <FooterTitle>{title}</FooterTitle>
                 <FooterLinks>
                   {links.map(({ name, to }) => (
@@ -49,34 +56,20 @@ export function SiteFooter() {
               </FooterGroup>
             ),
           )}
-          <FooterGroup className="max-[22rem]:col-span-full">
-            <FooterTitle>{footer.office.title}</FooterTitle>
-            <address className="grid gap-1 text-text-muted not-italic">
-              <span>
-                <OfficeAddress />
-              </span>
-              <span className="flex flex-wrap gap-x-1">
-                {footer.office.emailLabel}:
-                <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
-              </span>
-              <span className="flex flex-wrap gap-x-1">
-                {footer.office.phoneLabel}:
-                <Link
-                  className="whitespace-nowrap"
-                  href={`tel:${brand.phone.value.replaceAll(' ', '')}`}
-                >
-                  {brand.phone.value}
-                </Link>
-              </span>
-            </address>
+          <FooterGroup className="col-span-full md:max-xl:grid-cols-2 md:gap-x-8 xl:col-span-1">
+            <div className="grid content-start gap-2">
+              <FooterTitle>{newsletterForm.title}</FooterTitle>
+              <p className="text-text-muted">{newsletterForm.intro}</p>
+            </div>
+            <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>
-        <FooterLegal className="col-span-full mt-0 items-baseline">
+        <FooterLegal>
           <div className="flex flex-wrap items-baseline gap-x-8">
             <p>
               © {year} {footer.copyright}
             </p>
-            <FooterLinks className="flex flex-wrap gap-x-6 print:hidden">
+            <FooterLinks className="flex flex-wrap gap-x-6">
               {footer.legalLinks.map(({ name, to }) => (
                 <FooterLink key={to} asChild>
                   <AppLink to={to}>{name}</AppLink>

@@ -11,7 +11,13 @@ interface SectionHeadingOwnProps {
   children?: ReactNode
 }
 
-/** How a `Section` opens: a heading, with a line above and a paragraph below where there is more to say. */
+/** Two of them stand beside each other from about 55rem on, and below each other in less. */
+const half = 'min-w-0 grow basis-md'
+
+/**
+ * How a `Section` opens: a heading with a line above, and a paragraph where there is more to say, beside
+ * the heading where there is room for both.
+ */
 function SectionHeading({
   title,
   eyebrow,
@@ -25,16 +31,16 @@ function SectionHeading({
     <div
       data-slot="section-heading"
       className={cn(
-        'mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8',
+        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-3 md:mb-8 md:gap-y-4',
         className,
       )}
       {...props}
     >
-      <div className="grid max-w-dp-reading gap-3 md:gap-4">
+      <div className={cn('grid max-w-dp-reading gap-3 md:gap-4', text && half)}>
         {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
         <Heading level={level}>{title}</Heading>
-        {text && <Lead>{text}</Lead>}
       </div>
+      {text && <Lead className={half}>{text}</Lead>}
       {children}
     </div>
   )

@@ -42,9 +42,11 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
   const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
   return (
     <div className="grid gap-6 md:gap-8">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <PlaceField />
-        <Field name="vehicle" label={verdictText.vehicle}>
+      <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <div className="max-sm:col-span-full">
+          <PlaceField />
+        </div>
+        <Field name="vehicle" label={verdictText.vehicle} className="max-sm:col-span-full">
           <NativeSelect
             value={vehicle}
             onChange={({ target: { value } }) =>
