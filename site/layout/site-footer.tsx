@@ -23,15 +23,15 @@ export function SiteFooter() {
   return (
     <Footer>
       <Container>
-        <div className="grid gap-x-8 gap-y-6 min-[22rem]:grid-cols-2 md:grid-cols-[6fr_6fr_6fr_4fr] md:gap-x-6 xl:grid-cols-[5fr_4fr_4fr_3fr_7fr] xl:gap-x-10">
+        <div className="grid gap-6 min-[22rem]:grid-cols-2 md:grid-cols-4 xl:grid-cols-[5fr_4fr_4fr_3fr_7fr] xl:gap-x-10">
           <div className="contents xl:grid xl:content-start xl:gap-5">
-            <div className="col-span-full grid gap-2 md:max-xl:flex md:max-xl:items-end md:max-xl:gap-8">
+            <div className="col-span-full grid gap-2">
               <Logo label={footer.homeLabel} />
               <p className="text-balance text-text-muted">{footer.statement}</p>
             </div>
             <FooterGroup className="max-[22rem]:col-span-full">
               <FooterTitle>{footer.office.title}</FooterTitle>
-              <address className="grid justify-items-start gap-1 text-text-muted not-italic">
+              <address className="grid gap-1 text-text-muted not-italic">
                 <span>
                   <OfficeAddress />
                 </span>
@@ -56,11 +56,9 @@ export function SiteFooter() {
               </FooterGroup>
             ),
           )}
-          <FooterGroup className="col-span-full md:max-xl:grid-cols-2 md:gap-x-8 xl:col-span-1">
-            <div className="grid content-start gap-2">
-              <FooterTitle>{newsletterForm.title}</FooterTitle>
-              <p className="text-text-muted">{newsletterForm.intro}</p>
-            </div>
+          <FooterGroup className="col-span-full max-w-lg xl:col-span-1">
+            <FooterTitle>{newsletterForm.title}</FooterTitle>
+            <p className="text-text-muted">{newsletterForm.intro}</p>
             <NewsletterForm label={footer.newsletterLabel} />
           </FooterGroup>
         </div>

@@ -263,9 +263,9 @@ test('the sign-in and the submissions', async ({ page }) => {
   await footer.getByLabel('Email').press('Enter')
   await expect(footer).toMatchAriaSnapshot(`
     - contentinfo:
+      - heading "Choosing" [level=2]
       - heading "Notes on light" [level=2]
       - status: Thank you for subscribing!
-      - heading "Quick links" [level=2]
   `)
   await addRecords(
     page,
