@@ -30,7 +30,7 @@ function NativeSelect({
         data-slot="native-select"
         className={cn(
           controlClasses,
-          'cursor-pointer appearance-none truncate pe-9 has-[option[value=""]:checked]:text-dp-text-muted',
+          'cursor-pointer appearance-none truncate pe-8 has-[option[value=""]:checked]:text-dp-text-muted',
           className,
         )}
         onChange={changeHandler(onChange, onValueChange)}
@@ -46,7 +46,7 @@ function NativeSelect({
       </select>
       <Icon
         name="chevron-down"
-        className="pointer-events-none absolute end-2.5 top-1/2 -translate-y-1/2 text-dp-text-muted"
+        className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 text-dp-text-muted"
       />
     </div>
   )

@@ -38,7 +38,7 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
           label={vlt === undefined ? text.film(index + 1) : text.line(index + 1)}
         >
           <NativeSelect
-            className="max-sm:ps-3 max-sm:pe-10"
+            className="max-sm:ps-3"
             value={name}
             onChange={({ target: { value } }) => choose(withSlot(choice, index, value))}
           >
