@@ -133,9 +133,10 @@ async function vitest(name: string, ...projects: string[]) {
       const file = relative('.', name)
       files.push({ name: file, ms: endTime - startTime })
       const failed = assertionResults.filter(({ status }) => status === 'failed')
-      const told = (messages: readonly string[]) =>
-        messages.join('\n').split('\n').slice(0, MESSAGE_LINES).join('\n  ')
-      failures.push(...failed.map((it) => `${file}: ${it.fullName}\n  ${told(it.failureMessages)}`))
+      for (const { fullName, failureMessages } of failed) {
+        const lines = failureMessages.join('\n').split('\n').slice(0, MESSAGE_LINES)
+        failures.push([`${file}: ${fullName}`, ...lines].join('\n  '))
+      }
     }
     return {
       passed: json.numPassedTests ?? 0,

@@ -45,9 +45,11 @@ const STEPS = 32
  * in px, and so `?fine-layer`. The master holds codes of light, as `@duskpane/ui/film/light` describes.
  */
 export const layers = () => [
-  layersFor('layer', [AVIF, AVIF_WIDE], (width) => (width > PHONE ? AVIF_WIDE : AVIF)),
+  layersFor('layer', [AVIF, AVIF_WIDE], avifFor),
   layersFor('fine-layer', AVIF_FINE, () => AVIF_FINE),
 ]
+
+const avifFor = (width: number) => (width > PHONE ? AVIF_WIDE : AVIF)
 
 const layersFor = (query: string, settings: unknown, avifOf: (width: number) => AvifOptions) =>
   derivedFiles(query, [WIDTHS, settings, EFFORT_TO_MEASURE, CORRECTION], async (master, derive) => {
@@ -59,11 +61,11 @@ const layersFor = (query: string, settings: unknown, avifOf: (width: number) => 
     return Object.fromEntries(await Promise.all(files))
   })
 
-/** The codes of a master in another width, as AVIF. */
+/** The codes of a master in another width, as AVIF: without options, what suits the width. */
 export async function encodeLayer(
   master: Buffer,
   width: number,
-  avif: AvifOptions = AVIF,
+  avif: AvifOptions = avifFor(width),
 ): Promise<Buffer> {
   const { codes, ...from } = await readCodes(master)
   const size = { width, height: Math.round((width * from.height) / from.width) }

@@ -11,7 +11,7 @@ interface SectionHeadingOwnProps {
   children?: ReactNode
 }
 
-/** Two of them stand beside each other from about 55rem on, and below each other in less. */
+/** Two of them stand beside each other from 58rem on, and below each other in less. */
 const half = 'min-w-0 grow basis-md'
 
 /**
