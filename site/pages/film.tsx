@@ -62,7 +62,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       ))}
       <Section theme="ink" className="print:hidden">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
-          <SectionHeading title={text.related} className="mb-0 md:mb-0" />
+          <SectionHeading title={text.related} className="mb-0" />
           <ActionLinks links={film.actions} />
           <div className="col-span-full min-h-96 lg:min-h-50">
             <RelatedFilms slugs={film.related} />

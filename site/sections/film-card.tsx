@@ -1,4 +1,5 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Icon, type IconName } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import {
@@ -26,7 +27,7 @@ interface FilmCardProps {
 
 /** How wide the picture is drawn, with what the crop cuts off at its sides. */
 const sizesOf = {
-  stacked: '(min-width: 64rem) 42rem, (min-width: 40rem) 66vw, 134vw',
+  stacked: '(min-width: 64rem) 42rem, (min-width: 40rem) 66vw, 100vw',
   cover: '(min-width: 40rem) max(46rem, 50vw), max(36rem, 100vw)',
   // As high as its text, which is long where the screen is narrow.
   row: '(min-width: 24rem) 28rem, 35rem',
@@ -50,6 +51,8 @@ export function FilmCard({
           alt={film.picture.alt}
           focus={film.picture.focus}
           sizes={sizes}
+          // On a phone, as wide as the screen, it is seen whole.
+          className={cn(variant === 'stacked' && 'max-sm:aspect-video')}
         />
       </PictureTransition>
       <ProductCardContent>

@@ -31,7 +31,7 @@ function SectionHeading({
     <div
       data-slot="section-heading"
       className={cn(
-        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-3 md:mb-8 md:gap-y-4',
+        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-3',
         className,
       )}
       {...props}

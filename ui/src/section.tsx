@@ -7,7 +7,7 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
     spacing: {
       none: '',
       sm: 'py-8 md:py-12',
-      md: 'py-10 md:py-16',
+      md: 'py-10 md:py-14',
       lg: 'py-16 md:py-24',
     },
   },

@@ -123,7 +123,7 @@ function SpecTable<Row extends object>({
 const headerClasses = [
   'border-b border-dp-line-strong px-1.5 pb-2 text-dp-sm font-semibold text-dp-text-muted last:pe-0 sm:px-4',
 ]
-const cellClasses = ['px-1.5 py-2.5 last:pe-0 sm:py-3 sm:px-4 group-hover/row:bg-dp-text/4']
+const cellClasses = ['px-1.5 py-2.5 last:pe-0 sm:px-4 group-hover/row:bg-dp-text/4']
 const nameClasses = ['sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
 
 function alignOf<Row>(column: SpecColumn<Row>, index: number) {

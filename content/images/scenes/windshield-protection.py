@@ -98,8 +98,8 @@ top = np.stack([np.linspace(-.60, SEAM + .02, 20), np.full(20, .985)], 1)
 outline = car.fillet(np.vstack([[(-.70, .075), (SEAM - .03, .075)], top[::-1]]), .010, .004)
 peel = _store.peeled(lambda U, S: lift(U, S - .0016), (SEAM - .13, .16), (.80, -.60), .030, 140)
 car.sheet('film', outline, peel, material.film(vlt=.95, r0=.035, tint=(.98, .99, 1)), edge=.0003, depth=.0002, step=.003, grid_step=.006)
-rim = material.principled('film edge', Base_Color=(.80, .83, .86, 1), Roughness=.2, Specular=.8)
-car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0008, rim, closed=True, n=8)
+rim = material.principled('film edge', Base_Color=(.50, .53, .55, 1), Roughness=.35, Specular=.5)
+car.tube('film_edge', peel(outline, np.zeros(len(outline))), .0004, rim, closed=True, n=8)
 
 # the star of a stone in the bare glass, and the fine pitting of years
 chip = np.array([.305, .350])

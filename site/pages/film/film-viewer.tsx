@@ -81,7 +81,7 @@ export function FilmViewer(props: LoadedProps) {
         {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}
         {reflectance && <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>}
       </figure>
-      <div className="grid content-start gap-8">
+      <div className="grid content-start gap-8 lg:row-span-2">
         <ViewChoice scene={scene} view={view} onChoose={chooseView} />
         <FilmChoice
           legend={text.legend}
@@ -115,11 +115,11 @@ export function FilmViewer(props: LoadedProps) {
           >
             {text.eyes}
           </AdaptedEyes>
-          <Button asChild variant="outline" className="col-span-full justify-self-start">
-            <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
-          </Button>
         </FilmChoice>
       </div>
+      <Button asChild variant="outline" className="justify-self-start">
+        <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
+      </Button>
     </>
   )
 }

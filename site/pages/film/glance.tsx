@@ -32,7 +32,7 @@ const LegalPlaces = late(() => import('./legal-places'), {
 export function Glance({ film }: { readonly film: Film }) {
   const { market, warranty = text.lasts } = film
   return (
-    <Section id="glance" spacing="none" className="py-8 md:py-12">
+    <Section id="glance" spacing="none" className="py-8 md:py-10">
       <Container className="grid gap-7 md:gap-10">
         <Shades film={film} />
         <div className="grid gap-x-10 gap-y-4 md:grid-flow-col md:auto-cols-fr">

@@ -1,4 +1,5 @@
 import { heatText as text } from '@duskpane/content/heat'
+import { inquiryPath } from '@duskpane/content/inquiry'
 import { heat as scene } from '@duskpane/content/scenes/heat'
 import type { FilmCopy } from '@duskpane/content/schema'
 import { carShades } from '@duskpane/content/shades'
@@ -10,6 +11,7 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
 import { importAgain } from '../../import-again'
+import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { PartFailure } from '../../sections/part-failure'
 import { useImport } from '../../sections/use-import'
@@ -53,29 +55,26 @@ export default function HeatSection({ films }: HeatSectionProps) {
     <Section theme="ink" id="heat" className="pt-0 md:pt-0 print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.text} />
-        <div ref={place} className="grid gap-6">
+        <div ref={place} className="grid gap-x-8 gap-y-6 md:grid-cols-2">
           {Viewer ? (
             <Viewer
               scene={scene}
               choice={choice}
-              sentences={sentences}
               onFilm={(key, film) => choose({ [key]: film ?? 'none' })}
               onWindshield={(filmed) => choose({ windshield: filmed ? '1' : null })}
             />
           ) : (
             <>
-              <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-                {choice.films.map((film) => (
-                  <figure key={film?.name} className="grid content-start gap-3">
-                    {/* As high as the field that replaces it, so that nothing below moves. */}
-                    <figcaption className="flex min-h-20 items-end font-semibold">
-                      {film && text.option(film.name, film.vlt, film.tser)}
-                    </figcaption>
-                    <HeatStill scene={scene} film={film} />
-                  </figure>
-                ))}
-              </div>
-              <div className="min-h-38 md:min-h-20">
+              {choice.films.map((film) => (
+                <figure key={film?.name} className="grid content-start gap-3">
+                  {/* As high as the field that replaces it, so that nothing below moves. */}
+                  <figcaption className="flex min-h-20 items-end font-semibold">
+                    {film && text.option(film.name, film.vlt, film.tser)}
+                  </figcaption>
+                  <HeatStill scene={scene} film={film} />
+                </figure>
+              ))}
+              <div className="min-h-20">
                 {failed && <PartFailure text={text.failure} />}
                 {hydrated && !failed && (
                   <Button variant="outline" onClick={() => setTouched(true)}>
@@ -86,13 +85,20 @@ export default function HeatSection({ films }: HeatSectionProps) {
             </>
           )}
           <ColorLegend label={text.legend} ticks={text.ticks} />
-          <p role="status" className="min-h-20 max-w-reading">
-            {sentences.join(' ')}
-          </p>
-          <details className="max-w-reading text-sm text-text-muted">
-            <summary className="cursor-pointer py-3">{text.method}</summary>
-            <p>{text.assumptions}</p>
-          </details>
+          <p role="status">{sentences.join(' ')}</p>
+          <div className="grid content-start gap-2">
+            <div className="min-h-11">
+              {Viewer && (
+                <Button asChild variant="outline">
+                  <AppLink to={inquiryPath(text.inquiry(sentences))}>{text.ask}</AppLink>
+                </Button>
+              )}
+            </div>
+            <details className="text-sm text-text-muted">
+              <summary className="cursor-pointer py-3">{text.method}</summary>
+              <p>{text.assumptions}</p>
+            </details>
+          </div>
         </div>
       </Container>
     </Section>

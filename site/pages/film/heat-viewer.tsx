@@ -1,13 +1,10 @@
 import { heatText as text } from '@duskpane/content/heat'
-import { inquiryPath } from '@duskpane/content/inquiry'
 import type { LightLayers } from '@duskpane/content/light-layers'
 import type { HeatScene } from '@duskpane/content/schema'
 import { carShades, type Shade } from '@duskpane/content/shades'
-import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
-import { AppLink } from '../../router/app-link'
 import { HeatStill, stillFilm } from './heat-still'
 import { type HeatChoice, picturedHeat } from './heat-words'
 import { heatValues } from './irradiance'
@@ -20,52 +17,43 @@ const keys = ['first', 'second'] as const
 interface HeatViewerProps {
   readonly scene: HeatScene
   readonly choice: HeatChoice
-  /** What the maps show. */
-  readonly sentences: readonly string[]
   readonly onFilm: (key: (typeof keys)[number], film: string | null) => void
   readonly onWindshield: (filmed: boolean) => void
 }
 
 /** The maps of two films, each with its list of films, and where the films are. */
 export function HeatViewer(props: HeatViewerProps) {
-  const { scene, choice, sentences, onFilm, onWindshield } = props
+  const { scene, choice, onFilm, onWindshield } = props
   const light = useLayers(scene, true)
   return (
     <>
-      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-        {keys.map((key, index) => (
-          <figure key={key} className="grid content-start gap-3">
-            <figcaption className="min-h-20">
-              <Field name={key} label={text[key]}>
-                <FilmSelect
-                  film={choice.films[index] ?? null}
-                  onChoose={(film) => onFilm(key, film)}
-                />
-              </Field>
-            </figcaption>
-            <HeatMap
-              scene={scene}
-              light={light}
-              film={choice.films[index] ?? null}
-              windshield={choice.windshield}
-            />
-          </figure>
-        ))}
-      </div>
-      <div className="grid min-h-38 items-end gap-x-8 gap-y-6 md:min-h-20 md:grid-cols-2">
-        <Field name="windshield" label={text.place}>
-          <NativeSelect
-            value={choice.windshield ? '1' : '0'}
-            onChange={({ target }) => onWindshield(target.value === '1')}
-          >
-            <option value="0">{text.sides}</option>
-            <option value="1">{text.all}</option>
-          </NativeSelect>
-        </Field>
-        <Button asChild variant="outline" className="justify-self-start">
-          <AppLink to={inquiryPath(text.inquiry(sentences))}>{text.ask}</AppLink>
-        </Button>
-      </div>
+      {keys.map((key, index) => (
+        <figure key={key} className="grid content-start gap-3">
+          <figcaption className="min-h-20">
+            <Field name={key} label={text[key]}>
+              <FilmSelect
+                film={choice.films[index] ?? null}
+                onChoose={(film) => onFilm(key, film)}
+              />
+            </Field>
+          </figcaption>
+          <HeatMap
+            scene={scene}
+            light={light}
+            film={choice.films[index] ?? null}
+            windshield={choice.windshield}
+          />
+        </figure>
+      ))}
+      <Field name="windshield" label={text.place}>
+        <NativeSelect
+          value={choice.windshield ? '1' : '0'}
+          onChange={({ target }) => onWindshield(target.value === '1')}
+        >
+          <option value="0">{text.sides}</option>
+          <option value="1">{text.all}</option>
+        </NativeSelect>
+      </Field>
     </>
   )
 }

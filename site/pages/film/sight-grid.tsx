@@ -15,7 +15,7 @@ interface SightGridProps {
 /** The views side by side, each with its name and room for the text below it. */
 export function SightGrid({ views, children, caption }: SightGridProps) {
   return (
-    <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {views.map((view) => (
         <figure key={view.name} className="grid content-start gap-3">
           <Heading level={3} size="lg">

@@ -97,10 +97,12 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
           )
         }}
       </SightGrid>
-      <SightNote />
-      <Button asChild variant="outline" className="justify-self-start">
-        <AppLink to={inquiryPath(text.inquiry(line, inquiry))}>{text.ask}</AppLink>
-      </Button>
+      <div className="grid items-end justify-items-start gap-8 lg:grid-cols-[1fr_auto]">
+        <SightNote />
+        <Button asChild variant="outline">
+          <AppLink to={inquiryPath(text.inquiry(line, inquiry))}>{text.ask}</AppLink>
+        </Button>
+      </div>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/co
 import { verdictText } from '@duskpane/content/verdicts'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
 import { Field } from '@duskpane/ui/field'
 import { Link } from '@duskpane/ui/link'
 import { NativeSelect } from '@duskpane/ui/native-select'
@@ -77,19 +78,23 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
         )}
         {model && <GlassFields behind={vehicle === 'mpv'} />}
       </div>
-      <div role="status">
-        {place && (
-          <Verdicts
-            place={place}
-            vehicle={vehicle}
-            glass={glassOf(chosen)}
-            models={models}
-            chosenOn={chosenOn}
-            reflectance={reflectance}
-          />
-        )}
+      <div>
+        <div role="status">
+          {place && (
+            <Verdicts
+              place={place}
+              vehicle={vehicle}
+              glass={glassOf(chosen)}
+              models={models}
+              chosenOn={chosenOn}
+              reflectance={reflectance}
+            />
+          )}
+        </div>
+        <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
+          {text.note}
+        </p>
       </div>
-      <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
     </div>
   )
 }

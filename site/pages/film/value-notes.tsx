@@ -13,7 +13,7 @@ import { AppLink } from '../../router/app-link'
 /** Below the values of a line: by which standard they count, and the way to compare each model. */
 export function ValueNotes({ models }: { readonly models: readonly FilmModel[] }) {
   return (
-    <div className="-mt-8 grid gap-4 text-sm text-text-muted print:mt-0">
+    <div className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0">
       <p className="max-w-reading">
         {valueBasis.value} {valueBasisNote}
         {models.some(({ tser }) => tser > roundClaim.percent) && ` ${roundClaimText}`}

@@ -24,7 +24,7 @@ const importViewer = importAgain(() => import('./film-viewer'))
  * visitor comes near, touches them or has opened a link with a choice.
  */
 export function ViewerSection(props: FilmViewerProps) {
-  const { scene } = props
+  const { scene, reflectance } = props
   const place = useRef<HTMLDivElement>(null)
   const choice = useChoice()
   const [chosen, choose] = choice
@@ -52,7 +52,7 @@ export function ViewerSection(props: FilmViewerProps) {
           ref={place}
           onChange={() => setTouched(true)}
           className={cn(
-            'grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start',
+            'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start',
             !Viewer && 'group/viewer',
           )}
         >
@@ -67,15 +67,21 @@ export function ViewerSection(props: FilmViewerProps) {
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
                   {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
                 </figcaption>
+                {reflectance && (
+                  <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>
+                )}
               </figure>
-              {/* Once they are wanted, as high as the lists that replace it, so that nothing in view moves. */}
+              {/* Once they are wanted, as high as the lists and the link that replace it, so that nothing in view moves. */}
               <div
                 className={cn(
-                  wanted && (scene.views.length > 1 ? 'min-h-[42.6rem]' : 'min-h-[32rem]'),
+                  'lg:row-span-2',
+                  wanted &&
+                    'min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[23rem] lg:max-xl:min-h-[36.4rem]',
                 )}
               >
                 <StillChoice view={first} />
               </div>
+              {wanted && <div className="h-12" />}
             </>
           )}
         </div>

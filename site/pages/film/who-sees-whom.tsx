@@ -88,8 +88,8 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
                   </div>
                 )}
               </SightGrid>
-              {/* The link that follows it in the end is as high. */}
-              <SightNote className="mb-20" />
+              {/* The link that follows it in the end, or stands beside it, is as high. */}
+              <SightNote className="mb-20 lg:mb-0" />
             </>
           )}
         </div>

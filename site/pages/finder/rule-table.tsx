@@ -22,7 +22,7 @@ export function RuleTable() {
   return (
     <Section id="rules" className="border-t border-line">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading title={text.title} text={text.text} className="mb-0 self-start md:mb-0" />
+        <SectionHeading title={text.title} text={text.text} className="mb-0 self-start" />
         <dl className="grid border-t border-line-strong">
           {rules.map(({ label, needs, source }) => (
             <div

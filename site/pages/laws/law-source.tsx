@@ -17,7 +17,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
   return (
     <Section id="source" className="border-t border-line">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading title={text.title} className="mb-0 self-start md:mb-0" />
+        <SectionHeading title={text.title} className="mb-0 self-start" />
         <div className="grid gap-8">
           <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
             <Row name={text.statute}>

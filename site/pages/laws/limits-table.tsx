@@ -23,7 +23,7 @@ export function LimitsTable({ law }: { readonly law: TintLaw }) {
         <SectionHeading
           title={text.title}
           text={counted.filter(Boolean).join(' ')}
-          className="mb-0 self-start md:mb-0"
+          className="mb-0 self-start"
         />
         <SpecTable
           caption={text.caption}

@@ -101,7 +101,12 @@ function FilmChoice({
         {legend}
       </legend>
       {groups.length > 1 && (
-        <Field name={ALL} label={allLabel ?? words.allLabel} className="col-span-full">
+        <Field
+          name={ALL}
+          label={allLabel ?? words.allLabel}
+          // With an odd number of others it stands in their rows, and none is left alone in the last.
+          className={cn(groups.length % 2 === 0 && 'col-span-full')}
+        >
           <NativeSelect
             value={common ?? ''}
             onChange={({ target }) => choose(onEvery(target.value))}
