@@ -20,7 +20,7 @@ nose = car.spline([(-1.90, .315), (-1.905, .46), (-1.95, .57), (-2.03, .645)])
 lamp = car.spline([(-2.03, .645), (-1.985, .735), (-1.87, .80), (-1.76, .835)])
 outline = car.fillet(np.vstack([door, [(-.94, .305), (-1.03, .305)], car.arch_pts(car.FW, -5, 186), nose, lamp[1:], car.spline([(-1.76, .835), (-1.6, .872), (-1.3, .915), (-1.02, .945)])[1:]]), .008, .004)
 lacquer = _carset.lacquer((.007, .026, .062), .05, .75)
-parts = [car.sheet('wing', outline, lift, lacquer, edge=.006, depth=.024, step=.008, grid_step=.016)]
+parts = [car.sheet('wing', outline, lift, lacquer, edge=.006, depth=.024, step=.004, grid_step=.006)]
 # the film: the part behind the wheel and above it
 inner = car.fillet(outline - car.out_normals(outline) * .012, 0, .005)
 cut = -1.62
@@ -30,8 +30,8 @@ half = np.roll(inner, -start, 0)[np.roll(near, -start)]
 half = car.fillet(half, .008, .005)
 peel = _store.peeled(lambda U, S: lift(U, S - .003), (-1.345, .80), (-.88, .47), .062, 160)
 parts.append(car.sheet('film', half, peel, material.film(vlt=.93, r0=.07, tint=(.99, 1, 1)), edge=.0006, depth=.0005, step=.006, grid_step=.010))
-rim = material.principled('film edge', Base_Color=(.78, .81, .84, 1), Roughness=.2, Specular=.7)
-parts.append(car.tube('film_edge', peel(half, np.zeros(len(half))), .0013, rim, closed=True, n=8))
+rim = material.principled('film edge', Base_Color=(.60, .63, .66, 1), Roughness=.3, Specular=.6)
+parts.append(car.tube('film_edge', peel(half, np.zeros(len(half))), .0009, rim, closed=True, n=8))
 # standing on its two feet
 move = bpy.data.objects.new('wing', None)
 turn = bpy.data.objects.new('turn', None)

@@ -76,7 +76,7 @@ export function ViewerSection(props: FilmViewerProps) {
                 className={cn(
                   'lg:row-span-2',
                   wanted &&
-                    'min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[23rem] lg:max-xl:min-h-[36.4rem]',
+                    'min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[28.9rem] lg:max-xl:min-h-[36.4rem]',
                 )}
               >
                 <StillChoice view={first} />

@@ -92,7 +92,8 @@ function FilmChoice({
     <fieldset
       data-slot="film-choice"
       className={cn(
-        'grid min-w-0 content-start gap-4 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))]',
+        // Two columns, or one where two have no room.
+        'grid min-w-0 content-start gap-4 grid-cols-[repeat(auto-fit,minmax(max(34%,min(9rem,100%)),1fr))]',
         className,
       )}
       {...props}
@@ -104,7 +105,7 @@ function FilmChoice({
         <Field
           name={ALL}
           label={allLabel ?? words.allLabel}
-          // With an odd number of others it stands in their rows, and none is left alone in the last.
+          // Beside the first of an odd number, so that the last is not alone in its row.
           className={cn(groups.length % 2 === 0 && 'col-span-full')}
         >
           <NativeSelect
