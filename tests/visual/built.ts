@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Its parent folder is served, so that it gets the path `/storybook` and the headers of the host. */
 export const STORYBOOK_DIR = 'node_modules/.cache/visual/storybook'
 
 function fromBuild<T>(read: () => T): T {

@@ -44,7 +44,7 @@ export async function renderStory(page: Page, id: string): Promise<void> {
     if (message.type() === 'error') errors.push(message.text())
   }
   page.on('console', recordError)
-  await page.goto(`/storybook/iframe?id=${id}&viewMode=story&globals=a11y.manual:!true`)
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
   try {
     await page.locator('html[data-story=ended]').waitFor({ timeout: 30_000 })
   } catch (cause) {

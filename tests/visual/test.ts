@@ -1,6 +1,7 @@
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { dirname } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
+import serveHandler from 'serve-handler'
 import { serve } from '../../site/build/serve'
 import { rendererMismatch } from './baselines'
 import { STORYBOOK_DIR } from './built'
@@ -24,11 +25,18 @@ interface WorkerFixtures {
 
 const NOW = new Date('2026-06-01T12:00:00Z')
 
-/** Serves a folder with the headers of the host until `use` resolves. */
-async function withServer(folder: string, use: (origin: string) => Promise<void>) {
-  const server = await serve(0, folder)
+async function withServer(server: Server, use: (origin: string) => Promise<void>) {
   await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   server.close()
+}
+
+/** Without the headers of the site: the catalogue has a host of its own, and inline scripts. */
+async function serveStorybook(): Promise<Server> {
+  const server = createServer((request, response) => {
+    void serveHandler(request, response, { public: STORYBOOK_DIR, cleanUrls: false })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
 }
 
 /** Fixes the date, blanks the embedded OpenStreetMap and makes text wait for its font. */
@@ -50,7 +58,7 @@ async function prepare(page: Page) {
 /** Playwright's test with the built site as base URL, Storybook and a fixed date. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
-  site: [({}, use) => withServer('dist', use), { scope: 'worker' }],
+  site: [async ({}, use) => withServer(await serve(0), use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site),
 
   page: async ({ page }, use) => {
@@ -75,8 +83,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   storybook: [
-    ({ browser }, use) =>
-      withServer(dirname(STORYBOOK_DIR), async (baseURL) => {
+    async ({ browser }, use) =>
+      withServer(await serveStorybook(), async (baseURL) => {
         // Some play functions test motion. `toHaveScreenshot` stops what is still animated.
         const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' })
         await prepareStorybook(page)
