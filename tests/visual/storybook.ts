@@ -46,7 +46,7 @@ export async function renderStory(page: Page, id: string): Promise<void> {
   page.on('console', recordError)
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
   try {
-    await page.locator('html[data-story=ended]').waitFor({ timeout: 30_000 })
+    await page.locator('html[data-story=ended]').waitFor({ timeout: 60_000 })
   } catch (cause) {
     throw new Error(`${id} did not finish: ${errors.join('\n')}`, { cause })
   } finally {
