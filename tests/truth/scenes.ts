@@ -5,6 +5,7 @@ import {
   type LightScene,
 } from '../../ui/src/film/light'
 import type { LightPicture } from './compare'
+import { withoutAlpha } from './compose-in-browser'
 
 /**
  * The rendered scenes: each module of content/lights has the layers of a scene, and the folder of the same
@@ -83,14 +84,19 @@ export function listReferences(scene: string, layers: readonly LightLayer[]) {
   }))
 }
 
+const noCodes = new Uint8ClampedArray()
+
 async function loadPicture(path: string, scale: number): Promise<LightPicture> {
   const blob = await (await fetch(pictures[path] ?? '')).blob()
   const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' })
   const { width, height } = bitmap
   const context = new OffscreenCanvas(width, height).getContext('2d')
   context?.drawImage(bitmap, 0, 0)
-  const codes = context?.getImageData(0, 0, width, height).data.filter((_, at) => at % 4 < 3) ?? []
-  return { width, height, light: Float32Array.from(codes, (code) => decodeLight(code, scale)) }
+  const codes = withoutAlpha(context?.getImageData(0, 0, width, height).data ?? noCodes)
+  const lightOf = Float32Array.from({ length: 256 }, (_, code) => decodeLight(code, scale))
+  const light = new Float32Array(codes.length)
+  for (let at = 0; at < codes.length; at++) light[at] = lightOf[codes[at] as number] as number
+  return { width, height, light }
 }
 
 /** Bytes of the layers of a scene in one width. */
