@@ -20,6 +20,8 @@ const parts = [
   { name: 'the car of a tint law', path: '/tint-law/texas#answers', views: 1, theme: undefined },
 ] as const
 
+const phone = { width: 390, height: 844 }
+
 const sectionOf = (page: Page, path: string) => page.locator(path.replace(/.*#/, '#'))
 
 /** The pictures of a part, and what it says and offers where one does not come. */
@@ -186,6 +188,8 @@ test('layers that come after their page was left change nothing, and Back draws 
 
 test('many changes of the view take no picture away from the maps below', async ({ page }) => {
   test.slow()
+  // A phone's layers have a third of the pixels, and as many canvases draw them.
+  await page.setViewportSize(phone)
   const viewer = partOf(page, '#viewer')
   const heat = partOf(page, '#heat')
   await visit(page, '/nano-ceramic?first=DPRF-05#heat')
@@ -212,6 +216,9 @@ test('without WebGL the car of a tint law stays as it is, and says so', async ({
 test('with data saving no layer is loaded before a touch, and nothing else is missing', async ({
   page,
 }) => {
+  test.slow()
+  // Who saves data has one, and its frames take half the time to draw.
+  await page.setViewportSize(phone)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
