@@ -63,24 +63,26 @@ export function FilmViewer(props: LoadedProps) {
 
   return (
     <>
-      <figure className="grid gap-4">
-        <ViewPicture
-          scene={scene}
-          view={view}
-          light={light}
-          glass={glass.vlt}
-          films={films}
-          reflectance={reflectance?.[view.side]}
-          adapted={adapted}
-          active={chosen.size > 0}
-          label={`${view.alt} ${seen.join(' ')}`}
-        />
-        <figcaption role="status" className="min-h-12 max-w-reading text-text-muted">
-          {sentences.join(' ')}
-        </figcaption>
+      <div className="grid gap-4">
+        <figure className="grid gap-4">
+          <ViewPicture
+            scene={scene}
+            view={view}
+            light={light}
+            glass={glass.vlt}
+            films={films}
+            reflectance={reflectance?.[view.side]}
+            adapted={adapted}
+            active={chosen.size > 0}
+            label={`${view.alt} ${seen.join(' ')}`}
+          />
+          <figcaption role="status" className="min-h-12 max-w-reading text-text-muted">
+            {sentences.join(' ')}
+          </figcaption>
+        </figure>
         {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}
         {reflectance && <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>}
-      </figure>
+      </div>
       <div className="grid content-start gap-8 lg:row-span-2">
         <ViewChoice scene={scene} view={view} onChoose={chooseView} />
         <FilmChoice

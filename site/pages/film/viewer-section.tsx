@@ -60,17 +60,19 @@ export function ViewerSection(props: FilmViewerProps) {
             <Viewer {...props} choice={choice} view={view} light={light} />
           ) : (
             <>
-              <figure className="grid gap-4">
-                <div className="overflow-clip rounded-lg">
-                  <Stills view={first} />
-                </div>
-                <figcaption className="min-h-12 max-w-reading text-text-muted">
-                  {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
-                </figcaption>
+              <div className="grid gap-4">
+                <figure className="grid gap-4">
+                  <div className="overflow-clip rounded-lg">
+                    <Stills view={first} />
+                  </div>
+                  <figcaption className="min-h-12 max-w-reading text-text-muted">
+                    {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
+                  </figcaption>
+                </figure>
                 {reflectance && (
                   <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>
                 )}
-              </figure>
+              </div>
               {/* Once they are wanted, as high as the lists and the link that replace it, so that nothing in view moves. */}
               <div
                 className={cn(
