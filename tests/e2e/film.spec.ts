@@ -30,7 +30,7 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await expect(rear).toContainText('if the vehicle lacks an outside mirror on either side.')
 
   await page.keyboard.press('Tab')
-  const glass = page.getByRole('status').locator('xpath=..').getByLabel('Factory glass')
+  const glass = page.locator('#tint-law').getByLabel('Factory glass')
   await expect(glass).toBeFocused()
   await typeChoice(glass, '85')
   await expect(front).toContainText('85% glass × 25% film = 21%')
