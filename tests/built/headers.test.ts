@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../../site/build/serve'
 import { allRoutes, lawRoutes, unknownPath } from '../support/routes'
+import { originOf } from '../support/static-server'
 
 let server: Server
 
@@ -29,7 +30,7 @@ const ofTheAnswer = [
 ]
 
 async function ask(path: string, from = server) {
-  const url = `http://127.0.0.1:${(from.address() as AddressInfo).port}${path}`
+  const url = `${originOf(from)}${path}`
   const response = await fetch(url, { headers: { origin: 'https://elsewhere.example' } })
   await response.arrayBuffer()
   const headers = [...response.headers].filter(([name]) => !ofTheAnswer.includes(name))
@@ -96,7 +97,7 @@ test('an asset, named after its contents, is kept for good', async () => {
 })
 
 test('a page that has not changed is answered without its text', async () => {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/faqs`
+  const url = `${originOf(server)}/faqs`
   const etag = (await fetch(url)).headers.get('etag')
   expect(etag).not.toBeNull()
   const again = await fetch(url, { headers: { 'if-none-match': String(etag) } })

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { brand } from '@duskpane/content/brand'
@@ -10,6 +9,7 @@ import { serve } from '../../site/build/serve'
 import { controlDatabase, setDatabase } from '../support/database'
 import { architecturalFilms, whyPath } from '../support/routes'
 import { copySite, type SiteCopy } from '../support/site-copy'
+import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
 /**
@@ -130,7 +130,7 @@ test.describe('a deploy while a page is open', () => {
     live = mkdtempSync(join(tmpdir(), 'live-'))
     cpSync('dist', live, { recursive: true })
     server = await serve(0, relative('.', live))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    origin = originOf(server)
   })
 
   test.afterEach(() => {

@@ -1,15 +1,13 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../site/build/serve'
+import { originOf } from '../support/static-server'
 import { engines } from './engines'
 import { Tab } from './tab'
 
 /** One journey of each kind that visitors and admins make, in every engine that is there. */
 
 let site: Server
-
-const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 beforeAll(async () => {
   site = await serve(0)

@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import handler from 'serve-handler'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listItems, type RegistryItem, writeRegistry } from '../../ui/build/registry'
+import { originOf, serveFolder } from '../support/static-server'
 import { type Consumer, createConsumer, versionsOf } from './consumer'
 
 /** Runs on Node 20 as on later ones. */
@@ -36,9 +35,8 @@ let consumer: Consumer
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duskpane-registry-'))
-  server = createServer((request, response) => handler(request, response, { public: folder }))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serveFolder(folder)
+  url = originOf(server)
   writeRegistry(folder, url)
 
   consumer = await createConsumer(

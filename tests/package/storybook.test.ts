@@ -1,13 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
-import serveHandler from 'serve-handler'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { violations } from '../support/axe'
 import { launchOptions } from '../support/chromium'
+import { originOf, serveFolder } from '../support/static-server'
 import { run } from './consumer'
 
 let folder: string
@@ -18,12 +17,8 @@ let browser: Browser
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duskpane-storybook-'))
   await run('.', 'npm', 'run', 'build:storybook', '--', '--output-dir', folder)
-  server = createServer(
-    (request, response) =>
-      void serveHandler(request, response, { public: folder, cleanUrls: false }),
-  )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await serveFolder(folder)
+  origin = originOf(server)
   browser = await chromium.launch(launchOptions())
 })
 

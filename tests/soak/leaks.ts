@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { serve } from '../../site/build/serve'
 import { engines } from '../engines/engines'
 import { Tab } from '../engines/tab'
+import { originOf } from '../support/static-server'
 
 /**
  * Walks through the site in one tab of each engine, by links, and counts how many of the pages that were left
@@ -75,7 +75,7 @@ async function heldAfterCollecting(tab: Tab): Promise<number> {
 }
 
 const site = await serve(0)
-const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+const origin = originOf(site)
 const journeys = Number(values.journeys)
 let failed = 0
 for (const name of values.engine.split(',')) {

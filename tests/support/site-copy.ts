@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '../../site/build/serve'
+import { originOf } from './static-server'
 
 const ROOT = join(import.meta.dirname, '../..')
 const SOURCES = [
@@ -64,7 +64,7 @@ export async function copySite(): Promise<SiteCopy> {
     serve: async () => {
       const server = await serve(0, relative(process.cwd(), join(folder, 'dist')))
       stops.push(() => server.close())
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+      return originOf(server)
     },
     remove: async () => {
       for (const stop of stops) stop()

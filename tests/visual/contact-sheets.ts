@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { chromium, type Page } from 'playwright'
 import sharp from 'sharp'
 import { serve } from '../../site/build/serve'
 import { wholeBrowser } from '../support/chromium'
 import { allRoutes } from '../support/routes'
+import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
 /** Makes a contact sheet of every page of the built site for each width, for visual review. */
@@ -62,7 +62,7 @@ async function compose(screenshots: readonly Buffer[], sheet: Sheet): Promise<Bu
 
 await mkdir(OUT, { recursive: true })
 const server = await serve(0)
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const origin = originOf(server)
 const browser = await chromium.launch(wholeBrowser())
 for (const sheet of sheets) {
   const page = await browser.newPage({

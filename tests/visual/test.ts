@@ -1,8 +1,7 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
-import serveHandler from 'serve-handler'
 import { serve } from '../../site/build/serve'
+import { originOf, serveFolder } from '../support/static-server'
 import { rendererMismatch } from './baselines'
 import { STORYBOOK_DIR } from './built'
 import { devices, type Width } from './page-states'
@@ -26,17 +25,8 @@ interface WorkerFixtures {
 const NOW = new Date('2026-06-01T12:00:00Z')
 
 async function withServer(server: Server, use: (origin: string) => Promise<void>) {
-  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  await use(originOf(server))
   server.close()
-}
-
-/** Without the headers of the site: the catalogue has a host of its own, and inline scripts. */
-async function serveStorybook(): Promise<Server> {
-  const server = createServer((request, response) => {
-    void serveHandler(request, response, { public: STORYBOOK_DIR, cleanUrls: false })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return server
 }
 
 /** Fixes the date, blanks the embedded OpenStreetMap and makes text wait for its font. */
@@ -84,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   storybook: [
     async ({ browser }, use) =>
-      withServer(await serveStorybook(), async (baseURL) => {
+      withServer(await serveFolder(STORYBOOK_DIR), async (baseURL) => {
         // Some play functions test motion. `toHaveScreenshot` stops what is still animated.
         const page = await browser.newPage({ baseURL, reducedMotion: 'no-preference' })
         await prepareStorybook(page)
