@@ -87,7 +87,7 @@ export default function HeatSection({ films }: HeatSectionProps) {
           <ColorLegend label={text.legend} ticks={text.ticks} />
           <p role="status">{sentences.join(' ')}</p>
           <div className="grid content-start gap-2">
-            <div className="min-h-11">
+            <div className="min-h-12">
               {Viewer && (
                 <Button asChild variant="outline">
                   <AppLink to={inquiryPath(text.inquiry(sentences))}>{text.ask}</AppLink>
