@@ -45,6 +45,9 @@ async function prepare(page: Page) {
   )
 }
 
+/** A page may still fetch itself for offline when it is closed. */
+const leftAlone = { behavior: 'ignoreErrors' } as const
+
 /** Playwright's test with the built site as base URL, Storybook and a fixed date. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
@@ -54,6 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await prepare(page)
     await use(page)
+    await page.unrouteAll(leftAlone)
   },
 
   sharedPage: [
@@ -67,7 +71,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         pages.set(width, page)
         return page
       })
-      for (const page of pages.values()) await page.close()
+      for (const page of pages.values()) {
+        await page.unrouteAll(leftAlone)
+        await page.close()
+      }
     },
     { scope: 'worker' },
   ],
