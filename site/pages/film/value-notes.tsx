@@ -18,7 +18,7 @@ export function ValueNotes({ models }: { readonly models: readonly FilmModel[] }
         {valueBasis.value} {valueBasisNote}
         {models.some(({ tser }) => tser > roundClaim.percent) && ` ${roundClaimText}`}
       </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-2 print:hidden">
+      <div className="flex flex-wrap content-start gap-x-4 gap-y-2 print:hidden">
         <span id="compare-models">{text.compare}</span>
         <ul aria-labelledby="compare-models" className="flex flex-wrap gap-x-4 gap-y-2">
           {models.map(({ name }) => (
