@@ -132,6 +132,8 @@ export default defineConfig({
           // Chromium tells the size of the heap anew every 20 minutes only, and what is in use by a collection.
           browser: browser('--enable-precise-memory-info', '--js-flags=--expose-gc'),
           provide: { manyRecords },
+          // Other projects run beside it.
+          testTimeout: 45_000,
         },
       },
       {

@@ -154,7 +154,7 @@ export function describeContract(name: string, harness: Harness): void {
             storedAt: expect.any(Date),
           })
         }),
-        { numRuns: runs },
+        { numRuns: runs, includeErrorInReport: true },
       )
     })
 

@@ -14,6 +14,7 @@ import {
   NOTE_LIMIT,
   STATES,
 } from '../../site/backend/desk'
+import { eventually } from '../support/eventually'
 import type { Harness } from './contract'
 import { submissions } from './submissions'
 
@@ -335,16 +336,16 @@ export function describeDesk(name: string, harness: Harness): void {
 
       const id = await submit()
       await submit('newsletter-subscribers')
-      await vi.waitFor(() => expect(all('arrived')).toEqual([id]), 10_000)
+      await eventually(() => expect(all('arrived')).toEqual([id]))
 
       const other = await adminBackend()
       await other.desk.change(MESSAGES, [await itemOf(other, known)], { state: 'answered' })
-      await vi.waitFor(() => expect(all('changed')).toEqual([known]), 10_000)
+      await eventually(() => expect(all('changed')).toEqual([known]))
       const changed = told.flatMap((news) => news.changed)
       expect(changed).toMatchObject([{ state: 'answered', history: [{ by: admin.email }] }])
 
       await other.desk.erase(MESSAGES, [id])
-      await vi.waitFor(() => expect(told.flatMap((news) => news.erased)).toEqual([id]), 10_000)
+      await eventually(() => expect(told.flatMap((news) => news.erased)).toEqual([id]))
       expect(new Set(told.map(({ collection }) => collection))).toEqual(new Set([MESSAGES]))
 
       stop()
@@ -357,7 +358,7 @@ export function describeDesk(name: string, harness: Harness): void {
       })
       const last = await submit()
       // Who still watches is told, so this one would have been.
-      await vi.waitFor(() => expect(heard).toContain(last), 10_000)
+      await eventually(() => expect(heard).toContain(last))
       stopOther()
       expect(told).toHaveLength(before)
       expect(onLost).not.toHaveBeenCalled()
@@ -370,7 +371,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const onLost = vi.fn()
       const since = { [MESSAGES]: new Date(0) }
       const stop = backend.desk.watch({ since, onNews, onLost })
-      await vi.waitFor(() => expect(onNews).toHaveBeenCalled(), 10_000)
+      await eventually(() => expect(onNews).toHaveBeenCalled())
       stop()
       const [{ arrived }] = onNews.mock.calls[0] as [DeskNews]
       expect(arrived.map(({ id }) => id)).toEqual([two, one])
@@ -379,7 +380,7 @@ export function describeDesk(name: string, harness: Harness): void {
     test('is lost without a session', async () => {
       const onLost = vi.fn()
       createBackend().desk.watch({ since: { [MESSAGES]: new Date() }, onNews() {}, onLost })
-      await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce(), 10_000)
+      await eventually(() => expect(onLost).toHaveBeenCalledOnce())
       expect(onLost.mock.calls[0]?.[0]).toMatchObject({ code: 'permission-denied' })
     })
   })
@@ -411,7 +412,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const ended = vi.fn()
       two.admin.onEnd(ended)
       await one.admin.signOut()
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith('signed-out'), 5000)
+      await eventually(() => expect(ended).toHaveBeenCalledExactlyOnceWith('signed-out'))
       await expect(two.desk.list(MESSAGES)).rejects.toMatchObject({ code: 'permission-denied' })
     })
   })

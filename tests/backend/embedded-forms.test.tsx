@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { columnsOf } from '../../site/admin/columns'
 import { Letter } from '../../site/admin/letter'
 import { BackendProvider } from '../../site/app/backend-context'
@@ -26,6 +26,7 @@ import { NewsletterForm } from '../../site/forms/newsletter-form'
 import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { TRAP } from '../../site/forms/suspicion'
 import { NavigationProvider } from '../../site/router/navigation'
+import { eventually } from '../support/eventually'
 import { anyText } from '../support/nasty-text'
 import { listRecords } from './list-records'
 import { addresses, fieldsOf, submissions, websites } from './submissions'
@@ -172,23 +173,20 @@ describe.each(forms)('$name', ({ Form, collection }) => {
         form.requestSubmit()
 
         if (invalid.length === 0) {
-          await vi.waitFor(() => expect(container.textContent).toMatch(/Thank/), { interval: 5 })
+          await eventually(() => expect(container.textContent).toMatch(/Thank/))
           const stored: Record<string, unknown> = { ...(await latest(collection)) }
           expect(stored.id).not.toBe(before?.id)
           for (const [name, text] of shown) expect(stored[name]).toBe(text.toWellFormed())
           outcomes.stored += 1
         } else {
-          await vi.waitFor(
-            () => {
-              for (const control of invalid) {
-                expect(control.getAttribute('aria-invalid')).toBe('true')
-                const described = String(control.getAttribute('aria-describedby')).split(' ')
-                const message = container.querySelector(`[id="${described[0]}"]`)
-                expect(message?.textContent).toBeTruthy()
-              }
-            },
-            { interval: 5 },
-          )
+          await eventually(() => {
+            for (const control of invalid) {
+              expect(control.getAttribute('aria-invalid')).toBe('true')
+              const described = String(control.getAttribute('aria-describedby')).split(' ')
+              const message = container.querySelector(`[id="${described[0]}"]`)
+              expect(message?.textContent).toBeTruthy()
+            }
+          })
           for (const [name, text] of shown) {
             expect(form.querySelector<TextControl>(`[name=${name}]`)?.value).toBe(text)
           }
@@ -196,7 +194,7 @@ describe.each(forms)('$name', ({ Form, collection }) => {
           outcomes.invalid += 1
         }
       }),
-      { numRuns: 80 },
+      { numRuns: 80, includeErrorInReport: true },
     )
     expect(outcomes.stored).toBeGreaterThan(10)
     expect(outcomes.invalid).toBeGreaterThan(3)

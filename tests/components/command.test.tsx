@@ -1,7 +1,8 @@
 import * as ui from '@duskpane/ui'
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { render, slot } from './render'
 
 const palette = (
@@ -43,22 +44,22 @@ const press = async (key: string) => {
 
 test('says the command that it marks', async () => {
   render(<ui.Command defaultValue="b">{palette}</ui.Command>)
-  await vi.waitFor(() => expect(marked()).toEqual(['b', 'b']))
+  await eventually(() => expect(marked()).toEqual(['b', 'b']))
   await press('{ArrowDown}')
-  await vi.waitFor(() => expect(marked()).toEqual(['c', 'c']))
+  await eventually(() => expect(marked()).toEqual(['c', 'c']))
   await press('{Home}')
-  await vi.waitFor(() => expect(marked()).toEqual(['a', 'a']))
+  await eventually(() => expect(marked()).toEqual(['a', 'a']))
   await press('b')
-  await vi.waitFor(() => expect(marked()).toEqual(['b', 'b']))
+  await eventually(() => expect(marked()).toEqual(['b', 'b']))
 })
 
 test('says the command that the app marks', async () => {
   render(<Kept />)
-  await vi.waitFor(() => expect(marked()).toEqual(['b', 'b']))
+  await eventually(() => expect(marked()).toEqual(['b', 'b']))
   await press('{ArrowDown}')
-  await vi.waitFor(() => expect(marked()).toEqual(['c', 'c']))
+  await eventually(() => expect(marked()).toEqual(['c', 'c']))
   slot('to-a').click()
-  await vi.waitFor(() => expect(marked()).toEqual(['a', 'a']))
+  await eventually(() => expect(marked()).toEqual(['a', 'a']))
 })
 
 test('says the command that the app goes on marking', async () => {
@@ -67,7 +68,7 @@ test('says the command that the app goes on marking', async () => {
       {palette}
     </ui.Command>,
   )
-  await vi.waitFor(() => expect(marked()).toEqual(['b', 'b']))
+  await eventually(() => expect(marked()).toEqual(['b', 'b']))
   await press('{ArrowDown}')
   await new Promise((passed) => setTimeout(passed, 100))
   expect(marked()).toEqual(['b', 'b'])

@@ -1,7 +1,8 @@
 import * as ui from '@duskpane/ui'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { file, options } from './fixtures'
 import { chooseFiles, render, slot } from './render'
 
@@ -176,9 +177,9 @@ test.each(
   const form = document.querySelector('form') as HTMLFormElement
   const before = stateOf(form)
   await act()
-  await vi.waitFor(() => expect(stateOf(form)).not.toEqual(before))
+  await eventually(() => expect(stateOf(form)).not.toEqual(before))
   await reset()
-  await vi.waitFor(() => expect(stateOf(form)).toEqual(before))
+  await eventually(() => expect(stateOf(form)).toEqual(before))
 })
 
 test('a reset that the app prevents changes nothing', async () => {

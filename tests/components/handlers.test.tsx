@@ -2,6 +2,7 @@ import * as ui from '@duskpane/ui'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { file, fixtures } from './fixtures'
 import { chooseFiles, render, slot, slotShown } from './render'
 
@@ -189,7 +190,7 @@ const composed: readonly Composed[] = [
       </ui.Command>
     ),
     act: async () => {
-      await vi.waitFor(() => expect(slot('command-item').ariaSelected).toBe('true'))
+      await eventually(() => expect(slot('command-item').ariaSelected).toBe('true'))
       press('command', 'Enter')
     },
     done: () => onValue.mock.calls.length > 0,
@@ -389,7 +390,7 @@ const composed: readonly Composed[] = [
       children: <a href="#there">1</a>,
     }),
     act: async () => {
-      await vi.waitFor(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-content').querySelector('a')?.click()
     },
     done: () => !isOpen('mobile-menu-content'),
@@ -399,7 +400,7 @@ const composed: readonly Composed[] = [
     on: 'onKeyDown',
     show: showWith('MobileMenuContent', { children: <a href="#there">1</a> }),
     act: async () => {
-      await vi.waitFor(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-close').focus()
       const key = { key: 'Tab', shiftKey: true, bubbles: true, cancelable: true }
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key))
@@ -449,7 +450,7 @@ test.each(composed)('$on of $name runs beside ours', async ({ on, show, act, don
   const theirs = vi.fn()
   render(show({ [on]: theirs }))
   await act()
-  await vi.waitFor(() => expect(done()).toBe(true))
+  await eventually(() => expect(done()).toBe(true))
   expect(theirs).toHaveBeenCalled()
 })
 
@@ -458,7 +459,7 @@ test.each(composed)('$on of $name can prevent ours', async ({ on, show, act, don
   const theirs = vi.fn((event: Event) => event.preventDefault())
   render(show({ [on]: theirs }))
   await act()
-  await vi.waitFor(() => expect(theirs).toHaveBeenCalled())
+  await eventually(() => expect(theirs).toHaveBeenCalled())
   // Long enough for what the other test waits for.
   await new Promise((passed) => setTimeout(passed, 100))
   expect(done()).toBe(false)

@@ -2,7 +2,8 @@ import '../../.storybook/preview.css'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished, vi } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { eventually } from '../support/eventually'
 
 /** Renders into the document until the test ends. */
 export function render(node: ReactNode): HTMLElement {
@@ -24,7 +25,7 @@ export function slot(name: string): HTMLElement {
 }
 
 /** The element of a `data-slot` once it is there: a part that loads late takes its time on a busy machine. */
-export const slotShown = (name: string) => vi.waitFor(() => slot(name), 30_000)
+export const slotShown = (name: string) => eventually(() => slot(name))
 
 /** Gives an input of files these, as its dialog would. */
 export function chooseFiles(name: string, files: readonly File[]) {

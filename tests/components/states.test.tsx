@@ -2,6 +2,7 @@ import * as ui from '@duskpane/ui'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { file, options, table } from './fixtures'
 import { chooseFiles, render, slot } from './render'
 
@@ -225,7 +226,7 @@ const states: readonly State[] = [
     from: true,
     to: false,
     act: async () => {
-      await vi.waitFor(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-close').click()
     },
     seen: () => isOpen('mobile-menu-content'),
@@ -614,10 +615,10 @@ function choices() {
 test.each(states)('$name keeps $props.0 itself', async ({ props, show, from, to, act, seen }) => {
   const onChange = vi.fn()
   render(show({ [props[1]]: from, [props[2]]: onChange }))
-  await vi.waitFor(() => expect(seen()).toEqual(from))
+  await eventually(() => expect(seen()).toEqual(from))
   await act()
-  await vi.waitFor(() => expect(seen()).toEqual(to))
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith(to))
+  await eventually(() => expect(seen()).toEqual(to))
+  await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
 })
 
 test.each(states)(
@@ -625,9 +626,9 @@ test.each(states)(
   async ({ props, show, from, to, act, seen }) => {
     const onChange = vi.fn()
     render(show({ [props[0]]: from, [props[2]]: onChange }))
-    await vi.waitFor(() => expect(seen()).toEqual(from))
+    await eventually(() => expect(seen()).toEqual(from))
     await act()
-    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(to))
-    await vi.waitFor(() => expect(seen()).toEqual(from))
+    await eventually(() => expect(onChange).toHaveBeenCalledWith(to))
+    await eventually(() => expect(seen()).toEqual(from))
   },
 )

@@ -1,6 +1,7 @@
 import * as ui from '@duskpane/ui'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { render, slot } from './render'
 
 const tooltip = () => document.querySelector('[role=tooltip]')
@@ -32,7 +33,7 @@ test.each(['auto', 'smooth'])(
     document.documentElement.style.scrollBehavior = behavior
     renderTooltip()
     await userEvent.keyboard('{Tab}')
-    await vi.waitFor(() => expect(slot('tooltip-trigger')).toBe(document.activeElement))
+    await eventually(() => expect(slot('tooltip-trigger')).toBe(document.activeElement))
     // The event of the scrolling comes in a later frame, of a smooth one in many.
     await passed(behavior === 'smooth' ? 700 : 150)
     expect(scrollY).toBeGreaterThan(0)
@@ -46,12 +47,12 @@ test('closes by Escape, by use and by leaving, also after the page was scrolled'
   for (const key of ['{Escape}', '{Enter}', '{Tab}']) {
     slot('first').focus()
     await userEvent.keyboard('{Tab}')
-    await vi.waitFor(() => expect(tooltip()).not.toBeNull())
+    await eventually(() => expect(tooltip()).not.toBeNull())
     scrollBy(0, 20)
     await passed(100)
     expect(tooltip()).not.toBeNull()
     await userEvent.keyboard(key)
-    await vi.waitFor(() => expect(tooltip()).toBeNull())
+    await eventually(() => expect(tooltip()).toBeNull())
   }
 })
 
@@ -60,7 +61,7 @@ test('closes as the page scrolls away below a pointer', async () => {
   slot('tooltip-trigger').scrollIntoView({ block: 'center' })
   await passed(100)
   await userEvent.hover(slot('tooltip-trigger'))
-  await vi.waitFor(() => expect(tooltip()).not.toBeNull())
+  await eventually(() => expect(tooltip()).not.toBeNull())
   scrollBy(0, 200)
-  await vi.waitFor(() => expect(tooltip()).toBeNull())
+  await eventually(() => expect(tooltip()).toBeNull())
 })

@@ -1,6 +1,7 @@
 import { english, WordsProvider } from '@duskpane/ui'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { eventually } from '../support/eventually'
 import { file, fixtures, table } from './fixtures'
 import { chooseFiles, render, slot, slotShown } from './render'
 
@@ -74,7 +75,7 @@ const states: Readonly<Record<string, readonly State[]>> = {
   LightView: [
     {
       props: { active: true },
-      act: () => vi.waitFor(() => expect(slot('light-view').dataset.state).toBe('failed')),
+      act: () => eventually(() => expect(slot('light-view').dataset.state).toBe('failed')),
     },
   ],
   MultiSelectFilter: [
