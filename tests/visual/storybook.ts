@@ -57,9 +57,10 @@ export async function renderStory(page: Page, id: string): Promise<void> {
 /** The area of the page from its top to the bottom of the story's lowest element. */
 export async function storyClip(page: Page) {
   const height = await page.evaluate(() => {
-    const boxes = [...document.body.querySelectorAll('*')].map((element) =>
-      element.getBoundingClientRect(),
-    )
+    // What is closed may keep the box that it had when it was open.
+    const boxes = [...document.body.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
     return Math.max(...boxes.map(({ bottom }) => bottom)) + window.scrollY
   })
   const { width = WIDTH } = page.viewportSize() ?? {}
