@@ -18,8 +18,7 @@ export const dealers = {
   ask: {
     label: 'Where is your glass?',
     placeholder: 'Choose your country',
-    unasked: (cities: readonly string[]) =>
-      `Dealers answer from ${cities.slice(0, -1).join(', ')} and ${cities.at(-1)}, and our head office for the ${brand.address.country}. From everywhere else, the form below finds the nearest.`,
+    elsewhere: 'From everywhere else, the form below finds the nearest.',
     dealer: (country: string) => `Your dealer for ${country}`,
     office: (country: string) => `For ${country}, our head office answers`,
     nobody: (country: string) => `No dealer in ${country} yet`,

@@ -1,14 +1,13 @@
 import { countries } from '@duskpane/content/countries'
 import { dealers } from '@duskpane/content/pages/dealers'
-import { plain } from '@duskpane/content/schema'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { countryIn } from '../../forms/inquiry-country'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { CountryAnswer } from './country-answer'
+import { WhoAnswers } from './who-answers'
 
 const text = dealers.ask
-const cities = dealers.cards.map(({ location }) => plain(location).split(',')[0] ?? '')
 
 /** The visitor's country, kept in the address as `country`, and who answers for it. */
 export function CountryChoice() {
@@ -33,12 +32,9 @@ export function CountryChoice() {
         </NativeSelect>
       </Field>
       {/* As high as the longest answer, so that nothing below moves. */}
-      <div role="status" className="min-h-68 sm:min-h-42">
-        {country ? (
-          <CountryAnswer country={country} />
-        ) : (
-          <p className="max-w-reading text-text-muted sm:pt-7">{text.unasked(cities)}</p>
-        )}
+      <div className="min-h-64 sm:min-h-42">
+        <div role="status">{country && <CountryAnswer country={country} />}</div>
+        {!country && <WhoAnswers />}
       </div>
     </div>
   )
