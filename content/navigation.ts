@@ -83,7 +83,6 @@ export const footer = {
       { name: 'Architectural Solutions', to: paths.architectural },
       { name: 'Automotive Solutions', to: paths.automotive },
       { name: 'Auto Store', to: paths.store },
-      { name: 'Cart', to: paths.cart },
     ],
   },
   choosingLinks: { title: 'Choosing', links: [finderLink, compareLink, lawsLink] },
@@ -95,5 +94,5 @@ export const footer = {
   ],
   /** Follows the copyright sign and the current year. */
   copyright: `${brand.legalName} All rights reserved.`,
-  illustrativeNote: 'Street, postal code, email and phone are illustrative.',
+  illustrativeNote: 'Street, ZIP, email and phone are illustrative.',
 } as const

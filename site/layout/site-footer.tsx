@@ -23,7 +23,7 @@ export function SiteFooter() {
   return (
     <Footer>
       <Container>
-        <div className="grid gap-6 min-[22rem]:grid-cols-2 md:grid-cols-4 xl:grid-cols-[5fr_4fr_4fr_3fr_8fr]">
+        <div className="grid gap-x-6 gap-y-5 min-[22rem]:grid-cols-2 md:grid-cols-4 md:gap-6 xl:grid-cols-[7fr_4fr_4fr_3fr_8fr]">
           <div className="contents xl:grid xl:content-start xl:gap-5">
             <div className="col-span-full grid gap-2">
               <Logo label={footer.homeLabel} />

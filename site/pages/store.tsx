@@ -117,6 +117,7 @@ function StoreCard({ product, priority, onAdd }: StoreCardProps) {
         focus={product.picture.focus}
         sizes={SIZES}
         priority={priority}
+        className="max-sm:aspect-16/10"
       />
       {quantity > 0 && (
         <Badge variant="secondary" className="absolute end-4 top-4 bg-surface text-sm">

@@ -106,7 +106,6 @@ test.describe('on a desktop', () => {
       ['banner', 'Store', '/auto-store'],
       ['banner', 'Cart, 0 items', '/cart'],
       ['contentinfo', 'Auto Store', '/auto-store'],
-      ['contentinfo', 'Cart', '/cart'],
       ['contentinfo', 'Architectural Solutions', '/architectural'],
       ['contentinfo', 'Automotive Solutions', '/automotive'],
     ] as const) {

@@ -10,7 +10,7 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
       data-slot="footer"
       data-theme="ink"
       className={cn(
-        'bg-dp-surface-ink pt-10 pb-6 text-dp-sm text-dp-text md:pt-12 print:hidden',
+        'bg-dp-surface-ink pt-8 pb-6 text-dp-sm text-dp-text md:pt-10 print:hidden',
         className,
       )}
       {...props}
@@ -73,8 +73,8 @@ function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="footer-legal"
       className={cn(
-        'mt-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1',
-        'border-t border-dp-line pt-5 text-dp-text-muted',
+        'mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1',
+        'border-t border-dp-line pt-4 text-dp-text-muted',
         className,
       )}
       {...props}

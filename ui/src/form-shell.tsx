@@ -183,7 +183,7 @@ function FormShell({
       // Submitted before hydration, a form would put its values into the address; this method,
       // outside a dialog, submits nothing.
       method="dialog"
-      className={cn('grid gap-6', className)}
+      className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
         if (isControl(target)) dispatch({ type: 'edited', name: target.name })

@@ -66,7 +66,10 @@ function Lead({ className, ...props }: ComponentProps<'p'>) {
   return (
     <p
       data-slot="lead"
-      className={cn('max-w-dp-reading text-dp-lg text-balance text-dp-text-muted', className)}
+      className={cn(
+        'max-w-dp-reading text-dp-base text-pretty text-dp-text-muted sm:text-dp-lg sm:text-balance',
+        className,
+      )}
       {...props}
     />
   )

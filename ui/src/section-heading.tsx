@@ -31,7 +31,7 @@ function SectionHeading({
     <div
       data-slot="section-heading"
       className={cn(
-        'mb-6 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-3',
+        'mb-5 flex flex-wrap items-baseline-last justify-between gap-x-8 gap-y-3',
         className,
       )}
       {...props}

@@ -6,8 +6,8 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
   variants: {
     spacing: {
       none: '',
-      sm: 'py-8 md:py-12',
-      md: 'py-10 md:py-14',
+      sm: 'py-6 md:py-10',
+      md: 'py-8 md:py-12',
       lg: 'py-16 md:py-24',
     },
   },
