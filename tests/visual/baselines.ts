@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtPages, builtStories } from './built'
@@ -11,12 +12,15 @@ const MADE_WITH = join(BASELINES, 'made-with.json')
 interface Renderer {
   readonly chromium: string
   readonly platform: string
+  /** What the system has for Arial, from which † and ² come, as the brand's typeface has neither. */
+  readonly arial: string
 }
 
 const major = (version: string) => version.split('.')[0]
 const currentRenderer = (chromium: string): Renderer => ({
   chromium,
   platform: `${process.platform} ${process.arch}`,
+  arial: spawnSync('fc-match', ['--format=%{family}', 'Arial'], { encoding: 'utf8' }).stdout ?? '',
 })
 
 /** The path segments, inside `BASELINES`, of the baseline of a page or a state. */
@@ -30,12 +34,14 @@ export function rendererMismatch(chromium: string): string | undefined {
   const madeWith: Renderer = JSON.parse(readFileSync(MADE_WITH, 'utf8'))
   const current = currentRenderer(chromium)
   const sameMajor = major(madeWith.chromium) === major(current.chromium)
-  if (sameMajor && madeWith.platform === current.platform) return
-  const format = ({ chromium, platform }: Renderer) => `Chromium ${chromium} on ${platform}`
+  const sameSystem = madeWith.platform === current.platform && madeWith.arial === current.arial
+  if (sameMajor && sameSystem) return
+  const format = ({ chromium, platform, arial }: Renderer) =>
+    `Chromium ${chromium} on ${platform} with ${arial || 'nothing'} for Arial`
   return `the baselines were made with ${format(madeWith)}, this is ${format(current)}`
 }
 
-/** Records which browser and platform made the baselines. */
+/** Records which browser and system made the baselines. */
 export function recordRenderer(chromium: string): void {
   writeFileSync(MADE_WITH, `${JSON.stringify(currentRenderer(chromium), null, 2)}\n`)
 }
