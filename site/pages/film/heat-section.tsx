@@ -25,6 +25,9 @@ export interface HeatSectionProps {
 
 const importViewer = importAgain(() => import('./heat-viewer'))
 
+/** Keeps the names of models in one line: a word joiner forbids the break after a hyphen. */
+const unbroken = (sentence: string) => sentence.replaceAll(/(?<=[A-Z])-(?=\d)/g, '-\u2060')
+
 /**
  * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the
  * viewer once the visitor comes near or has opened a link with a choice. The choice stands in the
@@ -85,7 +88,7 @@ export default function HeatSection({ films }: HeatSectionProps) {
             </>
           )}
           <ColorLegend label={text.legend} ticks={text.ticks} />
-          <p role="status">{sentences.join(' ')}</p>
+          <p role="status">{sentences.map(unbroken).join(' ')}</p>
           <div className="grid content-start gap-2">
             <div className="min-h-12">
               {Viewer && (

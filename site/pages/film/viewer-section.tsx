@@ -40,6 +40,7 @@ export function ViewerSection(props: FilmViewerProps) {
     if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
   })
   const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
+  const expected = wanted && viewer !== 'failed'
   const noteFocus = useFocusHandover(place, Viewer !== undefined)
 
   return (
@@ -73,17 +74,17 @@ export function ViewerSection(props: FilmViewerProps) {
                   <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>
                 )}
               </div>
-              {/* Once they are wanted, as high as the lists and the link that replace it, so that nothing in view moves. */}
+              {/* Once they are expected, as high as the lists and the link that replace it, so that nothing in view moves. */}
               <div
                 className={cn(
                   'lg:row-span-2',
-                  wanted &&
+                  expected &&
                     'min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[28.9rem] lg:max-xl:min-h-[36.4rem]',
                 )}
               >
                 <StillChoice view={first} />
               </div>
-              {wanted && <div className="h-12" />}
+              {expected && <div className="h-12" />}
             </>
           )}
         </div>
