@@ -96,7 +96,10 @@ isolated(
   async ({ page }) => {
     await page.clock.install({ time: new Date('2026-07-01T12:05:00Z') })
     await visit(page, '/find-dealer')
+    const office = page.getByRole('listitem').filter({ hasText: /^Dover/ })
+    await expect(office).toHaveText(/United States\s*8:05 AM$/)
     await ask(page).selectOption('Germany')
+    await expect(office).toHaveCount(0)
     await expect(answer(page)).toContainText('It is 1:05 PM in London')
     await expect(page).toHaveURL(/country=Germany/)
     await answer(page).getByRole('link', { name: 'Ask through the form' }).click()
