@@ -1,4 +1,4 @@
-const watts = (value: number) => `${Math.round(value)}\u00a0W/m²`
+const watts = (value: number) => `${Math.round(value)} W/m²`
 
 /** Mean irradiance, W/m². */
 interface Means {

@@ -25,9 +25,6 @@ export interface HeatSectionProps {
 
 const importViewer = importAgain(() => import('./heat-viewer'))
 
-/** Keeps the names of models in one line: a word joiner forbids the break after a hyphen. */
-const unbroken = (sentence: string) => sentence.replaceAll(/(?<=[A-Z])-(?=\d)/g, '-\u2060')
-
 /**
  * Irradiance on the seat and the dashboard behind two films, side by side: two finished maps, and the
  * viewer once the visitor comes near or has opened a link with a choice. The choice stands in the
@@ -88,7 +85,9 @@ export default function HeatSection({ films }: HeatSectionProps) {
             </>
           )}
           <ColorLegend label={text.legend} ticks={text.ticks} />
-          <p role="status">{sentences.map(unbroken).join(' ')}</p>
+          <p role="status">
+            <Unbroken text={sentences.join(' ')} />
+          </p>
           <div className="grid content-start gap-2">
             <div className="min-h-12">
               {Viewer && (
@@ -105,5 +104,18 @@ export default function HeatSection({ films }: HeatSectionProps) {
         </div>
       </Container>
     </Section>
+  )
+}
+
+/** Keeps the name of a model, and a value with its unit, in one line. */
+function Unbroken({ text }: { readonly text: string }) {
+  return [...text.matchAll(/\d+ W\/m²|\S+|\s+/g)].map(({ 0: part, index }) =>
+    /-|²/.test(part) ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

@@ -8,8 +8,8 @@ const words = (first: string, second: string, windshield = false) =>
   heatSentences(heat, { films: [named(first), named(second)], windshield }).join(' ')
 
 test('of two films, the one that rejects more lets in less', () => {
-  expect(words('DPRF-35', 'DPNC-35')).toMatch(/With DPNC-35 it is \d+\sW\/m² less on the seat/)
-  expect(words('DPNC-35', 'DPRF-35')).toMatch(/With DPRF-35 it is \d+\sW\/m² more on the seat/)
+  expect(words('DPRF-35', 'DPNC-35')).toMatch(/With DPNC-35 it is \d+ W\/m² less on the seat/)
+  expect(words('DPNC-35', 'DPRF-35')).toMatch(/With DPRF-35 it is \d+ W\/m² more on the seat/)
 })
 
 test('bare glass is said once, and illustrative values are marked where there are films', () => {
