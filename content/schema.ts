@@ -206,6 +206,9 @@ export interface FilmCard {
   readonly picture: Picture
 }
 
+/** A part of a film line's page; a line that has nothing for it goes without. */
+export type FilmPart = 'purpose' | 'viewer' | 'sights' | 'heat' | 'law'
+
 /** The text and the values of a film line's own page. */
 export interface FilmCopy {
   readonly meta: PageMeta
@@ -229,6 +232,8 @@ export interface FilmCopy {
   readonly sights?: boolean
   /** Models of vehicle lines, of one VLT, whose heat the page compares at first; there is a still of each. */
   readonly heat?: readonly [first: string, second: string]
+  /** What follows the first questions, where the line's promise asks for another order than its market's. */
+  readonly order?: readonly FilmPart[]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Warranty and care. */

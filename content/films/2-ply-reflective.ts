@@ -77,6 +77,7 @@ export const film = {
   scene: room,
   reflectance: traits.reflectance,
   sights: true,
+  order: ['sights', 'purpose', 'viewer'],
   models,
   related: ['3-ply-reflective', 'dyed-reflective', 'signature-sputtering'],
   actions: [

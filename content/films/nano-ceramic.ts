@@ -90,6 +90,7 @@ export const film = {
   ],
   scene: car,
   heat: ['DPRF-35', 'DPNC-35'],
+  order: ['heat', 'purpose', 'viewer', 'law'],
   models,
   related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [

@@ -88,6 +88,7 @@ export const film = {
   ],
   scene: car,
   heat: ['DPRF-50', 'DPPS-50'],
+  order: ['viewer', 'purpose', 'heat', 'law'],
   models,
   related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [

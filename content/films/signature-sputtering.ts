@@ -82,6 +82,7 @@ export const film = {
   scene: room,
   reflectance: traits.reflectance,
   sights: true,
+  order: ['purpose', 'viewer', 'sights'],
   models,
   related: ['3-ply-reflective', '2-ply-reflective', 'decorative-films'],
   actions: [

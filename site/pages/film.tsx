@@ -1,14 +1,20 @@
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import { type Film, type FilmModel, isIllustrative, plain } from '@duskpane/content/schema'
+import {
+  type Film,
+  type FilmModel,
+  type FilmPart,
+  isIllustrative,
+  plain,
+} from '@duskpane/content/schema'
 import { viewerText } from '@duskpane/content/viewer'
-import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { Fragment, type ReactNode } from 'react'
 import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { late } from '../sections/late'
@@ -21,9 +27,9 @@ import { SpecSheet } from './film/spec-sheet'
 import { TintLaw } from './film/tint-law'
 import { ViewerSection } from './film/viewer-section'
 
-// On the ground of the parts it stands for, which follow the viewer.
+// On the ground of the parts it stands for.
 const failure = (
-  <Section theme="ink" className="pt-0 md:pt-0 print:hidden">
+  <Section theme="ink" className="print:hidden">
     <Container>
       <PartFailure text={viewerText.failure} />
     </Container>
@@ -37,7 +43,13 @@ const RelatedFilms = late(() => import('./film/related-films'), {
   links: true,
 })
 
-/** The page of one film line. Buildings are seen first, vehicles are read first. */
+/** Buildings are seen first, vehicles are read first. */
+const orders: Readonly<Record<Film['market'], readonly FilmPart[]>> = {
+  automotive: ['purpose', 'viewer', 'heat', 'law'],
+  architectural: ['viewer', 'sights', 'purpose'],
+}
+
+/** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
@@ -52,10 +64,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
     >
       {featured && <Measures model={featured} leads={film.leads} />}
       <Glance film={film} />
-      {market === 'automotive' && <Purpose film={film} />}
-      <Light film={film} />
-      {market === 'automotive' && <Law film={film} model={featured} />}
-      {market === 'architectural' && <Purpose film={film} />}
+      <Parts film={film} model={featured} />
       <SpecSheet film={film} />
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
@@ -70,6 +79,37 @@ export function FilmPage({ film }: { readonly film: Film }) {
         </Container>
       </Section>
     </Page>
+  )
+}
+
+interface PartsProps {
+  readonly film: Film
+  readonly model: FilmModel | undefined
+}
+
+/** In ink, a part goes on with the ground of the one before it. Late parts have an element around them. */
+const joined =
+  '[&>:is([data-theme=ink],div)+[data-theme=ink]]:pt-0 [&>:is([data-theme=ink],div)+div>section]:pt-0'
+
+/** What the line does, and its light, heat and law, in the order of its promise. */
+function Parts({ film, model }: PartsProps) {
+  const models = film.models?.map(plain) ?? []
+  const { name: line, scene, heat } = film
+  const reflectance = film.reflectance && plain(film.reflectance)
+  const parts: Record<FilmPart, ReactNode> = {
+    purpose: <Purpose film={film} />,
+    viewer: scene && <ViewerSection {...{ line, scene, models, reflectance }} />,
+    sights: film.sights && reflectance && <WhoSeesWhom {...{ line, models, reflectance }} />,
+    heat: heat && <HeatSection films={heat} />,
+    law: <Law film={film} model={model} />,
+  }
+  const order = film.order ?? orders[film.market]
+  return (
+    <div className={joined}>
+      {order.map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
+    </div>
   )
 }
 
@@ -91,38 +131,11 @@ function Purpose({ film }: { readonly film: Film }) {
   )
 }
 
-/** The line's models on windows, who sees whom through them, and the heat behind them. */
-function Light({ film }: { readonly film: Film }) {
-  const models = film.models?.map(plain) ?? []
-  const reflectance = film.reflectance && plain(film.reflectance)
-  return (
-    <>
-      {film.scene && (
-        <ViewerSection
-          line={film.name}
-          scene={film.scene}
-          models={models}
-          reflectance={reflectance}
-        />
-      )}
-      {film.sights && reflectance && (
-        <WhoSeesWhom line={film.name} models={models} reflectance={reflectance} />
-      )}
-      {film.heat && <HeatSection films={film.heat} />}
-    </>
-  )
-}
-
-interface LawProps {
-  readonly film: Film
-  readonly model: FilmModel | undefined
-}
-
 /** Where the line is legal; by shade, if it has shades. */
-function Law({ film, model }: LawProps) {
+function Law({ film, model }: PartsProps) {
   const shades = film.thicknesses ? undefined : film.models
   return (
-    <Section theme="ink" id={LAW_ID} className={cn('print:hidden', film.scene && 'pt-0 md:pt-0')}>
+    <Section theme="ink" id={LAW_ID} className="print:hidden">
       <Container>
         <TintLaw
           {...(shades && model && { models: shades, model: model.name })}

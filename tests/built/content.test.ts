@@ -59,6 +59,18 @@ test('about: founded in 2015', () => {
   expect(textOf(mainOf('/about'))).toMatch(/founded in 2015/i)
 })
 
+test.each([{ films: automotiveFilms }, { films: architecturalFilms }])(
+  'neighbours in a listing do not have the same sections in the same order',
+  ({ films }) => {
+    const orders = films.map(([path]) =>
+      [...mainOf(path).querySelectorAll('section')].map(
+        (section) => section.id || textOf(section.querySelector('h2')),
+      ),
+    )
+    for (const [index, order] of orders.slice(1).entries()) expect(order).not.toEqual(orders[index])
+  },
+)
+
 test('comparison: seven brands, four figures, source and disclaimer', () => {
   const table = tableOf(whyPath, /compared/)
   expect(columnsOf(table)).toEqual([brand.name, ...[...'ABCDEF'].map((x) => `Competitor ${x}`)])

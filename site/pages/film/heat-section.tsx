@@ -52,7 +52,7 @@ export default function HeatSection({ films }: HeatSectionProps) {
   const sentences = heatSentences(scene, choice)
 
   return (
-    <Section theme="ink" id="heat" className="pt-0 md:pt-0 print:hidden">
+    <Section theme="ink" id="heat" className="print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.text} />
         <div ref={place} className="grid gap-x-8 gap-y-6 md:grid-cols-2">

@@ -45,7 +45,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   const noteFocus = useFocusHandover(place, Pictures !== undefined)
 
   return (
-    <Section theme="ink" id="who-sees-whom" className="pt-0 md:pt-0 print:hidden">
+    <Section theme="ink" id="who-sees-whom" className="print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.lead} />
         <div
