@@ -78,7 +78,6 @@ test.each(publicRoutes)('the footer of %s has its three columns and its legal li
     '/architectural',
     '/automotive',
     '/auto-store',
-    '/cart',
     '/film-finder',
     '/compare',
     '/tint-law',
