@@ -24,7 +24,7 @@ export function WhoAnswers() {
         {places.map(({ region, city, timeZone }) => (
           <li
             key={region}
-            className="grid grid-cols-[2fr_3fr_auto] gap-x-4 border-b border-line py-2"
+            className="grid grid-cols-[2fr_3fr_minmax(4.5rem,auto)] gap-x-4 border-b border-line py-2"
           >
             <span className="font-semibold">{city}</span>
             <span className="text-text-muted">{region}</span>
@@ -38,5 +38,5 @@ export function WhoAnswers() {
 }
 
 function Time({ timeZone }: { readonly timeZone: string }) {
-  return <span className="tabular-nums">{useTimeIn(timeZone)}</span>
+  return <span className="text-end tabular-nums">{useTimeIn(timeZone)}</span>
 }
