@@ -22,13 +22,12 @@ export function WhoAnswers() {
     <div className="grid gap-3 text-sm">
       <ul className="border-t border-line">
         {places.map(({ region, city, timeZone }) => (
-          <li
-            key={region}
-            className="grid grid-cols-[2fr_3fr_minmax(4.5rem,auto)] gap-x-4 border-b border-line py-2"
-          >
-            <span className="font-semibold">{city}</span>
-            <span className="text-text-muted">{region}</span>
-            {hydrated && <Time timeZone={timeZone} />}
+          <li key={region} className="flex flex-wrap gap-x-3 border-b border-line py-2">
+            <span className="basis-20 font-semibold sm:basis-40">{city}</span>
+            <span className="grow basis-26 text-text-muted">{region}</span>
+            <span className="min-w-18 text-end tabular-nums">
+              {hydrated && <Time timeZone={timeZone} />}
+            </span>
           </li>
         ))}
       </ul>
@@ -37,6 +36,7 @@ export function WhoAnswers() {
   )
 }
 
+/** Not prerendered: it is another one when somebody reads it. */
 function Time({ timeZone }: { readonly timeZone: string }) {
-  return <span className="text-end tabular-nums">{useTimeIn(timeZone)}</span>
+  return useTimeIn(timeZone)
 }
