@@ -9,6 +9,7 @@ import { checkRecord } from '../../site/backend/embedded/checks'
 import { DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
+import { eventually } from '../support/eventually'
 import { describeContract, type Harness } from './contract'
 import { describeDesk } from './desk-contract'
 import { listRecords } from './list-records'
@@ -397,8 +398,8 @@ describe('embedded: as a database', () => {
       heapAtFirst ||= usedHeap()
     }
     expect([searched, found]).toEqual([count, count])
-    // What was searched is let go: held, a record would take 370 bytes.
-    expect(usedHeap() - heapAtFirst).toBeLessThan(count * 100)
+    // What was searched is let go, on a busy machine a moment later: held, a record would take 370 bytes.
+    await eventually(() => expect(usedHeap() - heapAtFirst).toBeLessThan(count * 100))
   }, 120_000)
 })
 
