@@ -159,13 +159,15 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   await expect(live).toHaveCount(1)
   await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 14%/ })).toBeVisible()
   const brightness = async () => {
-    const { channels } = await sharp(await live.locator('canvas').screenshot()).stats()
+    // Without the words on the windows, whose typeface may come later than the picture.
+    const style = 'ul[aria-hidden] { visibility: hidden }'
+    const { channels } = await sharp(await live.locator('canvas').screenshot({ style })).stats()
     return channels.reduce((sum, { mean }) => sum + mean, 0)
   }
   const drawn = await brightness()
   await page.reload()
   await expect(live).toHaveCount(1)
-  expect(drawn).toBeCloseTo(await brightness(), 0)
+  expect(drawn).toBeCloseTo(await brightness(), 1)
 })
 
 test('layers that come after their page was left change nothing, and Back draws them', async ({

@@ -101,7 +101,13 @@ test('a film page says first what people ask first', async ({ page }) => {
   await visit(page, '/nano-ceramic')
   const main = page.getByRole('main')
   const headings = await main.getByRole('heading', { level: 2 }).allTextContents()
-  expect(headings.slice(0, 4)).toEqual(['7 shades', 'Price', 'Where it is legal', 'Warranty'])
+  expect(headings.slice(0, 5)).toEqual([
+    '7 shades',
+    'Price',
+    'Where it is legal',
+    'Warranty',
+    'Where the heat lands',
+  ])
   await expect(main.getByText('From $120', { exact: true })).toBeVisible()
   await expect(main.getByText(/^\d\d of 51†$/)).toBeVisible()
   await main.getByRole('link', { name: 'Check your place' }).click()

@@ -31,7 +31,7 @@ export function CountryChoice() {
           ))}
         </NativeSelect>
       </Field>
-      {/* As high as the longest answer, so that nothing below moves. */}
+      {/* As high as most answers, so that little below moves. */}
       <div className="min-h-64 sm:min-h-42">
         <div role="status">{country && <CountryAnswer country={country} />}</div>
         {!country && <WhoAnswers />}
