@@ -128,13 +128,13 @@ test('with a network nobody sees an old page', async ({ page }) => {
   await visit(page, `${origin}/faqs`)
   await isKept(page, '/faqs')
   const file = join(folder, 'faqs.html')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<title>', '<title>New: '))
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<html', '<html data-new'))
   await page.goto(`${origin}/faqs`, { waitUntil: 'commit' })
-  expect(await page.evaluate(() => document.title)).toMatch(/^New: /)
+  await expect(page.locator('html')).toHaveAttribute('data-new')
   // The copy is the new one too.
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/faqs'))?.text()))
-    .toContain('<title>New: ')
+    .toContain('<html data-new')
 })
 
 test('what is kept has a name that the privacy page gives', async ({ page }) => {

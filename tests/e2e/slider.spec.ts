@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises'
 import { brand } from '@duskpane/content/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { visit } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+const FRAME_MS = 16
 
 const slider = (page: Page) => page.getByRole('region', { name: 'Where light meets glass' })
 const current = (page: Page) =>
@@ -173,18 +176,19 @@ test.describe('by touch', () => {
   })
 })
 
-/** A finger over most of the slider's width. */
+/** A finger over most of the slider's width: as fast as one moves, as the browser foresees where it will be. */
 async function swipeLeft(page: Page) {
   await slider(page).scrollIntoViewIfNeeded()
   const box = await slider(page).boundingBox()
   if (!box) throw new Error('The slider is not drawn.')
   const session = await page.context().newCDPSession(page)
   const y = box.y + box.height / 3
-  for (const place of [0.9, 0.7, 0.5, 0.3, 0.1]) {
+  for (const place of [0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1]) {
     await session.send('Input.dispatchTouchEvent', {
       type: place === 0.9 ? 'touchStart' : 'touchMove',
       touchPoints: [{ x: box.x + box.width * place, y }],
     })
+    await setTimeout(FRAME_MS)
   }
   // Released before the row has followed, it would snap back.
   const row = slider(page).locator('[data-slot=slider-viewport]')

@@ -135,7 +135,7 @@ function Slider({
           {slides.map((slide, place) => (
             // The wrapper is what the row snaps to: it would follow a slide that is animated.
             // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
-            <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start">
+            <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start snap-always">
               <SlideContext
                 value={{
                   label: (slideLabel ?? words.slideLabel)(place + 1, slides.length),
