@@ -24,6 +24,7 @@ export const brand = {
     country: 'United States',
     countryCode: 'US',
   },
+  illustrativeNote: 'Street, ZIP, email and phone are illustrative.',
   /** The city's own coordinates: the street is illustrative. */
   location: { latitude: 39.1582, longitude: -75.5244 },
   hours: { days: 'Monday to Friday', opens: '8:00 AM', closes: '5:00 PM' },

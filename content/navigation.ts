@@ -94,5 +94,4 @@ export const footer = {
   ],
   /** Follows the copyright sign and the current year. */
   copyright: `${brand.legalName} All rights reserved.`,
-  illustrativeNote: 'Street, ZIP, email and phone are illustrative.',
 } as const

@@ -33,7 +33,6 @@ export const contact = {
     hours: `${brand.hours.days}, ${brand.hours.opens} to ${brand.hours.closes}`,
     emailLabel: 'Email',
     phoneLabel: 'Phone',
-    illustrativeNote: 'Street, postal code, email and phone are illustrative.',
   },
   map: {
     title: `Map of ${brand.address.city}, ${brand.address.region}`,

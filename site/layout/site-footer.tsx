@@ -75,7 +75,7 @@ export function SiteFooter() {
               ))}
             </FooterLinks>
           </div>
-          <p>{footer.illustrativeNote}</p>
+          <p>{brand.illustrativeNote}</p>
         </FooterLegal>
       </Container>
     </Footer>

@@ -105,7 +105,7 @@ function Office() {
           ))}
         </ul>
       </div>
-      <p className="text-sm text-text-muted">{office.illustrativeNote}</p>
+      <p className="text-sm text-text-muted">{brand.illustrativeNote}</p>
     </div>
   )
 }
