@@ -6,6 +6,6 @@ export const light = lightLayers(
   import.meta.glob('../images/layers/driver/*.png', {
     eager: true,
     import: 'default',
-    query: '?layer',
+    query: '?small-layer',
   }),
 )

@@ -5,7 +5,7 @@ import { lightLayers } from '../light-layers'
 export const light = lightLayers(spec, {
   ...import.meta.glob(
     ['../images/layers/room-winter/*.png', '!../images/layers/room-winter/right.png'],
-    { eager: true, import: 'default', query: '?layer' },
+    { eager: true, import: 'default', query: '?small-layer' },
   ),
   // The sun on the floor.
   '../images/layers/room-winter/right.png': right,

@@ -1,16 +1,19 @@
 import sharp, { type AvifOptions } from 'sharp'
 // By its path, as Vite's configuration is loaded without the condition that finds the source of `ui`.
 import { decodeLight, encodeLight } from '../../ui/src/film/light.ts'
-import { derivedFiles, upTo } from './derived-files.ts'
+import { derivedFiles } from './derived-files.ts'
 import { type Size, shrink } from './shrink.ts'
 
+/** In px. */
 const PHONE = 768
-/** Phones, and everything wider. */
-const WIDTHS = [PHONE, 1280]
+/** Of a scene of so many layers that phones could not load them in that width. */
+const SMALL_PHONE = 608
+/** The viewer with one pixel for each CSS px; its masters have two. */
+const WIDE = 1280
 
-/** A scene of so many layers that phones could not load them has a master between: they take two thirds of it. */
-const widthsOf = (master: number) =>
-  master > PHONE && master < 1280 ? [Math.round((master * 2) / 3), master] : upTo(WIDTHS, master)
+/** Smaller pictures are no wider than a phone's layers, with one pixel for each CSS px. */
+const widthsOf = (narrow: number, master: number) =>
+  master > 1.5 * WIDE ? [narrow, WIDE, master] : [narrow, master]
 
 /**
  * Full range. A code is wrong by 1.2 on average. With 10 bits the luminance was nearer, but Chromium 156 rounds each
@@ -23,6 +26,8 @@ const AVIF = { quality: 89, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 
  * the driver's view at night is off by 5.04% in a cell, with 89 and effort 4 by 5.5%.
  */
 const AVIF_WIDE = { ...AVIF, quality: 92, effort: 2 } as const
+/** Two pixels for each CSS px: errors of more pixels cancel out, and the dither of the master is half of the bytes. */
+const AVIF_DOUBLE = { ...AVIF, quality: 88, effort: 2 } as const
 /**
  * Of a layer with a bright plain place: whole codes of chroma are squares of pink and yellow there, up to 97. From
  * here on the dither is kept, for three times the bytes.
@@ -42,19 +47,26 @@ const STEPS = 32
 
 /**
  * Turns `import source from './x.png?layer'` into the addresses of a layer of a light scene, by width
- * in px, and so `?fine-layer`. The master holds codes of light, as `@duskpane/ui/film/light` describes.
+ * in px, and so `?small-layer` and `?fine-layer`. The master holds codes of light, as `@duskpane/ui/film/light`
+ * describes.
  */
 export const layers = () => [
-  layersFor('layer', [AVIF, AVIF_WIDE], avifFor),
-  layersFor('fine-layer', AVIF_FINE, () => AVIF_FINE),
+  layersFor('layer', PHONE, [AVIF, AVIF_WIDE, AVIF_DOUBLE], avifFor),
+  layersFor('small-layer', SMALL_PHONE, [AVIF, AVIF_WIDE, AVIF_DOUBLE], avifFor),
+  layersFor('fine-layer', SMALL_PHONE, AVIF_FINE, () => AVIF_FINE),
 ]
 
-const avifFor = (width: number) => (width > PHONE ? AVIF_WIDE : AVIF)
+const avifFor = (width: number) => (width > WIDE ? AVIF_DOUBLE : width > PHONE ? AVIF_WIDE : AVIF)
 
-const layersFor = (query: string, settings: unknown, avifOf: (width: number) => AvifOptions) =>
-  derivedFiles(query, [WIDTHS, settings, EFFORT_TO_MEASURE, CORRECTION], async (master, derive) => {
+const layersFor = (
+  query: string,
+  narrow: number,
+  settings: unknown,
+  avifOf: (width: number) => AvifOptions,
+) =>
+  derivedFiles(query, [settings, EFFORT_TO_MEASURE, CORRECTION], async (master, derive) => {
     const { width } = await sharp(master).metadata()
-    const files = widthsOf(width).map(async (at) => [
+    const files = widthsOf(narrow, width).map(async (at) => [
       at,
       await derive(`${at}.avif`, () => encodeLayer(master, at, avifOf(at))),
     ])

@@ -2,8 +2,11 @@ import type { PictureSource } from '@duskpane/content/images/picture'
 import sharp from 'sharp'
 import { derivedFiles, upTo } from './derived-files.ts'
 
-/** Widths in CSS pixels times density: phones at 1x to 3x, the reading column, full width up to 4K. */
-const AVIF_WIDTHS = [480, 800, 1200, 1920, 2560]
+/**
+ * Widths in CSS pixels times density: phones at 1x to 3x, the reading column, full width up to 4K, and the hero of
+ * the home page, which is cropped at the sides.
+ */
+const AVIF_WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 /** For browsers without AVIF. */
 const WEBP_WIDTHS = [800, 1600]
 const AVIF = { quality: 50, effort: 3 } as const

@@ -66,7 +66,7 @@ function faultOf({ name, drawn, said, files }: DrawnPicture, density: number): s
   const file = files.find((width) => width >= said * density) ?? Math.max(...files)
   const needed = drawn * density
   const told = `${name}, ${density}x: drawn ${drawn}, sizes ${said}, file ${file} of ${files}`
-  if (file < needed * SHORT && file < Math.max(...files)) return `too small: ${told}`
+  if (file < needed * SHORT) return `too small: ${told}`
   return file > 2 * needed && file > SMALL_FILE ? `too large: ${told}` : null
 }
 

@@ -252,3 +252,21 @@ isolated('a view that cannot be loaded shows its still, and the page says so', a
   await expect(section(page).getByText(/could not be drawn/)).toBeVisible()
   await expect(section(page).getByRole('img')).toHaveAccessibleName(/^The driver’s view/)
 })
+
+// On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
+for (const [width, density, layers] of [
+  [390, 3, 768],
+  [1280, 1, 1280],
+  [1280, 2, 2048],
+  [1920, 2, 2048],
+] as const) {
+  isolated(`${width} px at ${density}x: the picture has ${layers} px`, async ({ browser }) => {
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ viewport, deviceScaleFactor: density })
+    const page = await context.newPage()
+    await visit(page, `${PAGE}#viewer`)
+    await expect(view(page)).toHaveAttribute('data-state', 'live')
+    await expect(view(page).locator('canvas')).toHaveAttribute('width', String(layers))
+    await context.close()
+  })
+}

@@ -9,7 +9,7 @@ import numpy as np
 import studio
 import _noon
 
-WIDTH, HEIGHT = (640, 360) if studio.arguments().draft else (2560, 1440)
+WIDTH, HEIGHT = (640, 360) if studio.arguments().draft else (3840, 2160)
 # four rays a pixel, on a turned grid
 SPOTS = ((-.375, -.125), (.125, -.375), (.375, .125), (-.125, .375))
 

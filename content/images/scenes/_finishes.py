@@ -210,8 +210,8 @@ def office():
     studio.area((-.12, 1.55, 1.74), (-.12, 1.55, 0), (.3, .3), 7, (1, .80, .58))
 
 
-def picture(name, cover, film, width=1280):
+def picture(name, cover, film, width=1280, samples=20):
     office()
     apply(cover, film)
     studio.camera((0, -1.62, 1.18), (0, 0, 1.18), lens=39.5)
-    studio.render(name, aspect=4 / 3, width=width, master=width, samples=20, exposure=.15, bounces=5, bloom=.02, vignette=0, contrast='Medium Contrast')
+    studio.render(name, aspect=4 / 3, width=width, master=width, samples=samples, exposure=.15, bounces=5, bloom=.02, vignette=0, contrast='Medium Contrast')

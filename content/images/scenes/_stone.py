@@ -161,4 +161,4 @@ def picture(name, filmed):
         chip()
     eye = np.array([.0, -.305, .028])
     studio.camera(tuple(eye), (.0, 0, .004), lens=122, fstop=20, focus=tuple(lift([(*BLOW, 0)])[0]))
-    studio.render(name, aspect=4 / 3, width=800, master=800, samples=44, exposure=.15, bounces=3, transparent=32, clamp=8, bloom=.03, vignette=.05)
+    studio.render(name, aspect=4 / 3, width=1536, master=1536, samples=16, exposure=.15, bounces=3, transparent=32, clamp=8, bloom=.03, vignette=.05)

@@ -334,4 +334,4 @@ def picture(name, filmed, camera=((-.55, -2.75, 1.05), (.0, 0, .66), 44), **sett
         fallen(pieces, rng)
     location, target, lens = camera
     studio.camera(location, target, lens=lens, fstop=9, focus=(0, 0, .95))
-    studio.render(name, **{**dict(aspect=4 / 3, width=880, master=880, samples=24, exposure=-.15, bounces=5, transparent=24, bloom=.03, vignette=.05), **settings})
+    studio.render(name, **{**dict(aspect=4 / 3, width=1536, master=1536, samples=12, exposure=-.15, bounces=5, transparent=24, bloom=.03, vignette=.05), **settings})

@@ -37,4 +37,4 @@ for k, (vlt, r0, tint) in enumerate(samples):
         studio.bevelled_box('edge', (W, .0055, .0022), at(0, z), edge, (0, 0, YAW), .0006, 1)
 studio.area((-.6, -2.2, 1.9), (.3, .1, .1), (2.2, 1.0), 4, (.55, .70, 1.0))
 studio.camera((.10, -1.75, .34), (.205, .10, .14), lens=32.5, fstop=6, focus=(.5, .10, .2))
-studio.render('about', samples=24, exposure=-.25, bounces=6, transparent=24)
+studio.render('about', width=3136, samples=16, exposure=-.25, bounces=6, transparent=24)

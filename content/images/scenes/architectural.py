@@ -189,4 +189,4 @@ for z in (1.40, 2.43):
     studio.area((X0 + .24, .70, z), (X0 + .22, .70, 0), (.05, 2.3), 7, (1, .76, .50))
 studio.area((.6, Y0 + .4, 2.5), (.5, 2, .9), (6, 1.6), 190, (.90, .95, 1))
 studio.camera((-.42, -2.95, 1.40), (.48, 3, 1.30), lens=26, shift=(0, -.045))
-studio.render('architectural', width=1680, samples=32, exposure=.45, bounces=6, vignette=.10)
+studio.render('architectural', width=3840, samples=8, exposure=.45, bounces=6, vignette=.10)

@@ -89,4 +89,4 @@ for k in (-1.2, 0, 1.2):
     studio.area((TX + k, TY, 2.03), (TX + k, TY, 0), (.32, .32), 9, (1, .70, .42))
 studio.area((0, -5.5, 2.2), (0, 0, 1), (5, 1), 20, (.60, .72, 1))
 studio.camera((-.15, -4.0, 1.45), (.55, 1.0, 1.45), lens=32, shift=(0, -.02))
-studio.render('decorative-films', samples=32, exposure=.2, bounces=7)
+studio.render('decorative-films', width=3840, samples=14, exposure=.2, bounces=7)

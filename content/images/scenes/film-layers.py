@@ -77,4 +77,4 @@ back = n.surface(n.add('ShaderNodeEmission', Color=col, Strength=.8).outputs[0])
 back.cycles.sample_as_light = False
 studio.plane('backdrop', (16, 7), (0, 3.6, 2.4), back, (90, 0, 0))
 studio.camera((-.46, -1.14, .45), (-.115, 0, .105), lens=46, fstop=4.5, focus=(-.07, -.27, .13))
-studio.render('film-layers', samples=120, exposure=.1, bounces=6, transparent=40)
+studio.render('film-layers', width=3136, samples=80, exposure=.1, bounces=6, transparent=40)

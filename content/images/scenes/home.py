@@ -53,4 +53,4 @@ studio.lathe('tumbler', [(0, .46), (.036, .46), (.040, .47), (.042, .55), (.039,
 studio.area((-2, Y0 + .2, 2.2), (0, 4, 1), (6, 1.2), 14, (.55, .70, 1.0))
 
 studio.camera((-.1, -1.35, 1.30), (-.1, 5.0, 1.30), lens=24, shift=(0, .035))
-studio.render('home', samples=20, exposure=-.3, bounces=6)
+studio.render('home', width=4608, samples=8, exposure=-.3, bounces=6)

@@ -14,6 +14,11 @@ filter). Parts can be rendered on their own, each with its samples, and put toge
     blender -b -P light-car.py -- --truth --what truth:vlt-20:96,truth:mirror:96
     blender -b -P light-car.py -- --truth --finish
 
+Larger, with the light of the committed layers (`light.keep_light`), so that few samples will do:
+
+    blender -b -P light-car.py -- --width 2048 --what body:6,shine:6,ids:8,in:front:18,in:rear-side:18,in:rear:16,in:windscreen:16
+    blender -b -P light-car.py -- --width 2048 --finish --finer
+
 Renders wait in <tmp>/duskpane-light-car/<width>; another --seed adds to them, --fresh removes them.
 
 body        all but the panes, which are black. shine: what the panes reflect, as ordinary glass (R0 = 8%);
@@ -273,7 +278,7 @@ def clean(name, width):
     return light.clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0), alb, nor, env)
 
 
-def finish(width):
+def finish(width, finer=False):
     """Sorts what was rendered into layers: light that came in by i and is seen through j counts T:i x T:j."""
     import cv2
     ids = halves('ids', width)
@@ -293,6 +298,11 @@ def finish(width):
             name = '-'.join(pair) if i != g else g
             was = layers.get(name, (None, 0))[1]
             layers[name] = ([f'T:{k}' for k in pair], was + inside * share[..., j:j + 1])
+    committed = json.loads((light.LAYERS / 'car' / 'layers.json').read_text())['layers'] if finer else []
+    for l in committed:
+        factors, img = layers[l['name']]
+        coarse = light.decode(light.load_png(light.LAYERS / 'car' / f'{l["name"]}.png'), l['scale'])
+        layers[l['name']] = factors, light.keep_light(img, coarse)
     entries = []
     for name, (factors, img) in layers.items():
         if float(img.mean((0, 1)) @ light.LUMA) < 1e-5:
@@ -339,7 +349,7 @@ def main():
     p.add_argument('--what', help='comma-separated; each ends with its samples: body:44,in:front:128')
     p.add_argument('--width', type=int)
     p.add_argument('--seed', type=int, default=11)
-    for flag in ('draft', 'truth', 'finish', 'fresh'):
+    for flag in ('draft', 'truth', 'finish', 'fresh', 'finer'):
         p.add_argument('--' + flag, action='store_true')
     p.add_argument('--out')
     p.add_argument('--border', type=float, nargs=4)
@@ -356,7 +366,7 @@ def main():
         out = pathlib.Path(a.out) if a.out else pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / 'light-car.png'
         light.save_png((light.tone(clean('look', width)) * 255 + .5).astype(np.uint8), out)
     elif a.finish or not a.what:
-        (finish_truth if a.truth else finish)(width)
+        finish_truth(width) if a.truth else finish(width, a.finer)
 
 
 def shoot(wanted, width, a):

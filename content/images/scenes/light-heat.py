@@ -143,12 +143,12 @@ def areas(width, height):
 
 
 CABIN, SHELL = matt('cabin'), matt('shell')
-RIG = Map('heat', width=768, samples=40, bounces=4, truth_samples=128)
+RIG = Map('heat', width=1536, samples=20, bounces=4, truth_samples=128)
 openings = build()
 for name, parts in (('windshield', ('windscreen', 'strip')), ('sides', ('front', 'rear-side', 'rear'))):
     RIG.group(name, [p for k in parts for p in openings[k][0]], [p for k in parts for p in openings[k][1]])
     RIG.layer(name, ['T:' + name], lit=[name])
-RIG.layer('body', [], samples=16)
+RIG.layer('body', [], samples=8)
 # 1 - TSER of DPNC-05, of DPRF-20 (it mirrors) and DPNC-35, of DPRF-50, and of a clear film; on all windows; a mixture
 for name, windshield, sides in (('bare', .87, .87), ('sides-10', .87, .10), ('sides-25', .87, .25), ('sides-51', .87, .51),
                                 ('sides-70', .87, .70), ('all-25', .25, .25), ('mixed', .60, .12)):

@@ -14,13 +14,13 @@ studio.sun(AZ, EL, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 pane, portal, _ = _street.build()
 _street.camera()
 
-rig = light.Rig('street', width=768, samples=28, truth_samples=48, bounces=6)
+rig = light.Rig('street', width=1536, samples=14, truth_samples=48, bounces=6)
 rig.group('front', [pane], [portal])
 rig.layer('outside', [])
 rig.layer('mirror', ['R:front'], mirror=['front'])
 # the sill and the frame are polished enough to show some of it
-rig.layer('beside', ['R:front'], mirror=['front'], beside=True, samples=16)
+rig.layer('beside', ['R:front'], mirror=['front'], beside=True, samples=8)
 # daylight goes in through the pane, and out through it to the eye
-rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=48)
+rig.layer('inside', ['T:front', 'T:front'], lit=['front'], through=True, samples=24)
 _street.references(rig)
 rig.run()

@@ -47,7 +47,9 @@ Linear     Nothing is clamped, there is no view transform, no bloom. Caustics ar
 Command line (after `--`): one job a process, the first that is not in the work folder yet.
 --draft (one picture, all open, 480 px, 16 samples), --truth (references instead of layers), --width N,
 --samples N, --only a,b, --passes N (render each reference N times and keep the mean), --jobs N (so many jobs
-in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results).
+in one process, where each is short), --finish (encode what is there), --fresh (forget the work folder's results),
+--finer (the committed layers in the --width, with a third of their rays: `keep_light` gives them the light of the
+committed ones, so what was proven of those holds).
 
 Without Blender, `python3 light.py <name>` compares the layers with the references on 16 x 9 cells, and
 `python3 light.py --panes <name>` writes the means over the panes once more. `picture(...)` makes a picture of the
@@ -237,7 +239,7 @@ def picture(name, scene, values, **look):
     grade(name, compose(layers, values), **look)
 
 
-def grade(name, img, exposure=0.0, contrast=.3, width=2560):
+def grade(name, img, exposure=0.0, contrast=.3, width=3840):
     """Scene-linear light into content/images/<name>.jpg: toned, with more contrast, in the masters' size."""
     import cv2
     import _enlarge
@@ -251,7 +253,7 @@ def grade(name, img, exposure=0.0, contrast=.3, width=2560):
         img = _enlarge.enlarge(img, *size) if w > img.shape[1] else cv2.resize(img, size, interpolation=cv2.INTER_AREA)
     out = pathlib.Path(args.out or LAYERS.parent / f'{name}.jpg')
     noise = (np.random.default_rng(1).random((*img.shape[:2], 1), dtype=np.float32) - .5) * 1.6
-    Image.fromarray(np.clip(img * 255 + noise + .5, 0, 255).astype(np.uint8)).save(out, quality=90, subsampling=0, optimize=True, progressive=True)
+    Image.fromarray(np.clip(img * 255 + noise + .5, 0, 255).astype(np.uint8)).save(out, quality=85, subsampling=0, optimize=True, progressive=True)
     print(f'light: {name}, {out.stat().st_size // 1024} KB', flush=True)
 
 
@@ -323,6 +325,34 @@ def soften(img, sigma, floor):
     return np.where(img.max(-1, keepdims=True) < floor, 0, img)
 
 
+def enlarge(coarse, width):
+    import cv2
+    h, w = coarse.shape[:2]
+    return np.maximum(cv2.resize(coarse, (width, round(width * h / w)), interpolation=cv2.INTER_CUBIC), 0)
+
+
+def _coarse(job):
+    """Blurred on purpose, or so thin that few samples find nothing of it."""
+    return job['soft'] or job['plain']
+
+
+def keep_light(fine, coarse):
+    """`fine` with the light of `coarse`, the same layer in fewer pixels and of more samples: what a few of its pixels
+    have together is kept, and how that is spread among them comes from `fine`."""
+    import cv2
+    h, w = coarse.shape[:2]
+    wide = lambda x: cv2.GaussianBlur(x, (0, 0), 1.5)
+    small = lambda: wide(cv2.resize(fine, (w, h), interpolation=cv2.INTER_AREA))
+    large = lambda x: cv2.resize(x, fine.shape[1::-1], interpolation=cv2.INTER_LINEAR)
+    kept = wide(coarse)
+    eps = 1e-3 * float(kept.mean()) + 1e-9
+    # what is no pane stays black
+    some = fine.any(-1, keepdims=True)
+    fine = fine * large(np.clip((kept + eps) / (small() + eps), .5, 2))
+    # glints that few samples missed
+    return np.maximum(fine + large(kept - small()), 0) * some
+
+
 def _dim(nodes, on):
     """What shines by these nodes has its strength, or none."""
     for n in nodes:
@@ -344,6 +374,8 @@ class Rig:
         # parts of reflections are left out if none of their cells is brighter
         self.faint = faint
         self.groups, self.jobs, self.references, self._lamps, self.seed = {}, {}, {}, [], 0
+        # how many of a layer's samples are rendered
+        self.share = 1
 
     def group(self, name, panes, portals=(), label=None):
         self.groups[name] = {'panes': list(panes), 'portals': list(portals), 'materials': {}}
@@ -498,7 +530,7 @@ class Rig:
     def _shoot(self, samples, boxes=None):
         """Renders two independent halves; returns the passes of both."""
         scene = bpy.context.scene
-        scene.cycles.samples = max(1, samples // 2)
+        scene.cycles.samples = max(1, samples // 2) if self.share == 1 else max(2, round(samples * self.share / 2))
         halves = []
         with tempfile.TemporaryDirectory() as folder:
             for i in range(2):
@@ -615,6 +647,10 @@ class Rig:
         work = pathlib.Path(tempfile.gettempdir()) / 'duskpane-light' / f'{self.name}{"-truth" if args.truth else ""}-{width}-{samples}'
         work.mkdir(parents=True, exist_ok=True)
         jobs = self.references if args.truth else self.jobs
+        if args.finer:
+            committed = self._committed()
+            self.share = (committed['width'] / width) ** 2 / 3
+            jobs = {n: job for n, job in jobs.items() if self._made_of(n, committed) and not _coarse(job)}
         passes = {n: int(np.load(work / f'{n}.npz').get('passes', 1)) for n in jobs if (work / f'{n}.npz').exists()}
         if args.fresh:
             passes = {}
@@ -672,12 +708,20 @@ class Rig:
         else:
             entries = []
             boxes = self._boxes(self.groups, width, height, 0)
+            committed = self._committed() if args.finer else None
             for n, job in self.jobs.items():
-                if not (work / f'{n}.npz').exists():
+                if args.finer and not self._made_of(n, committed):
                     continue
-                whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
-                if job['soft']:
-                    whole = soften(whole, *job['soft'])
+                if args.finer and _coarse(job):
+                    whole = enlarge(self._light_of(n, committed), width)
+                elif not (work / f'{n}.npz').exists():
+                    continue
+                else:
+                    whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
+                    if job['soft']:
+                        whole = soften(whole, *job['soft'])
+                    if args.finer:
+                        whole = keep_light(whole, self._light_of(n, committed))
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     for (end, _), (img, scale) in zip(PARTS, by_brightness(img, job['peak'])):
                         file = part + end
@@ -692,6 +736,16 @@ class Rig:
                  'layers': entries}, indent=1) + '\n')
             mark_panes(target)
         print(f'light: {self.name} -> {target.name}', flush=True)
+
+    def _committed(self):
+        return json.loads((LAYERS / self.name / 'layers.json').read_text())
+
+    def _made_of(self, job, committed):
+        """The committed layers that were made of a job, by window and by brightness; none where it has next to no light."""
+        return [l for l in committed['layers'] if l['name'].removesuffix('-peaks').partition('-in-')[0] == job]
+
+    def _light_of(self, job, committed):
+        return sum(decode(load_png(LAYERS / self.name / f'{l["name"]}.png'), l['scale']) for l in self._made_of(job, committed))
 
     def _by_window(self, name, factors, img, boxes):
         """A layer of reflections, `R:all`, taken apart by the window that shows them: no two share a column of pixels.
@@ -730,7 +784,7 @@ class Rig:
 def arguments():
     argv = sys.argv[sys.argv.index('--') + 1:] if '--' in sys.argv else []
     p = argparse.ArgumentParser()
-    for flag in ('draft', 'truth', 'finish', 'fresh'):
+    for flag in ('draft', 'truth', 'finish', 'fresh', 'finer'):
         p.add_argument('--' + flag, action='store_true')
     p.add_argument('--width', type=int)
     p.add_argument('--samples', type=int)

@@ -75,7 +75,8 @@ def lay(name, shape, x, y, turn=0, mirror=False, lift_at=None, scale=1.0):
     if lift_at:
         import _store
         f = _store.peeled(f, lift_at[0], lift_at[1], lift_at[2], lift_at[3])
-    car.sheet('film', r, f, film, edge=.0003, depth=.0003, step=.006, grid_step=.02)
+    # where it bends, a coarse grid shows in what it mirrors
+    car.sheet('film', r, f, film, edge=.0003, depth=.0003, step=.006, grid_step=.004 if lift_at else .02)
     car.tube('film_edge', f(r, np.zeros(len(r))), .0007, film_edge, closed=True, n=6)
 
 
@@ -97,4 +98,4 @@ _store.place([car.sheet('blade', q, lambda U, S: np.stack([U[:, 0], U[:, 1], .01
 steel = material.principled('steel', Base_Color=(.72, .72, .71, 1), Roughness=.5, Metallic=.35)
 studio.bevelled_box('rule', (.62, .034, .0012), (-1.12, -.52, .001), steel, (0, 0, -7), .0004)
 studio.camera((-.50, -2.35, 2.25), (-.02, .20, 0), lens=29, fstop=8, focus=(.3, .1, 0))
-studio.render('pre-cut-films', samples=64, exposure=.75, bounces=4)
+studio.render('pre-cut-films', samples=40, exposure=.75, bounces=4)

@@ -31,6 +31,7 @@ def main():
     p.add_argument('--truth', action='store_true', help='light scenes: the references, not the layers')
     p.add_argument('--fresh', action='store_true', help='light scenes: forget what an earlier run left')
     p.add_argument('--finish', action='store_true', help='light scenes: encode what has been rendered')
+    p.add_argument('--finer', action='store_true', help='light scenes: the committed layers in another width, with few samples')
     p.add_argument('--only', help='light scenes: these layers or references, separated by commas')
     p.add_argument('--passes', type=int, help='light scenes: render each reference so many times, keep the mean')
     p.add_argument('--jobs', type=int, help='light scenes: so many jobs in one process (1)')
@@ -53,7 +54,7 @@ def main():
         if args.draft:
             cmd.append('--draft')
         light = name.startswith('light-')
-        cmd += [f'--{key}' for key in ('truth', 'fresh', 'finish') if light and getattr(args, key)]
+        cmd += [f'--{key}' for key in ('truth', 'fresh', 'finish', 'finer') if light and getattr(args, key)]
         for key in ('width', 'samples', 'out', 'only', 'passes', 'jobs'):
             if getattr(args, key):
                 cmd += [f'--{key}', str(getattr(args, key))]

@@ -15,7 +15,7 @@ import _outdoors
 import _room
 import _struck
 
-WIDTH, HEIGHT, FINE = 2560, 1440, 3          # cracks are drawn FINE times as large
+WIDTH, HEIGHT, FINE = 3840, 2160, 2          # cracks are drawn FINE times as large
 DEEP, STRIPS = .0045, 3                      # a crack's way through the glass, and parts in which it is drawn
 EYE, FIELD, RISE = (-.03, -1.15, .935), math.radians(50), math.tan(math.radians(6.5))
 FOCAL = WIDTH / 2 / math.tan(FIELD / 2)
@@ -36,7 +36,7 @@ def view():
     lon, lat = np.arctan2(x, 1), np.arctan2(y, np.hypot(x, 1))
     # Blender's world: +y at a quarter of the width, row 0 at the bottom
     img = cv2.remap(world, ((.25 + lon / (2 * math.pi)) * w - .5).astype(np.float32), ((.5 + lat / math.pi) * h - .5).astype(np.float32), cv2.INTER_CUBIC)
-    r = 11
+    r = 16
     disc = (np.hypot(*np.mgrid[-r:r + 1, -r:r + 1]) <= r).astype(np.float32)
     return cv2.filter2D(np.clip(img, 0, 12), -1, disc / disc.sum()) * .30
 
@@ -50,7 +50,7 @@ def through(img, pieces, rng):
             far.append(math.hypot(*(poly.mean(0) - _struck.BLOW)))
             cv2.fillPoly(label, [np.round(onto(np.column_stack([poly[:, 0], 0 * poly[:, 0], poly[:, 1]])) * 16).astype(np.int32)], len(far) - 1, shift=4)
     far = np.array(far)
-    turn = (1.5 + 22 * np.exp(-far / .13))[:, None] * rng.normal(0, 1, (len(far), 2))
+    turn = (2.2 + 33 * np.exp(-far / .13))[:, None] * rng.normal(0, 1, (len(far), 2))
     mirror = np.clip(.045 + rng.normal(0, .012 + .05 * np.exp(-far / .12)), .01, .25).astype(np.float32)
     x, y = np.meshgrid(np.arange(WIDTH, dtype=np.float32), np.arange(HEIGHT, dtype=np.float32))
     moved = cv2.remap(img, x + turn[label, 0].astype(np.float32), y + turn[label, 1].astype(np.float32), cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
@@ -110,7 +110,7 @@ class Cracks:
         cover, bright, edge = (cv2.resize(c, (WIDTH, HEIGHT), interpolation=cv2.INTER_AREA).astype(np.float32)[..., None] / 255 for c in (self.cover, self.bright, self.edge))
         img = img * (1 - .55 * edge)
         img = img * (1 - cover) + cover * (.10 * img + bright * 1.9 * np.array((.93, .99, 1.02), np.float32))
-        glow = cv2.GaussianBlur(np.clip(img - 1.1, 0, 2), (0, 0), 7)
+        glow = cv2.GaussianBlur(np.clip(img - 1.1, 0, 2), (0, 0), 10)
         return img + .5 * glow
 
 

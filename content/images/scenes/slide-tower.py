@@ -70,4 +70,4 @@ studio.ridge(6500, 700, (.20, .16, .22), (.34, .23, .25), -20, 6, 20000)
 studio.plane('ground', (30000, 30000), (0, 500, -20), material.distant((.03, .032, .04), (.26, .19, .22), 100, 1500))
 
 studio.camera((-34, -24, 36), (3, 60, 36), lens=31, shift=(0, .245))
-studio.render('slide-tower', samples=32, exposure=.25, bounces=5)
+studio.render('slide-tower', width=3840, samples=14, exposure=.25, bounces=5)

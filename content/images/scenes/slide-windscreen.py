@@ -71,4 +71,4 @@ disc = studio.sphere('sun_disc', 52, tuple(d * 5000), material.emission((1, .60,
 disc.visible_diffuse = disc.visible_shadow = False
 
 studio.camera((.03, -.34, 1.225), (-.14, 1.0, 1.155), lens=27)
-studio.render('slide-windscreen', samples=32, exposure=-.05, bounces=5, bloom=.30)
+studio.render('slide-windscreen', width=3840, samples=14, exposure=-.05, bounces=5, bloom=.30)

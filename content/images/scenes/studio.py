@@ -856,7 +856,7 @@ def skyline(distance, width=900, count=40, low=20, high=110, color=(.05, .055, .
         if rnd.random() < .35:
             box('far tower', (w * .6, dep * .6, h * .12), (cx, cy, base + h * 1.06), m)
         if h > high * .6 and rnd.random() < .4:
-            box('mast', (1.2, 1.2, h * .18), (cx, cy, base + h * 1.15), m)
+            box('mast', (1.2, 1.2, h * .18), (cx, cy, base + h * 1.09), m)
 
 
 def water(level, color=(.012, .022, .04), rough=.05, ripple=.12, scale=.35, y=(0, 9000)):
@@ -1115,7 +1115,7 @@ def render(name, aspect=16 / 9, samples=96, exposure=0.0, bounces=6, transparent
         target = pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / f'{name}.png'
     else:
         target = IMAGES / f'{name}.jpg'
-        m = args.master or master
+        m = args.master or max(master, width)
         img = _enlarge.enlarge(img, m, int(round(m / aspect)))
     if grain:
         g = np.random.default_rng(4).normal(0, grain, img.shape[:2]).astype(np.float32)

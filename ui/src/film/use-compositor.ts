@@ -70,15 +70,20 @@ function useCompositor(
 const isUnsupported = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'NotSupportedError'
 
+/** In CSS px. */
+const PHONE = 480
+
 /**
- * The narrowest layers that fill the canvas in CSS px: with the density of a phone they would weigh
- * three times as much and look the same.
+ * The narrowest layers that fill the canvas, with two pixels for each CSS px at most. On a phone one is enough: its
+ * layers have about two, and with three they would weigh three times as much and look the same.
  */
 function chooseWidth(canvas: HTMLCanvasElement, { layers: [layer] }: LightScene): number {
+  const { clientWidth } = canvas
+  const density = clientWidth > PHONE ? Math.min(devicePixelRatio, 2) : 1
   const widths = Object.keys(layer?.source ?? {})
     .map(Number)
     .sort((a, b) => a - b)
-  return widths.find((width) => width >= canvas.clientWidth) ?? widths.at(-1) ?? 0
+  return widths.find((width) => width >= clientWidth * density) ?? widths.at(-1) ?? 0
 }
 
 export { useCompositor }
