@@ -256,7 +256,8 @@ isolated('a view that cannot be loaded shows its still, and the page says so', a
 // On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
 for (const [width, density, layers] of [
   [390, 3, 768],
-  [1280, 1, 1280],
+  [1280, 1, 768],
+  [1920, 1, 1280],
   [1280, 2, 2048],
   [1920, 2, 2048],
 ] as const) {

@@ -714,6 +714,9 @@ class Rig:
                     continue
                 if args.finer and _coarse(job):
                     whole = enlarge(self._light_of(n, committed), width)
+                    if job['soft']:
+                        # the dither would be most of its weight
+                        whole = soften(whole, *job['soft'])
                 elif not (work / f'{n}.npz').exists():
                     continue
                 else:
