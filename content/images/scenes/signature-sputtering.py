@@ -57,4 +57,4 @@ steel = material.steel((.60, .60, .61), .3)
 for x in (.80, 1.28):
     studio.bevelled_box('foot', (.055, .05, .028), (x, y, .014), steel, bevel=.004)
 studio.camera((.47, -3.1, .50), (.47, 0, .225), lens=53, fstop=8, focus=(.68, -.1, .2), shift=(0, .01))
-studio.render('signature-sputtering', width=3840, samples=20, exposure=.2, bounces=3, bloom=.02, vignette=.12)
+studio.render('signature-sputtering', width=3840, samples=14, exposure=.2, bounces=3, bloom=.02, vignette=.12)
