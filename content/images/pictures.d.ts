@@ -9,12 +9,6 @@ declare module '*.png?layer' {
   export default source
 }
 
-declare module '*.png?small-layer' {
-  /** Addresses by width in px. */
-  const source: Readonly<Record<number, string>>
-  export default source
-}
-
 declare module '*.png?fine-layer' {
   /** Addresses by width in px. */
   const source: Readonly<Record<number, string>>

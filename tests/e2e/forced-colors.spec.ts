@@ -18,7 +18,6 @@ for (const path of ['/', '/nano-ceramic', '/contact']) {
     await visit(page, path)
     // Parts that load when they are near would move what has the focus.
     await scrollToTheEnd(page)
-    await page.waitForLoadState('networkidle')
     expect((await walk(page, 'Tab')).problems).toEqual([])
   })
 }

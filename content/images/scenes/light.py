@@ -325,7 +325,8 @@ def soften(img, sigma, floor):
     return np.where(img.max(-1, keepdims=True) < floor, 0, img)
 
 
-def enlarge(coarse, width):
+def stretch(coarse, width):
+    """Light in more pixels, with no edges evened as `_enlarge.py` does for what is seen."""
     import cv2
     h, w = coarse.shape[:2]
     return np.maximum(cv2.resize(coarse, (width, round(width * h / w)), interpolation=cv2.INTER_CUBIC), 0)
@@ -712,19 +713,17 @@ class Rig:
             for n, job in self.jobs.items():
                 if args.finer and not self._made_of(n, committed):
                     continue
-                if args.finer and _coarse(job):
-                    whole = enlarge(self._light_of(n, committed), width)
-                    if job['soft']:
-                        # the dither would be most of its weight
-                        whole = soften(whole, *job['soft'])
-                elif not (work / f'{n}.npz').exists():
-                    continue
-                else:
+                stretched = args.finer and _coarse(job)
+                if stretched:
+                    whole = stretch(self._light_of(n, committed), width)
+                elif (work / f'{n}.npz').exists():
                     whole = calm(load(n)['img'], job['calm'], job['blotches']) if job['calm'] else load(n)['img']
-                    if job['soft']:
-                        whole = soften(whole, *job['soft'])
-                    if args.finer:
-                        whole = keep_light(whole, self._light_of(n, committed))
+                else:
+                    continue
+                if job['soft']:
+                    whole = soften(whole, *job['soft'])
+                if args.finer and not stretched:
+                    whole = keep_light(whole, self._light_of(n, committed))
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     for (end, _), (img, scale) in zip(PARTS, by_brightness(img, job['peak'])):
                         file = part + end
