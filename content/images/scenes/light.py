@@ -80,6 +80,7 @@ LAYERS = HERE.parent / 'layers'
 TRUTH = HERE.parents[2] / 'tests' / 'truth'
 TOP = math.log2(4097)
 LUMA = np.array((.2126, .7152, .0722), np.float32)
+UNSEEN = .001           # of white, three of 255 codes of a display at most: its sum counts, its edges nobody sees
 
 
 # ---------------------------------------------------------------- the encoding
@@ -339,7 +340,8 @@ def _coarse(job):
 
 def keep_light(fine, coarse):
     """`fine` with the light of `coarse`, the same layer in fewer pixels and of more samples: what a few of its pixels
-    have together is kept, and how that is spread among them comes from `fine`."""
+    have together is kept, and how that is spread among them comes from `fine`. What is UNSEEN is only enlarged: the noise
+    of few samples would be a sixth of a phone's bytes there."""
     import cv2
     h, w = coarse.shape[:2]
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), 1.5)
@@ -349,6 +351,8 @@ def keep_light(fine, coarse):
     eps = 1e-3 * float(kept.mean()) + 1e-9
     # what is no pane stays black
     some = fine.any(-1, keepdims=True)
+    enlarged = stretch(coarse, fine.shape[1])
+    fine = fine + (enlarged - fine) * np.clip(2 - np.maximum(fine, enlarged).max(-1, keepdims=True) / UNSEEN * 2, 0, 1)
     fine = fine * large(np.clip((kept + eps) / (small() + eps), .5, 2))
     # glints that few samples missed
     return np.maximum(fine + large(kept - small()), 0) * some
