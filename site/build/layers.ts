@@ -25,24 +25,24 @@ const AVIF = { quality: 89, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 
 /** With 89 the driver's view weighs more than a phone may load; with less effort its mirror film is off by 2.06%. */
 const AVIF_SMALL = { ...AVIF, quality: 88, effort: 5 } as const
 /**
- * Wider than a phone's: a quarter larger, in an eighth of the time, which was a minute of a first build. With 91
- * the driver's view at night is off by 5.04% in a cell, with 89 and effort 4 by 5.5%.
+ * Wider than a phone's: a third larger, in a tenth of the time, which was a minute of a first build. With 91 the
+ * driver's mirror film is off by 2.02%.
  */
-const AVIF_WIDE = { ...AVIF, quality: 92, effort: 2 } as const
+const AVIF_WIDE = { ...AVIF, quality: 92, effort: 1 } as const
 /**
  * Two pixels for each CSS px: errors of more pixels cancel out, and the dither of the master is half of the bytes.
- * With 88 a cell of the room after dark is off by 5.1%.
+ * With 88 a cell of the room after dark is off by 5.2%.
  */
-const AVIF_DOUBLE = { ...AVIF, quality: 90, effort: 2 } as const
-/** The same of smaller pictures: with 90 a cell of the street after dark is off by 5.2%. */
-const AVIF_DOUBLE_SMALL = { ...AVIF_DOUBLE, quality: 88 } as const
+const AVIF_DOUBLE = { ...AVIF, quality: 90, effort: 1 } as const
+/** Of smaller pictures: nothing fails down to 87, but the street after dark is nearer to it. */
+const AVIF_DOUBLE_SMALL = { ...AVIF_DOUBLE, quality: 89 } as const
 /**
  * Of a layer with a bright plain place: whole codes of chroma are squares of pink and yellow there, up to 97. From
  * here on the dither is kept, for three times the bytes.
  */
 const AVIF_FINE = { ...AVIF, quality: 98, effort: 2 } as const
-/** Of the encoding whose errors are measured, which are nearly those of effort 4. */
-const EFFORT_TO_MEASURE = 2
+/** Of the effort: that encoding's errors are measured, which are nearly those of the whole. */
+const MEASURED_SHARE = 0.5
 
 /**
  * What is taken off for AVIF's errors: how far around they are averaged, in px, what of them is left alone, in codes,
@@ -52,6 +52,7 @@ const EFFORT_TO_MEASURE = 2
 const CORRECTION = { sigma: 10, ignored: 0.1, share: 0.5 } as const
 /** Of a code, so that four codes up and down fit into 8 bits. */
 const STEPS = 32
+const NO_ERROR = 128
 
 /**
  * Turns `import source from './x.png?layer'` into the addresses of a layer of a light scene, by width
@@ -77,7 +78,7 @@ const layersFor = (
   settings: unknown,
   avifOf: (width: number) => AvifOptions,
 ) =>
-  derivedFiles(query, [settings, EFFORT_TO_MEASURE, CORRECTION], async (master, derive) => {
+  derivedFiles(query, [settings, MEASURED_SHARE, CORRECTION], async (master, derive) => {
     const { width } = await sharp(master).metadata()
     const files = widthsOf(narrow, width).map(async (at) => [
       at,
@@ -96,8 +97,8 @@ export async function encodeLayer(
   const size = { width, height: Math.round((width * from.height) / from.width) }
   const exact =
     width === from.width ? new Float32Array(codes) : encode(shrink(decode(codes, 1), from, size))
-  const toMeasure = { ...avif, effort: EFFORT_TO_MEASURE }
-  const first = await toAvif(new Uint8ClampedArray(exact), size, toMeasure)
+  const effort = Math.floor(MEASURED_SHARE * (avif.effort ?? 0))
+  const first = await toAvif(new Uint8ClampedArray(exact), size, { ...avif, effort })
   return toAvif(await correct(exact, first, size), size, avif)
 }
 
@@ -112,32 +113,44 @@ const toAvif = (codes: Uint8ClampedArray, size: Size, options: AvifOptions) =>
  */
 async function correct(exact: Float32Array, avif: Buffer, size: Size): Promise<Uint8ClampedArray> {
   const decoded = await sharp(avif).removeAlpha().raw().toBuffer()
-  const errors = new Uint8ClampedArray(exact.length)
-  for (let at = 0; at < exact.length; at++) {
-    errors[at] = 128 + ((decoded[at] as number) - (exact[at] as number)) * STEPS
-  }
-  const lasting = await sharp(errors, { raw: { ...size, channels: 3 } })
+  const lasting = await sharp(inSteps(decoded, exact), { raw: { ...size, channels: 3 } })
     .blur(CORRECTION.sigma)
     .raw()
     .toBuffer()
-  const codes = new Uint8ClampedArray(exact.length)
+  return takeOff(lasting, exact, size.width)
+}
+
+/** How much more the decoded codes are, with `NO_ERROR` where they are exact. */
+function inSteps(decoded: Uint8Array, exact: Float32Array) {
+  const errors = new Uint8ClampedArray(exact.length)
   for (let at = 0; at < exact.length; at++) {
-    const code = exact[at] as number
-    const error = ((lasting[at] as number) - 128) / STEPS
-    const wrong = Math.sign(error) * Math.max(Math.abs(error) - CORRECTION.ignored, 0)
-    // What a window does not light stays black.
-    if (code >= 0.5)
-      codes[at] = Math.floor(code - CORRECTION.share * wrong + dither(at, size.width))
+    errors[at] = NO_ERROR + ((decoded[at] as number) - (exact[at] as number)) * STEPS
+  }
+  return errors
+}
+
+function takeOff(errors: Uint8Array, exact: Float32Array, width: number) {
+  const excess = Float32Array.from({ length: 256 }, (_, steps) => {
+    const error = (steps - NO_ERROR) / STEPS
+    return Math.sign(error) * Math.max(Math.abs(error) - CORRECTION.ignored, 0) * CORRECTION.share
+  })
+  const codes = new Uint8ClampedArray(exact.length)
+  for (let at = 0, y = 0; at < exact.length; y++) {
+    for (let x = 0; x < width; x++) {
+      for (let channel = 0; channel < 3; channel++, at++) {
+        const code = exact[at] as number
+        const wrong = excess[errors[at] as number] as number
+        // What a window does not light stays black.
+        if (code >= 0.5) codes[at] = Math.floor(code - wrong + dither(x + 17 * channel, y))
+      }
+    }
   }
   return codes
 }
 
-/** From 0 to 1, so that parts of a code count: interleaved gradient noise (Jimenez 2014), of each channel its own. */
-function dither(at: number, width: number): number {
-  const pixel = Math.floor(at / 3)
-  const x = (pixel % width) + 17 * (at % 3)
-  return fraction(52.9829189 * fraction(0.06711056 * x + 0.00583715 * Math.floor(pixel / width)))
-}
+/** From 0 to 1, so that parts of a code count: interleaved gradient noise (Jimenez 2014). */
+const dither = (x: number, y: number) =>
+  fraction(52.9829189 * fraction(0.06711056 * x + 0.00583715 * y))
 
 const fraction = (value: number) => value - Math.floor(value)
 

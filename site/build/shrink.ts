@@ -8,34 +8,40 @@ export interface Size {
  * codes would be too dark along edges.
  */
 export function shrink(light: Float32Array, from: Size, to: Size): Float32Array {
-  const shrunk = new Float32Array(to.width * to.height * 3)
-  const columns = coverage(from.width, to.width)
-  for (const [y, rows] of coverage(from.height, to.height).entries()) {
-    for (const [x, ofColumn] of columns.entries()) {
-      const at = (y * to.width + x) * 3
-      for (const [row, rowShare] of rows) {
-        for (const [column, columnShare] of ofColumn) {
-          const source = (row * from.width + column) * 3
-          for (let channel = 0; channel < 3; channel++) {
-            const value = light[source + channel] as number
-            shrunk[at + channel] = (shrunk[at + channel] as number) + value * rowShare * columnShare
-          }
-        }
-      }
-    }
-  }
-  return shrunk
+  const lower = average(light, coverage(from.height, to.height), from.height, from.width * 3)
+  return average(lower, coverage(from.width, to.width), from.width, 3)
 }
 
+/** Means of the units that each part covers, in each row of `count` units of `values` floats. */
+function average(light: Float32Array, parts: Coverage, count: number, values: number) {
+  const rows = light.length / (count * values)
+  const means = new Float32Array(rows * parts.length * values)
+  let part = 0
+  for (let row = 0; row < rows; row++) {
+    for (const covered of parts) {
+      for (const { unit, share } of covered) {
+        const source = (row * count + unit) * values
+        for (let at = 0; at < values; at++) {
+          means[part + at] = (means[part + at] as number) + (light[source + at] as number) * share
+        }
+      }
+      part += values
+    }
+  }
+  return means
+}
+
+type Coverage = readonly { readonly unit: number; readonly share: number }[][]
+
 /** For each of `to` equal parts the units of `from` under it, with their share of the part. */
-function coverage(from: number, to: number): [unit: number, share: number][][] {
+function coverage(from: number, to: number): Coverage {
   const step = from / to
   return Array.from({ length: to }, (_, part) => {
     const [start, end] = [part * step, (part + 1) * step]
     const units = Array.from({ length: Math.ceil(end) - Math.floor(start) }, (_, index) => {
       const unit = Math.floor(start) + index
-      return [unit, (Math.min(unit + 1, end) - Math.max(unit, start)) / step] as [number, number]
+      return { unit, share: (Math.min(unit + 1, end) - Math.max(unit, start)) / step }
     })
-    return units.filter(([unit]) => unit < from)
+    return units.filter(({ unit }) => unit < from)
   })
 }
