@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { basename, extname, join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Plugin } from 'vite'
 
 const CACHE = 'node_modules/.cache/pictures'
@@ -10,6 +12,11 @@ const CACHE = 'node_modules/.cache/pictures'
 type Derive = (suffix: string, encode: () => Promise<Buffer>) => Promise<string>
 
 const SAY_EVERY_MS = 5000
+/**
+ * So many files at once: all of them would hold their pixels while they wait, 10 GB. One more than there are cores, as
+ * a file is not in its encoder all of the time.
+ */
+const limit = pLimit(availableParallelism() + 1)
 let encoded = 0
 let said = Date.now()
 
@@ -23,7 +30,7 @@ function sayProgress() {
 
 async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
   if (existsSync(path)) return readFile(path)
-  const made = await make()
+  const made = await limit(make)
   sayProgress()
   await mkdir(CACHE, { recursive: true })
   await writeFile(path, made)
