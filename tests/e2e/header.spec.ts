@@ -64,7 +64,7 @@ test.describe('on a desktop', () => {
     }) => {
       await visitWithMenu(page, '/about')
       const link = page.getByRole('banner').getByRole('link', { name: film, exact: true })
-      await dropdown(page, name).click()
+      await dropdown(page, name).hover()
       await link.click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(film)
@@ -76,7 +76,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await visitWithMenu(page, '/about')
-    await dropdown(page, 'Automotive').click()
+    await dropdown(page, 'Automotive').hover()
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Nano Ceramic Film', exact: true }),
     ).toHaveAccessibleDescription(/No metal, no lost signal\. VLT 5 to 65%†$/)
@@ -88,7 +88,7 @@ test.describe('on a desktop', () => {
   ] as const) {
     test(`the ${name} dropdown ends with the way to all its films`, async ({ page }) => {
       await visitWithMenu(page, '/about')
-      await dropdown(page, name).click()
+      await dropdown(page, name).hover()
       await page
         .getByRole('banner')
         .getByRole('link', { name: `All ${name} films` })
