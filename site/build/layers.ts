@@ -6,15 +6,12 @@ import { type Size, shrink } from './shrink.ts'
 
 /** In px. */
 const PHONE = 768
-/** Of a scene of so many layers that phones could not load them in that width. */
-const SMALL_PHONE = 640
 /** The viewer, with one pixel for each CSS px and with two. */
 const WIDE = 1280
 const DOUBLE = 2048
 
 /** Smaller pictures are no wider than a phone's layers, with one pixel for each CSS px. */
-const widthsOf = (narrow: number, master: number) =>
-  master >= DOUBLE ? [narrow, WIDE, master] : [narrow, master]
+const widthsOf = (master: number) => (master >= DOUBLE ? [PHONE, WIDE, master] : [PHONE, master])
 
 /**
  * Full range. A code is wrong by 1.2 on average. With 10 bits the luminance was nearer, but Chromium 156 rounds each
@@ -22,8 +19,8 @@ const widthsOf = (narrow: number, master: number) =>
  * files are as large.
  */
 const AVIF = { quality: 89, chromaSubsampling: '4:4:4', tune: 'psnr', effort: 4 } as const
-/** With 89 the driver's view weighs more than a phone may load; with less effort its mirror film is off by 2.06%. */
-const AVIF_SMALL = { ...AVIF, quality: 88, effort: 5 } as const
+/** Of a scene of so many layers that phones could not load them otherwise. With it the room by day is off by 2.03%. */
+const AVIF_SMALL = { ...AVIF, quality: 86 } as const
 /**
  * Wider than a phone's: at one quality up to a quarter larger than with effort 4, in a twentieth of the time. With 91
  * the driver's mirror film is off by 2.02%.
@@ -39,7 +36,7 @@ const AVIF_DOUBLE = { ...AVIF, quality: 90, effort: 2 } as const
 const AVIF_DOUBLE_SMALL = { ...AVIF, quality: 89, effort: 1 } as const
 /**
  * Of a layer with a bright plain place: whole codes of chroma are squares of pink and yellow there, up to 97. From
- * here on the dither is kept, for three times the bytes.
+ * here on the dither is kept, for three times the bytes. Of lamps, which are a few pixels, a code counts, too.
  */
 const AVIF_FINE = { ...AVIF, quality: 98, effort: 2 } as const
 /** Of the effort: that encoding's errors are measured, which are nearly those of the whole. */
@@ -61,27 +58,23 @@ const NO_ERROR = 128
  * describes.
  */
 export const layers = () => [
-  layersFor('layer', PHONE, [AVIF, AVIF_WIDE, AVIF_DOUBLE, AVIF_DOUBLE_SMALL], avifFor),
-  layersFor('small-layer', SMALL_PHONE, [AVIF_SMALL, AVIF_WIDE, AVIF_DOUBLE], avifFor),
-  layersFor('fine-layer', SMALL_PHONE, AVIF_FINE, () => AVIF_FINE),
+  layersFor('layer', [AVIF, AVIF_WIDE, AVIF_DOUBLE, AVIF_DOUBLE_SMALL], avifFor),
+  layersFor('small-layer', [AVIF_SMALL, AVIF_WIDE, AVIF_DOUBLE], (width) =>
+    width > PHONE ? avifFor(width) : AVIF_SMALL,
+  ),
+  layersFor('fine-layer', AVIF_FINE, () => AVIF_FINE),
 ]
 
 function avifFor(width: number): AvifOptions {
   if (width >= DOUBLE) return AVIF_DOUBLE
   if (width > WIDE) return AVIF_DOUBLE_SMALL
-  if (width > PHONE) return AVIF_WIDE
-  return width === SMALL_PHONE ? AVIF_SMALL : AVIF
+  return width > PHONE ? AVIF_WIDE : AVIF
 }
 
-const layersFor = (
-  query: string,
-  narrow: number,
-  settings: unknown,
-  avifOf: (width: number) => AvifOptions,
-) =>
+const layersFor = (query: string, settings: unknown, avifOf: (width: number) => AvifOptions) =>
   derivedFiles(query, [settings, MEASURED_SHARE, CORRECTION], async (master, derive) => {
     const { width } = await sharp(master).metadata()
-    const files = widthsOf(narrow, width).map(async (at) => [
+    const files = widthsOf(width).map(async (at) => [
       at,
       await derive(`${at}.avif`, () => encodeLayer(master, at, avifOf(at))),
     ])

@@ -254,18 +254,22 @@ isolated('a view that cannot be loaded shows its still, and the page says so', a
 })
 
 // On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
-for (const [width, density, layers] of [
-  [390, 3, 768],
-  [1280, 1, 768],
-  [1920, 1, 1280],
-  [1280, 2, 2048],
-  [1920, 2, 2048],
+for (const [path, width, density, layers] of [
+  [PAGE, 390, 3, 768],
+  [PAGE, 1280, 1, 768],
+  [PAGE, 1920, 1, 1280],
+  [PAGE, 1280, 2, 2048],
+  [PAGE, 1920, 2, 2048],
+  [`${PAGE}?view=morning`, 390, 2, 768],
+  [`${PAGE}?view=winter`, 390, 2, 768],
+  [`${CAR}?view=driver`, 390, 2, 768],
+  [`${CAR}?view=driver-night`, 390, 2, 768],
 ] as const) {
-  isolated(`${width} px at ${density}x: the picture has ${layers} px`, async ({ browser }) => {
+  isolated(`${path}, ${width} px at ${density}x: ${layers} px`, async ({ browser }) => {
     const viewport = { width, height: 900 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: density })
     const page = await context.newPage()
-    await visit(page, `${PAGE}#viewer`)
+    await visit(page, `${path}#viewer`)
     await expect(view(page)).toHaveAttribute('data-state', 'live')
     await expect(view(page).locator('canvas')).toHaveAttribute('width', String(layers))
     await context.close()

@@ -24,7 +24,7 @@ STRIP = .85                         # the strip begins here, as a share of the w
 B_PILLAR = -.45
 # by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windscreen's
 CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
-PEAK = .02                          # at night: below a 4,000th of it a code is a coarse step
+PEAK = (.02, 99)                    # at night: below a 4,000th of it a code is a coarse step
 lerp = lambda a, b, t: a + (b - a) * t
 
 
@@ -417,16 +417,16 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
     # the sky through the strip is 2% of what a mirror film shows in the front panes at night; through the rear it is less
     for name in ('windscreen', 'front', 'strip') if night else ('windscreen', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror,
-                  peak=night and PEAK)
+                  peak=night and PEAK, calm=night and .004, blotches=True)
     for name in ('windscreen', 'front'):
         # what leather and lining, which are a little glossy, show of those mirrors
         rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
-                  soft=(10, .000002) if night else (6, .0002), samples=48)
+                  soft=(20 if night else 10, 0), samples=48)
         if night:
             continue
-        # the driver's pane shows the passenger's
+        # the driver's pane shows the passenger's: three codes of a display at most, and most of it noise
         rig.layer('again-' + name, ['R:front', 'R:front', 'T:' + name], lit=[name], mirror=['front'], again=True,
-                  samples=mirror)
+                  soft=(10, 0), samples=mirror)
 
 
 def references(rig, peak=False):

@@ -32,8 +32,9 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            `closely=('mirror', 400)`: where that object is, a pixel has so many samples, and no filter if its two halves
            agree: a lamp in a mirror is a pixel that few samples find, and that the filter takes for noise.
            `peak=True`: its brightest pixel is kept, where few have light, and none of it is noise.
-           `peak=.008`: what is brighter than that, and than nearly all of it, is in a layer of its own, `<name>-peaks`:
-           where lamps are seen from a dark place, one scale could not hold both.
+           `peak=(.02, 99)`: what is brighter than that, and than 99% of it, is in a layer of its own, `<name>-peaks`:
+           where lamps are seen from a dark place, one scale could not hold both, and where the sun lies on a floor,
+           only that has to be encoded finely.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
 Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
@@ -96,10 +97,10 @@ PARTS = ('', 'scale'), ('-peaks', 'peaks')
 
 
 def by_brightness(img, peak):
-    """[(part, scale)], in the order of PARTS; the second is what lies above `peak`, and above nearly all of it."""
+    """[(part, scale)], in the order of PARTS; the second is what lies above `peak`, and above so many per cent of it."""
     if not peak:
         return [(img, scale_of(img))]
-    top = img.max() if peak is True else max(peak, 16 * scale_of(img, 99))
+    top = img.max() if peak is True else max(peak[0], 16 * scale_of(img, peak[1]))
     parts = np.minimum(img, top), np.maximum(img - top, 0)
     return [(part, float(part.max()) / 16) for part in parts if part.any()]
 
@@ -189,7 +190,7 @@ def mark_panes(folder):
     spec = json.loads(file.read_text())
     images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
     mirrors = [img.any(-1) for l, img in zip(spec['layers'], images)
-               if any(f.startswith('R:') for f in l['factors']) and not l['name'].startswith('beside')]
+               if any(f.startswith('R:') for f in l['factors']) and not l['name'].startswith(('beside', 'again'))]
     if not mirrors:
         return
     panes = np.any(mirrors, axis=0)
@@ -340,9 +341,10 @@ def _coarse(job):
 
 def keep_light(fine, coarse):
     """`fine` with the light of `coarse`, the same layer in fewer pixels and of more samples: what a few of its pixels
-    have together is kept, and how that is spread among them comes from `fine`. What is UNSEEN is only enlarged: the noise
-    of few samples would be a sixth of a phone's bytes there."""
+    have together is kept, and how that is spread among them comes from `fine`. What is UNSEEN is only enlarged, and its
+    noise evened: it would be a quarter of a phone's bytes."""
     import cv2
+    coarse = calm(coarse, UNSEEN, blotches=True)
     h, w = coarse.shape[:2]
     wide = lambda x: cv2.GaussianBlur(x, (0, 0), 1.5)
     small = lambda: wide(cv2.resize(fine, (w, h), interpolation=cv2.INTER_AREA))
