@@ -2,7 +2,7 @@
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
-import math, random
+import math
 import studio
 from studio import material
 
@@ -28,28 +28,6 @@ studio.ridge(2500, 44, (.035, .036, .052), (.10, .08, .085), -60, 8, 16000, roug
 # the disc itself, in the gap of the skyline: the lamp that lights the room cannot be seen
 disc = studio.sphere('disc', 10800 * math.radians(.42), studio.direction(AZ, EL) * 10800, material.emission((1, .66, .30), 90, lamp=False))
 disc.visible_diffuse = disc.visible_glossy = disc.visible_shadow = False
-# one lounge chair, turned to the view
-lea = material.leather((.055, .030, .018), .40)
-chrome = material.steel((.5, .5, .52), .18)
-
-
-def chair(cx, cy, yaw):
-    prof = [(-.36, .44), (-.22, .385), (.0, .355), (.18, .37), (.30, .44), (.38, .57), (.45, .76), (.51, .95)]
-    rings = []
-    c, s = math.cos(math.radians(yaw)), math.sin(math.radians(yaw))
-    for w, lift in ((-.38, .03), (-.35, .0), (-.16, -.02), (.16, -.02), (.35, 0), (.38, .03)):
-        rings.append([(cx + c * p - s * w, cy + s * p + c * w, z + lift) for p, z in prof])
-    studio.loft('chair', rings, lea, closed=False, subdivide=3, solidify=.06)
-    for w in (-.34, .34):
-        pts = [(.32, .44), (.18, .02), (-.02, .012), (-.26, .012), (-.38, .012), (-.34, .10), (-.29, .41)]
-        studio.tube('sled', [(cx + c * p - s * w, cy + s * p + c * w, z) for p, z in pts], .011, chrome)
-
-
-chair(2.35, 3.35, 168)
-studio.lathe('side table', [(0, .44), (.21, .44), (.222, .445), (.222, .452), (.21, .457), (0, .457)], frame, (3.55, 3.75, 0))
-studio.cylinder('stem', .016, .44, (3.55, 3.75, .22), frame)
-studio.cylinder('foot', .15, .016, (3.55, 3.75, .008), frame)
-studio.lathe('tumbler', [(0, .46), (.036, .46), (.040, .47), (.042, .55), (.039, .55), (.037, .475), (0, .472)], material.solid_glass(), (3.51, 3.73, 0))
 studio.area((-2, Y0 + .2, 2.2), (0, 4, 1), (6, 1.2), 14, (.55, .70, 1.0))
 
 studio.camera((-.1, -1.35, 1.30), (-.1, 5.0, 1.30), lens=24, shift=(0, .035))
