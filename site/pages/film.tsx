@@ -140,6 +140,7 @@ function Law({ film, model }: PartsProps) {
         <TintLaw
           {...(shades && model && { models: shades, model: model.name })}
           reflectance={film.reflectance && plain(film.reflectance).outside}
+          joined={Boolean(film.scene || film.heat)}
         />
       </Container>
     </Section>

@@ -1,6 +1,7 @@
 import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
 import type { FilmModel, Stated } from '@duskpane/content/schema'
+import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
@@ -20,16 +21,21 @@ interface TintLawProps {
   readonly reflectance?: number | undefined
 }
 
+interface TintLawSectionProps extends TintLawProps {
+  /** Whether it goes on with the ground of the part before it. */
+  readonly joined?: boolean
+}
+
 const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
   failure: <PartFailure />,
 })
 
 /** On which windows of a car a model may go, in the place the visitor chooses; without models, its limits. */
-export function TintLaw(props: TintLawProps) {
+export function TintLaw({ joined = false, ...props }: TintLawSectionProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, { whileSavingData: true })
   return (
-    <div ref={place} className="grid gap-6 border-t border-line pt-8">
+    <div ref={place} className={cn('grid gap-6', joined && 'border-t border-line pt-8')}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid max-w-reading gap-2">
           <Heading level={3} size="xl">
