@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { chromium, type Page } from 'playwright'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { serve } from '../../site/build/serve'
 import { wholeBrowser } from '../support/chromium'
-import { allRoutes } from '../support/routes'
+import { allRoutes, unknownPath } from '../support/routes'
 import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
@@ -21,6 +21,8 @@ const sheets = [
   { width: 1920, columns: 6, tileWidth: 310, tileHeight: 340 },
 ]
 
+const paths = [...allRoutes.map(([path]) => path), '/tint-law/texas', unknownPath]
+
 type Sheet = (typeof sheets)[number]
 
 /** Takes a full-page screenshot after scrolling through the page, so that lazy images are loaded. */
@@ -37,27 +39,32 @@ async function takeScreenshot(page: Page, url: string): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
+/** Rows of tiles, each as high as its highest. */
 async function compose(screenshots: readonly Buffer[], sheet: Sheet): Promise<Buffer> {
-  const { columns, tileWidth, tileHeight } = sheet
-  const tiles = await Promise.all(
-    screenshots.map(async (screenshot, index) => {
-      const resized = sharp(await sharp(screenshot).resize(tileWidth).png().toBuffer())
-      const { height = 0 } = await resized.metadata()
-      const area = { left: 0, top: 0, width: tileWidth, height: Math.min(height, tileHeight) }
-      return {
-        input: await resized.extract(area).toBuffer(),
-        left: GAP + (index % columns) * (tileWidth + GAP),
-        top: GAP + Math.floor(index / columns) * (tileHeight + GAP),
-      }
-    }),
-  )
-  const rows = Math.ceil(screenshots.length / columns)
+  const { columns, tileWidth } = sheet
+  const tiles = await Promise.all(screenshots.map((screenshot) => crop(screenshot, sheet)))
+  const placed: OverlayOptions[] = []
+  let top = GAP
+  for (let first = 0; first < tiles.length; first += columns) {
+    const row = tiles.slice(first, first + columns)
+    row.forEach(({ input }, at) => {
+      placed.push({ input, left: GAP + at * (tileWidth + GAP), top })
+    })
+    top += GAP + Math.max(...row.map(({ height }) => height))
+  }
   const width = GAP + columns * (tileWidth + GAP)
-  const height = GAP + rows * (tileHeight + GAP)
-  return sharp({ create: { width, height, channels: 3, background: BACKGROUND } })
-    .composite(tiles)
+  return sharp({ create: { width, height: top, channels: 3, background: BACKGROUND } })
+    .composite(placed)
     .webp({ quality: 62 })
     .toBuffer()
+}
+
+async function crop(screenshot: Buffer, { tileWidth, tileHeight }: Sheet) {
+  const resized = sharp(await sharp(screenshot).resize(tileWidth).png().toBuffer())
+  const { height: whole = 0 } = await resized.metadata()
+  const height = Math.min(whole, tileHeight)
+  const area = { left: 0, top: 0, width: tileWidth, height }
+  return { input: await resized.extract(area).toBuffer(), height }
 }
 
 await mkdir(OUT, { recursive: true })
@@ -70,7 +77,7 @@ for (const sheet of sheets) {
     reducedMotion: 'reduce',
   })
   const screenshots: Buffer[] = []
-  for (const [path] of allRoutes) screenshots.push(await takeScreenshot(page, origin + path))
+  for (const path of paths) screenshots.push(await takeScreenshot(page, origin + path))
   await page.close()
   await sharp(await compose(screenshots, sheet)).toFile(`${OUT}/sheet-${sheet.width}.webp`)
   console.log(`${OUT}/sheet-${sheet.width}.webp: ${screenshots.length} pages`)
