@@ -35,7 +35,7 @@ def camera():
     studio.camera(EYE, (.50, 3, 1.32), lens=22, shift=(0, -.085))
 
 
-def day(name, azimuth, elevation, sun, exposure, width=1280, fine=1, peaks={}, **season):
+def day(name, azimuth, elevation, sun, exposure, width=1280, fine=1, peaks=None, **season):
     """The room by day, as layers and references: each window is a layer of light, with what mirrors add. Returns the
     rig, to add to and to run. `exposure`: so that white paper in the bright parts of the room is about 1. `fine`: 4
     where the sun is low. `peaks`: `peak` of a layer, by its window."""
@@ -47,7 +47,7 @@ def day(name, azimuth, elevation, sun, exposure, width=1280, fine=1, peaks={}, *
     for group, (pane, portal) in windows.items():
         rig.group(group, [pane], [portal])
     for group in windows:
-        rig.layer(group, ['T:' + group], lit=[group], peak=peaks.get(group, False))
+        rig.layer(group, ['T:' + group], lit=[group], peak=(peaks or {}).get(group, False))
     for group in windows:
         rig.layer('mirror-' + group, ['R:all', 'T:' + group], lit=[group], mirror=list(windows), samples=48)
     # the side window mirrors the far ones, which mirror the room: a quarter of a quarter, and still seen
