@@ -256,6 +256,8 @@ isolated('a view that cannot be loaded shows its still, and the page says so', a
 // On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
 for (const [path, width, density, layers] of [
   [PAGE, 390, 3, 768],
+  [PAGE, 440, 3, 768],
+  [PAGE, 512, 2, 1280],
   [PAGE, 1280, 1, 768],
   [PAGE, 1920, 1, 1280],
   [PAGE, 1280, 2, 2048],

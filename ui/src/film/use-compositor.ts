@@ -70,8 +70,8 @@ function useCompositor(
 const isUnsupported = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'NotSupportedError'
 
-/** In CSS px. */
-const PHONE = 480
+/** In CSS px: as wide as a view is on the widest phones, with the page's margins. */
+const PHONE = 400
 
 /**
  * The narrowest layers that fill the canvas, with two pixels for each CSS px at most. On a phone one is enough: its
