@@ -47,7 +47,7 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'A pale estate car by day before a white house and a hedge, the glass behind its driver nearly black.',
+          alt: 'A pale station wagon by day before a white house and a hedge, the glass behind its driver nearly black.',
           focus: '55% 50%',
         },
         caption: 'Dark outside, clear from the driver’s seat.',

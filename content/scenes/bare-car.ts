@@ -8,5 +8,5 @@ export const bareCar = {
     { name: 'rear-side', label: 'Rear sides', phrase: 'on the rear sides', at: [56, 44] },
     { name: 'rear', label: 'Rear window', phrase: 'on the rear window', at: [86, 37] },
   ],
-  alt: 'A pale blue estate car on a paved drive in front of a white house, seen from behind its left side; inside it are beige seats, a child’s seat and a teddy bear behind the rear window.',
+  alt: 'A pale blue station wagon on a paved drive in front of a white house, seen from behind its left side; inside it are beige seats, a child’s seat and a teddy bear behind the rear window.',
 } as const

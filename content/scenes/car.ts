@@ -10,7 +10,7 @@ const [front, rearSide, rear] = bareCar.windows
 
 const fromTheSeat = {
   windows: [
-    { name: 'strip', label: 'Windscreen strip', phrase: 'on the windscreen strip', at: [30, 28] },
+    { name: 'strip', label: 'Windshield strip', phrase: 'on the windshield strip', at: [30, 28] },
     { ...front, at: [7, 38] },
     // Seen in the inside mirror alone.
     { name: rearSide.name, label: rearSide.label, phrase: rearSide.phrase },
@@ -21,7 +21,7 @@ const fromTheSeat = {
   reflectance: 100,
 } as const
 const whatIsBare =
-  'The windscreen below its strip stays bare, and the mirror shows the rear windows.'
+  'The windshield below its strip stays bare, and the mirror shows the rear windows.'
 
 /** A pale estate car. Its windscreen stays bare but for the strip at its top, which only the driver sees. */
 export const car = {

@@ -22,5 +22,5 @@ export const heat = {
     'DPSK-50': dpsk50,
   },
   bare,
-  alt: 'The cabin of a car from ahead, through its windshield: the dashboard and both front seats, coloured by the irradiance on them.',
+  alt: 'The cabin of a car from ahead, through its windshield: the dashboard and both front seats, colored by the irradiance on them.',
 } as const satisfies HeatScene

@@ -68,6 +68,6 @@ export const room = {
   glass: [
     { name: 'Clear glass', vlt: 90 },
     { name: 'Double glazing', vlt: 81 },
-    { name: 'Grey-tinted glass', vlt: 45 },
+    { name: 'Gray-tinted glass', vlt: 45 },
   ],
 } as const satisfies Scene

@@ -226,12 +226,12 @@ test('a film on a window that a view does not show stays chosen, and the page sa
   page,
 }) => {
   await visit(page, `${CAR}?view=driver#viewer`)
-  const strip = page.getByRole('combobox', { name: 'Windscreen strip' })
+  const strip = page.getByRole('combobox', { name: 'Windshield strip' })
   await strip.selectOption({ label: 'DPNC-05, 5%' })
-  await expect(said(page)).toContainText('DPNC-05 on the windscreen strip: 4% of the light')
+  await expect(said(page)).toContainText('DPNC-05 on the windshield strip: 4% of the light')
   await viewRadio(page, 'From outside').check()
   await expect(strip).toBeHidden()
-  await expect(said(page)).toContainText('DPNC-05 on the windscreen strip is kept')
+  await expect(said(page)).toContainText('DPNC-05 on the windshield strip is kept')
   await viewRadio(page, 'Driver’s view').check()
   await expect(strip).toHaveValue('DPNC-05')
 })
