@@ -342,7 +342,7 @@ def _coarse(job):
 def keep_light(fine, coarse):
     """`fine` with the light of `coarse`, the same layer in fewer pixels and of more samples: what a few of its pixels
     have together is kept, and how that is spread among them comes from `fine`. What is UNSEEN is only enlarged, and its
-    noise evened: it would be a quarter of a phone's bytes."""
+    noise evened: with it the driver's view at night was too heavy for a phone."""
     import cv2
     coarse = calm(coarse, UNSEEN, blotches=True)
     h, w = coarse.shape[:2]
