@@ -104,7 +104,7 @@ function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
           <HeroPicture
             picture={picture}
             place="paper"
-            className="col-span-full aspect-16/10 max-md:-mx-5 md:mt-4 md:aspect-21/9"
+            className="col-span-full aspect-16/10 max-md:-mx-5 min-[26.5rem]:max-md:-mx-7 md:mt-4 md:aspect-21/9"
           />
         )}
       </Container>

@@ -273,7 +273,23 @@ for (const [path, width, density, layers] of [
     const page = await context.newPage()
     await visit(page, `${path}#viewer`)
     await expect(view(page)).toHaveAttribute('data-state', 'live')
-    await expect(view(page).locator('canvas')).toHaveAttribute('width', String(layers))
+    const canvas = view(page).locator('canvas')
+    await expect(canvas).toHaveAttribute('width', String(layers))
+    const shown = await canvas.evaluate(({ clientWidth }) => clientWidth)
+    expect(shown * Math.min(density, 2), 'as wide as it is seen').toBeLessThanOrEqual(layers)
     await context.close()
   })
 }
+
+isolated('on a phone held sideways the whole picture is in view', async ({ browser }) => {
+  const viewport = { width: 844, height: 390 }
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 3, hasTouch: true })
+  const page = await context.newPage()
+  await visit(page, `${PAGE}#viewer`)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  const header = await page.getByRole('banner').boundingBox()
+  const picture = await view(page).boundingBox()
+  expect((header?.height ?? 0) + (picture?.height ?? 0)).toBeLessThan(viewport.height)
+  await expect(view(page).locator('canvas')).toHaveAttribute('width', '1280')
+  await context.close()
+})

@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-const containerVariants = cva('mx-auto w-full px-5 md:px-8 xl:px-12', {
+const containerVariants = cva('mx-auto w-full px-5 min-[26.5rem]:px-7 md:px-8 xl:px-12', {
   variants: {
     size: {
       container: 'max-w-dp-container',

@@ -71,7 +71,7 @@ const isUnsupported = (cause: unknown) =>
   cause instanceof DOMException && cause.name === 'NotSupportedError'
 
 /** In CSS px: as wide as a view is on the widest phones, with the page's margins. */
-const PHONE = 400
+const PHONE = 384
 
 /**
  * The narrowest layers that fill the canvas, with two pixels for each CSS px at most. On a phone one is enough: its
