@@ -37,7 +37,7 @@ export default function CartPage() {
       hero={{ variant: 'task', title: text.headline }}
     >
       <Section spacing="none">
-        <Container className="grid gap-10 pb-16 md:pb-24">
+        <Container className="grid gap-10 pb-10 md:pb-16">
           <p ref={newsRef} role="status" tabIndex={-1} className="sr-only">
             {news}
           </p>

@@ -34,7 +34,7 @@ export default function CheckoutPage() {
       hero={{ variant: 'task', title: text.headline }}
     >
       <Section spacing="none">
-        <Container className="pb-16 md:pb-24">
+        <Container className="pb-10 md:pb-16">
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
             {cart.length === 0 && (
               // Before the form, which is of no use without a product.

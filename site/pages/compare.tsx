@@ -34,7 +34,7 @@ export default function ComparePage() {
   return (
     <div className="print:**:data-[slot=lead]:hidden">
       <Page path={paths.compare} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
-        <Section className="pt-10 md:pt-14 print:py-4">
+        <Section className="print:py-4">
           <Container className="grid gap-8 print:gap-4">
             {/* As high as the lists that appear in it, so that nothing below moves. */}
             <div className="min-h-[16.75rem] lg:min-h-[4.85rem] print:hidden">

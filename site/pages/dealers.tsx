@@ -21,7 +21,7 @@ export default function DealersPage() {
       <Section>
         <Container>
           <SectionHeading title={title} />
-          <ul className="grid gap-6 lg:grid-cols-3">
+          <ul className="grid gap-4 sm:gap-6 lg:grid-cols-3">
             {cards.map((dealer) => {
               const email = plain(dealer.email)
               return (
@@ -50,14 +50,13 @@ export default function DealersPage() {
         </Container>
       </Section>
       <Section id={INQUIRY_ID} className="border-t border-line">
-        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-          <div>
-            <SectionHeading
-              eyebrow={elsewhere.title}
-              title={dealerInquiryForm.title}
-              text={dealerInquiryForm.intro}
-            />
-          </div>
+        <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
+          <SectionHeading
+            eyebrow={elsewhere.title}
+            title={dealerInquiryForm.title}
+            text={dealerInquiryForm.intro}
+            className="mb-0 self-start"
+          />
           <DealerInquiryForm />
         </Container>
       </Section>

@@ -54,7 +54,7 @@ export default function StorePage() {
       heroContent={<CartButton />}
     >
       <Section spacing="none">
-        <Container className="grid gap-8 pb-16 md:pb-24">
+        <Container className="grid gap-8 pb-10 md:pb-16">
           <p role="status" className="sr-only">
             {news}
           </p>

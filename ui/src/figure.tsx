@@ -17,7 +17,7 @@ function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
 }
 
 const figureValueVariants = cva(
-  'order-first font-semibold tracking-dp-display text-dp-text proportional-nums',
+  'order-first row-span-2 font-semibold tracking-dp-display text-dp-text proportional-nums',
   {
     variants: {
       size: {
@@ -42,10 +42,14 @@ type FigureProps = ComponentProps<'div'> &
     caption?: ReactNode
   }
 
-/** One measured value, set large. Stands in a `FigureGroup`. */
+/** One measured value, set large, with its label below it or, in two columns, beside it. Stands in a `FigureGroup`. */
 function Figure({ prefix, value, unit, label, caption, size, className, ...props }: FigureProps) {
   return (
-    <div data-slot="figure" className={cn('flex min-w-0 flex-col', className)} {...props}>
+    <div
+      data-slot="figure"
+      className={cn('grid min-w-0 grid-cols-1 content-start', className)}
+      {...props}
+    >
       <dt
         data-slot="figure-label"
         className="mt-2 text-dp-sm font-semibold text-pretty text-dp-text"

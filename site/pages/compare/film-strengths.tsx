@@ -15,7 +15,7 @@ export default function AllStrengths({ films }: { readonly films: readonly Liste
   return (
     <ul
       className={cn(
-        'grid gap-x-8 gap-y-12 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
+        'grid gap-8 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
         films.length > 2 && 'lg:grid-cols-3',
         films.length > 3 && 'xl:grid-cols-4',
       )}

@@ -82,7 +82,7 @@ function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figur
     ? '(min-width: 96rem) 33rem, (min-width: 64rem) 26rem'
     : '(min-width: 96rem) 48rem'
   return (
-    <ul className={cn('grid gap-x-8 gap-y-12 sm:grid-cols-2', many && 'lg:grid-cols-3')}>
+    <ul className={cn('grid gap-8 sm:grid-cols-2', many && 'lg:grid-cols-3')}>
       {figures.map(({ title, text: words, picture }) => (
         <li key={title}>
           <figure className="grid gap-4">

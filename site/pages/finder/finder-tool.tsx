@@ -15,7 +15,7 @@ export default function FinderTool() {
   const rules = useLaw(place?.slug)
   const law = rules ? { rules, pane: windowOf(question, chosen) } : undefined
   return (
-    <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
       <Questions />
       <Results
         question={question}

@@ -21,13 +21,13 @@ const rules: readonly Rule[] = [...Object.values(needs), ...commonRules]
 export function RuleTable() {
   return (
     <Section id="rules" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={text.title} text={text.text} className="mb-0 self-start" />
         <dl className="grid border-t border-line-strong">
           {rules.map(({ label, needs, source }) => (
             <div
               key={label}
-              className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[9rem_1fr]"
+              className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:py-4 sm:grid-cols-[9rem_1fr]"
             >
               <dt className="font-semibold">{label}</dt>
               <dd className="max-w-reading text-pretty">

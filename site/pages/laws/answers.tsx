@@ -43,18 +43,18 @@ export function Answers({ law }: { readonly law: TintLaw }) {
     <Section id="answers">
       <Container>
         <SectionHeading title={text.answer.title} text={text.answer.text} />
-        <div className="mb-10 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
+        <div className="mb-8 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
           {hydrated && <GlassFields behind />}
         </div>
-        <div className="mb-14 print:hidden">
+        <div className="mb-8 md:mb-14 print:hidden">
           <CarFigure law={law} glass={glass.vlt} />
         </div>
-        <div data-slot="vehicles" className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
           {vehicles.map((vehicle) => (
             <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
           ))}
         </div>
-        <p className="mt-8 max-w-reading text-sm text-text-muted">† {illustrativeNote}</p>
+        <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">† {illustrativeNote}</p>
       </Container>
     </Section>
   )
@@ -84,7 +84,7 @@ function VehicleAnswers({ law, vehicle, glass }: VehicleAnswersProps) {
 function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
   const darkest = darkestThatPasses(law, pane, carShades)
   return (
-    <li className="grid gap-1 border-t border-line py-5">
+    <li className="grid gap-1 border-t border-line py-4 md:py-5">
       <span className="text-sm font-semibold">{verdictText.windows[pane.window]}</span>
       {darkest ? (
         <>

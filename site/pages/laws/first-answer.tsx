@@ -44,14 +44,14 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
   const isMarked = answers.some(({ limit, darkest }) => limit && darkest?.film.illustrative)
   return (
     <div className="grid gap-8 pt-4">
-      <FigureGroup className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid sm:grid-cols-3 sm:gap-x-8 lg:gap-x-12">
+      <FigureGroup className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid sm:grid-cols-3 sm:gap-x-8 lg:gap-x-12">
         {answers.map(({ window, limit, darkest }) => (
           <Figure
             key={window}
             {...figureOf(limit, darkest?.film.vlt)}
             label={verdictText.windows[window]}
             caption={[captionOf(limit, darkest), ...conditionsOf(darkest)].join(' ')}
-            className="border-t border-line pt-4"
+            className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6rem_1fr]"
           />
         ))}
       </FigureGroup>

@@ -16,10 +16,10 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, verified } = law
   return (
     <Section id="source" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={text.title} className="mb-0 self-start" />
         <div className="grid gap-8">
-          <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-[11rem_1fr] sm:gap-y-4">
+          <dl className="grid gap-x-4 gap-y-1 min-[20rem]:grid-cols-[7.5rem_1fr] min-[20rem]:gap-y-3 sm:grid-cols-[11rem_1fr] sm:gap-x-8 sm:gap-y-4">
             <Row name={text.statute}>
               <span className="font-semibold">{statute}</span>
             </Row>
@@ -62,7 +62,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="text-text-muted max-sm:mt-3 max-sm:text-sm">{name}</dt>
+      <dt className="text-text-muted max-sm:text-sm max-[20rem]:mt-3">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -22,9 +22,9 @@ export function LawWords({ law }: { readonly law: TintLaw }) {
   ].filter(({ sentences }) => sentences.length > 0)
   return (
     <Section id="words" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={text.title} className="mb-0 self-start" />
-        <div className="grid gap-8">
+        <div className="grid gap-6 md:gap-8">
           {subjects.map(({ title, sentences }) => (
             <div key={title} className="grid gap-3 border-t border-line-strong pt-5">
               <Heading level={3} size="lg">

@@ -19,7 +19,7 @@ export function LimitsTable({ law }: { readonly law: TintLaw }) {
   ]
   return (
     <Section id="limits" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
         <SectionHeading
           title={text.title}
           text={counted.filter(Boolean).join(' ')}
