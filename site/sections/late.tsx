@@ -39,7 +39,10 @@ export function late<Props extends object>(
     const near = useNear(place, { whileSavingData: true })
     const changed = (Object.keys(props) as (keyof Props)[]).some((key) => props[key] !== first[key])
     const [chosen] = useChoice()
-    const wanted = !prerendered || changed || (!inert && (near || chosen.size > 0))
+    const [asked, setAsked] = useState(!prerendered)
+    const wanted = asked || changed || (!inert && (near || chosen.size > 0))
+    // For good: the markup that it replaces does not come back.
+    if (wanted && !asked) setAsked(true)
     const replaced = useRef<Controls>(undefined)
     const part = useImport(loadPart, wanted, () => {
       replaced.current = controlsIn(place.current)

@@ -28,6 +28,20 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   expect(loads).toEqual([])
 })
 
+test('the cards below stay when the last film is taken off again', async ({ page }) => {
+  await visit(page, '/dyed-reflective#viewer')
+  const said = page.locator('#viewer').getByRole('status').last()
+  const films = page.getByRole('combobox', { name: 'All windows' })
+  const arrival = page.waitForResponse((response) => isRelatedFilms(response.url()))
+  await films.selectOption({ label: 'DPAF 25, 25%' })
+  await arrival
+  await expect(page).toHaveURL(/left=DPAF\+25/)
+  await films.selectOption({ label: 'No film' })
+  await expect(said).toContainText('Bare glass')
+  await expect(page).not.toHaveURL(/left=/)
+  await expect(related(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3)
+})
+
 for (const mended of ['by Try again', 'by itself once there is a network'] as const) {
   test(`cards that are lost on the way from page to page are named, and come ${mended}`, async ({
     page,
