@@ -85,8 +85,14 @@ describe('totals', () => {
     expect(totalCents([])).toBe(0)
   })
 
-  it('writes dollars', () => {
+  it('writes dollars as the browser would', () => {
     expect(formatPrice(120_000)).toBe('$1,200.00')
+    const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+    fc.assert(
+      fc.property(fc.nat(10 ** 12), (cents) => {
+        expect(formatPrice(cents)).toBe(dollars.format(cents / 100))
+      }),
+    )
   })
 })
 
