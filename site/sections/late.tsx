@@ -39,16 +39,14 @@ export function late<Props extends object>(
     const near = useNear(place, { whileSavingData: true })
     const changed = (Object.keys(props) as (keyof Props)[]).some((key) => props[key] !== first[key])
     const [chosen] = useChoice()
-    const [asked, setAsked] = useState(!prerendered)
-    const wanted = asked || changed || (!inert && (near || chosen.size > 0))
-    // For good: the markup that it replaces does not come back.
-    if (wanted && !asked) setAsked(true)
+    const wanted = !prerendered || changed || (!inert && (near || chosen.size > 0))
     const replaced = useRef<Controls>(undefined)
     const part = useImport(loadPart, wanted, () => {
       replaced.current = controlsIn(place.current)
     })
     const failed = part === 'failed'
-    const Part = wanted ? Loaded : undefined
+    // Once there, it stays: the markup that it has replaced is gone.
+    const Part = wanted || part ? Loaded : undefined
 
     useLayoutEffect(() => {
       if (Part && replaced.current) carryOver(replaced.current, controlsIn(place.current))
