@@ -41,7 +41,12 @@ export default {
       slow: token('duration-slow'),
     },
     extend: {
-      maxWidth: { reading: token('width-reading'), container: token('width-container') },
+      maxWidth: {
+        reading: token('width-reading'),
+        container: token('width-container'),
+        // A picture of 16:9, its top below the header: on a phone held sideways it is all in view.
+        'whole-picture': 'max(20rem, (100svh - 6rem) * 16 / 9)',
+      },
     },
   },
 } satisfies Config

@@ -281,15 +281,24 @@ for (const [path, width, density, layers] of [
   })
 }
 
-isolated('on a phone held sideways the whole picture is in view', async ({ browser }) => {
-  const viewport = { width: 844, height: 390 }
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 3, hasTouch: true })
-  const page = await context.newPage()
-  await visit(page, `${PAGE}#viewer`)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  const header = await page.getByRole('banner').boundingBox()
-  const picture = await view(page).boundingBox()
-  expect((header?.height ?? 0) + (picture?.height ?? 0)).toBeLessThan(viewport.height)
-  await expect(view(page).locator('canvas')).toHaveAttribute('width', '1280')
-  await context.close()
-})
+for (const [path, part] of [
+  [PAGE, 'viewer'],
+  ['/tint-law/texas', 'answers'],
+] as const) {
+  isolated(
+    `${path}: on a phone held sideways the whole picture is in view`,
+    async ({ browser }) => {
+      const viewport = { width: 844, height: 390 }
+      const context = await browser.newContext({ viewport, deviceScaleFactor: 3, hasTouch: true })
+      const page = await context.newPage()
+      await visit(page, `${path}#${part}`)
+      const lit = page.locator(`#${part} [data-slot=light-view]`)
+      await expect(lit).toHaveAttribute('data-state', 'live')
+      const header = await page.getByRole('banner').boundingBox()
+      const picture = await lit.boundingBox()
+      expect((header?.height ?? 0) + (picture?.height ?? 0)).toBeLessThan(viewport.height)
+      await expect(lit.locator('canvas')).toHaveAttribute('width', '1280')
+      await context.close()
+    },
+  )
+}

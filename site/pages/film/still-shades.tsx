@@ -11,9 +11,6 @@ const shown = [
   'hidden group-has-[[name=shade][value="2"]:checked]/viewer:block',
 ] as const
 
-/** Around the picture of a view: on a phone held sideways it is all in view, and its layers are a phone's. */
-export const wholeInView = 'max-w-[max(20rem,(100svh-6rem)*16/9)]'
-
 /** The finished pictures of a view, one of them in view. They work without script. */
 export function Stills({ view }: { readonly view: SceneView }) {
   return view.stills.map(({ vlt, source }, index) => (

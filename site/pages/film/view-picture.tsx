@@ -4,7 +4,7 @@ import { viewerText as text } from '@duskpane/content/viewer'
 import { adaptedExposure } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { type FilmsOnWindows, lightThrough, lightValues } from './film-light'
-import { Stills, wholeInView } from './still-shades'
+import { Stills } from './still-shades'
 import { WaitingStill } from './waiting-still'
 import { WindowChips } from './window-chips'
 
@@ -30,7 +30,7 @@ interface ViewPictureProps {
 export function ViewPicture(props: ViewPictureProps) {
   const { view, light, glass, films } = props
   return (
-    <div className={`relative ${wholeInView}`}>
+    <div className="relative max-w-whole-picture">
       {typeof light === 'object' ? (
         <LitView {...props} light={light} />
       ) : (

@@ -14,7 +14,7 @@ import { useFocusHandover } from '../../sections/use-focus-handover'
 import { useImport } from '../../sections/use-import'
 import type { FilmViewerProps } from './film-viewer'
 import { findView } from './find-view'
-import { StillChoice, Stills, wholeInView } from './still-shades'
+import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 
 const importViewer = importAgain(() => import('./film-viewer'))
@@ -63,7 +63,7 @@ export function ViewerSection(props: FilmViewerProps) {
             <>
               <div className="grid gap-4">
                 <figure className="grid gap-4">
-                  <div className={`overflow-clip rounded-lg ${wholeInView}`}>
+                  <div className="max-w-whole-picture overflow-clip rounded-lg">
                     <Stills view={first} />
                   </div>
                   <figcaption className="min-h-12 max-w-reading text-text-muted">

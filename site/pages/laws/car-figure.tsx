@@ -47,7 +47,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
       ref={place}
       className="group/car grid print:hidden gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
     >
-      <div className="relative">
+      <div className="relative max-w-whole-picture">
         {DrawnCar ? (
           <DrawnCar glass={glass} films={films} />
         ) : (
