@@ -38,12 +38,14 @@ test.beforeAll(async () => {
 
 test.afterAll(() => copy.remove())
 
-/** What README.md says is to be added to the policy. */
+/** What the README beside the rules says is to be added to the policy. */
 const additions = [
-  ...readFileSync('README.md', 'utf8').matchAll(/^ {3}((?:script|frame|connect)-src) (.+)$/gm),
+  ...readFileSync('site/backend/firestore/README.md', 'utf8').matchAll(
+    /^ {3}((?:script|frame|connect)-src) (.+)$/gm,
+  ),
 ]
 
-/** Serves the contact page as the host would with README.md's additions to its policy. */
+/** Serves the contact page as the host would with that README's additions to its policy. */
 async function extendPolicy(page: Page) {
   await page.route(`${origin}/contact`, async (route) => {
     const response = await route.fetch()
@@ -102,7 +104,7 @@ async function fill(page: Page) {
 
 const passed = { status: 200, body: { token: 'vouched', ttl: '3600s' } }
 
-test('README.md names what to add to the policy, and the policy has none of it', () => {
+test('the README names what to add to the policy, and the policy has none of it', () => {
   expect(additions.map(([, directive]) => directive)).toEqual([
     'script-src',
     'frame-src',
