@@ -5,19 +5,19 @@ import { launchOptions } from './support/chromium'
 const { args, ...browser } = launchOptions()
 const port = Number(process.env.PORT ?? 4174)
 
-/** End to end, by role and name, over the built site as the host would serve it. */
+/**
+ * By role and name, over the built site as the host would serve it: `e2e` is part of `npm test`, the
+ * two others of `npm run test:slow`. Time limits are there for what hangs: a busy machine is slow.
+ */
 export default defineConfig({
-  testDir: './e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/playwright',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for frames and answers about as long as they compute.
   workers: Math.min(8, 2 * availableParallelism()),
-  // Only where nobody watches: the runner names each test that needed its second try.
-  retries: process.env.CI ? 1 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
+  reporter: [['list'], ['junit', { outputFile: '../test-results/playwright.xml' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // Tabs of one context share a renderer: `support/shared-context.ts`.
@@ -28,7 +28,12 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
-  projects: [{ name: 'embedded' }],
+  projects: [
+    { name: 'e2e', testDir: './e2e' },
+    { name: 'slow', testDir: './slow', testIgnore: '**/speed.spec.ts' },
+    // What is held to a time has the machine to itself.
+    { name: 'speed', testMatch: 'slow/speed.spec.ts', workers: 1 },
+  ],
   webServer: {
     command: 'npm run preview',
     env: { PORT: String(port) },

@@ -58,11 +58,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/**
- * Twelve kinds of check: pure logic, stories, what all components have in common, composed light against
- * full renders, the backend contract by adapter, the mail to the office, its function on the emulator, what
- * `ui` publishes, what the repository depends on, the built site in `dist/`, and journeys in three engines.
- */
+/** The projects by suite: those that `tests/run.ts` names in `quick`, then those of `slow`. */
 export default defineConfig({
   root,
   test: {
@@ -178,14 +174,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'dependencies',
-          environment: 'node',
-          include: ['tests/dependencies/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
           name: 'built',
           environment: 'node',
           include: ['tests/built/*.test.ts'],
@@ -198,10 +186,17 @@ export default defineConfig({
           name: 'engines',
           environment: 'node',
           include: ['tests/engines/*.test.ts'],
-          // As the end-to-end tests: three browsers driven from outside, two of them by WebDriver.
-          retry: process.env.CI ? 1 : 0,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'slow',
+          environment: 'node',
+          include: ['tests/slow/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],
