@@ -15,21 +15,17 @@ export interface DeskSample {
     | 'newsletter-subscribers'
   readonly hoursAgo: number
   readonly fields: Readonly<Record<string, string>>
-  readonly suspected?: 'honeypot' | 'speed'
   readonly done?: readonly SampleEvent[]
 }
 
-type More = Pick<DeskSample, 'suspected' | 'done'>
+type More = Pick<DeskSample, 'done'>
 
 const started: More = { done: [{ state: 'in-progress', mine: true }] }
 const answered: More = { done: [{ state: 'in-progress', mine: true }, { state: 'answered' }] }
 const closed: More = {
   done: [{ state: 'answered' }, { state: 'closed', note: 'Thanked us. Done.' }],
 }
-const spam = (suspected: DeskSample['suspected']): More => ({
-  ...(suspected && { suspected }),
-  done: [{ state: 'spam' }],
-})
+const spam: More = { done: [{ state: 'spam' }] }
 const noted = (note: string): More => ({ done: [{ state: 'in-progress', mine: true, note }] })
 
 const address = (name: string) =>
@@ -145,7 +141,7 @@ const messages = [
     'Best Rank Agency',
     'Others',
     'We bring your site to the top of every search in seven days!!! Reply YES for your free report.',
-    spam('speed'),
+    spam,
   ),
   message(
     22,
@@ -222,7 +218,7 @@ const messages = [
     'Win A Phone',
     'Others',
     'Congratulations, you were chosen: http://example.net/prize',
-    spam('honeypot'),
+    spam,
   ),
   message(
     122,
@@ -367,7 +363,7 @@ const inquiries = [
     'Altbau, Kastenfenster, Südseite. Wer macht so etwas hier?',
     closed,
   ),
-  inquiry(330, 'Cheap Visa Now', 'Other', 'Everywhere', 'Visa in 3 days guaranteed', spam('speed')),
+  inquiry(330, 'Cheap Visa Now', 'Other', 'Everywhere', 'Visa in 3 days guaranteed', spam),
   inquiry(
     400,
     'Alice Penhaligon',
@@ -443,7 +439,7 @@ const applications = [
     'Less than 1 year',
     ['example.net/seo', ''],
     'We bring you customers.',
-    spam('honeypot'),
+    spam,
   ),
   application(
     310,
@@ -492,7 +488,7 @@ const subscribers = [
   subscriber(4, 'mara.castellanos@example.com'),
   subscriber(12, 'studio@example.net'),
   subscriber(40, 'h.vaisanen@example.com'),
-  subscriber(66, 'qwe123@example.net', spam('speed')),
+  subscriber(66, 'qwe123@example.net', spam),
   subscriber(95, 'workshop.leith@example.org'),
   subscriber(160, 'a.reader@example.com'),
   subscriber(210, 'Studio@example.net'),

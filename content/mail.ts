@@ -8,7 +8,6 @@ import { newsletterForm } from './forms/newsletter'
 export const mail = {
   office: {
     subject: (list: string, reference: string) => `${list}: new [${reference}]`,
-    suspected: 'Perhaps a machine has sent this.',
     desk: (path: string) => `Answer it at the desk: ${brand.origin.value}${path}`,
   },
   receipt: {

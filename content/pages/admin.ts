@@ -125,8 +125,6 @@ export const dashboard = {
     clocks: { due: 'Due or overdue', overdue: 'Overdue' },
     assignee: 'Assigned to',
     assignees: { me: 'Me', nobody: 'Nobody' },
-    suspected: 'Sender',
-    senders: { yes: 'Perhaps a machine', no: 'Probably a person' },
     from: 'From',
     until: 'To',
     all: 'All',
@@ -286,10 +284,5 @@ export const dashboard = {
       { keys: ['/'], does: 'Search' },
       { keys: ['?'], does: 'This list' },
     ],
-  },
-  /** Beside the sender of a record who may be a machine. */
-  suspected: {
-    honeypot: 'Perhaps a machine: a hidden field was filled in',
-    speed: 'Perhaps a machine: filled in faster than people can',
   },
 } as const

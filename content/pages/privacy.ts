@@ -81,7 +81,7 @@ const forms = {
 } as const satisfies Readonly<Record<string, FormRecord>>
 
 const added =
-  'To each entry are added the time it arrived; the newsletter aside, that it waits for an answer; and, if it looks like the work of a machine, why. Whoever answers notes beside it how far that is, who has it and what was done; those notes go with the entry.'
+  'To each entry are added the time it arrived and, the newsletter aside, that it waits for an answer. Whoever answers notes beside it how far that is, who has it and what was done; those notes go with the entry.'
 
 /** Where the database's servers stand. */
 const region = illustrative('the United States')

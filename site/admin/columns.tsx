@@ -8,7 +8,7 @@ import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { CopyCode } from './copy-code'
 import { type Clock, clockOf, dueWindow, isAnswered } from './office-hours'
-import { type AnyRecord, fieldText, shortTimeText, suspicionOf } from './record'
+import { fieldText, shortTimeText } from './record'
 
 type Described = (typeof collections)[Collection]
 type ListedOf<Fields> = {
@@ -107,7 +107,6 @@ function textColumn(name: ListedField, isFirst = false): Column<DeskItem> {
     kind: isLong ? 'longText' : 'text',
     value: ({ record }) => fieldText(record, name),
     narrow: isFirst ? 'start' : (narrowPlaces[name] ?? 'hidden'),
-    ...(isFirst && { note: ({ record }: DeskItem) => markOf(record) }),
   }
 }
 
@@ -122,10 +121,6 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
 function frame(id: string, header: string) {
   const widthRem = widthsRem[id]
   return { id, header, ...(widthRem && { widthRem }) }
-}
-
-function markOf(record: AnyRecord): string | undefined {
-  return suspicionOf(record)
 }
 
 /** When the answer to a record is overdue from; undefined where none is waited for. */

@@ -13,7 +13,6 @@ const item: DeskItem<'contact-messages'> = {
     phone: '+1 302 555 0100',
     subject: 'Others',
     message: '=HYPERLINK("http://example.com")\nBye',
-    suspected: 'speed',
     storedAt: at,
   },
   entry: {
@@ -36,9 +35,9 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 test('CSV: a header, a line for each record, formulas made harmless', async () => {
   const text = await textOf(toCsv('contact-messages', [{ items: [item] }, { items: [] }]))
   expect(text).toBe(
-    '\ufeff"id","name","email","phone","subject","message","submittedAt","suspected","state","assignee","notes"\r\n' +
+    '\ufeff"id","name","email","phone","subject","message","submittedAt","state","assignee","notes"\r\n' +
       `"${'A'.repeat(20)}","Zoë ""Z"" 王","zoe@example.com","'+1 302 555 0100","Others",` +
-      `"'=HYPERLINK(""http://example.com"")\nBye","2026-06-01T12:00:00.000Z","speed","answered",` +
+      `"'=HYPERLINK(""http://example.com"")\nBye","2026-06-01T12:00:00.000Z","answered",` +
       '"max@example.com","2026-06-02T12:00:00.000Z max@example.com: -> called"\r\n',
   )
 })

@@ -11,7 +11,7 @@ export type Pages<K extends Collection> =
 /** The columns of an export: what was sent, when it came, and what the office made of it. */
 export function exportColumns(collection: Collection): readonly string[] {
   const { fields, timeField } = collections[collection]
-  return ['id', ...Object.keys(fields), timeField, 'suspected', 'state', 'assignee', 'notes']
+  return ['id', ...Object.keys(fields), timeField, 'state', 'assignee', 'notes']
 }
 
 /** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */

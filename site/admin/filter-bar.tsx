@@ -99,10 +99,6 @@ export function FilterBar({ view, onFilter, searchRef, overdue, due, children }:
           <option value="me">{text.assignees.me}</option>
           <option value="nobody">{text.assignees.nobody}</option>
         </Choice>
-        <Choice name="machine" label={text.suspected} filters={filters} onChoose={set}>
-          <option value="no">{text.senders.no}</option>
-          <option value="yes">{text.senders.yes}</option>
-        </Choice>
         <Day name="from" label={text.from} filters={filters} onChoose={set} />
         <Day name="to" label={text.until} filters={filters} onChoose={set} />
       </div>

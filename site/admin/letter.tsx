@@ -13,7 +13,7 @@ import { dueText, StateBadge } from './columns'
 import { CopyCode } from './copy-code'
 import { type EntryHandle, EntryPanel } from './entry-panel'
 import { isOneAddress } from './mail'
-import { senderOf, storedFields, suspicionOf } from './record'
+import { senderOf, storedFields } from './record'
 import { websiteHref } from './website'
 
 const text = dashboard.letter
@@ -90,12 +90,6 @@ export function Letter({
             {text.reference} <CopyCode id={record.id} />
           </span>
         </p>
-        {suspicionOf(record) && (
-          <p className="flex items-center gap-2 text-sm text-danger">
-            <Icon name="circle-alert" className="size-4" />
-            {suspicionOf(record)}
-          </p>
-        )}
       </div>
       <Answer
         ref={answer}

@@ -62,11 +62,6 @@ export function storedFields(collection: Collection, record: AnyRecord) {
   ]
 }
 
-/** Why the sender may be a machine. */
-export function suspicionOf({ suspected }: AnyRecord): string | undefined {
-  return suspected && dashboard.suspected[suspected]
-}
-
 const shortTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
 /** A time in the local format, to the minute. */

@@ -15,8 +15,6 @@ export interface Query {
   readonly from?: Date
   /** Records before this time. */
   readonly until?: Date
-  /** Whether it looks as if a machine had sent it. */
-  readonly suspected?: boolean
   /** `due` names those whose answer is due or overdue. */
   readonly clock?: 'due' | 'overdue'
 }
@@ -67,7 +65,7 @@ export function matcher(query: Query, now: Date): (item: DeskItem) => boolean {
   const words = fold(query.text ?? '')
     .split(/\s+/)
     .filter(Boolean)
-  const { states, assignee, subject, country, from, until, suspected, clock } = query
+  const { states, assignee, subject, country, from, until, clock } = query
   return (item) => {
     const { record, entry } = item
     const field = (name: string) => (record as unknown as Record<string, unknown>)[name]
@@ -78,7 +76,6 @@ export function matcher(query: Query, now: Date): (item: DeskItem) => boolean {
       (country === undefined || field('country') === country) &&
       (!from || record.storedAt >= from) &&
       (!until || record.storedAt < until) &&
-      (suspected === undefined || (record.suspected !== undefined) === suspected) &&
       (!clock || isOnClock(item, clock, now)) &&
       (words.length === 0 || hasWords(item, words))
     )

@@ -41,7 +41,7 @@ test('asks for whole days, both ends included', () => {
 })
 
 test('leaves out what no filter means', () => {
-  expect(queryOf({ state: 'lost', answer: 'x', machine: 'x', from: 'soon' }, 'me')).toEqual({})
+  expect(queryOf({ state: 'lost', answer: 'x', from: 'soon' }, 'me')).toEqual({})
 })
 
 test('finds what is mine and what is nobody’s', () => {

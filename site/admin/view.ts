@@ -13,7 +13,6 @@ export const filterNames = [
   'country',
   'answer',
   'assignee',
-  'machine',
   'from',
   'to',
 ] as const
@@ -72,7 +71,7 @@ export function isPlain({ filters, sort }: View): boolean {
 
 /** What the search is to look for. Days are those of the browser's time zone, both ends included. */
 export function queryOf(filters: Filters, admin: string): Query {
-  const { q, state, subject, country, answer, assignee, machine, from, to } = filters
+  const { q, state, subject, country, answer, assignee, from, to } = filters
   const start = dayOf(from, 0)
   const end = dayOf(to, 1)
   return {
@@ -83,7 +82,6 @@ export function queryOf(filters: Filters, admin: string): Query {
     ...((answer === 'due' || answer === 'overdue') && { clock: answer }),
     ...(assignee === 'me' && { assignee: admin }),
     ...(assignee === 'nobody' && { assignee: '' }),
-    ...((machine === 'yes' || machine === 'no') && { suspected: machine === 'yes' }),
     ...(start && { from: start }),
     ...(end && { until: end }),
   }

@@ -19,18 +19,8 @@ type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
  */
 export type Submissions = { readonly [K in Collection]: Values<(typeof collections)[K]['fields']> }
 
-/** Why a submission looks automated: its hidden field was filled in, or all of it faster than a person can. */
-export const SUSPICIONS = ['honeypot', 'speed'] as const
-export type Suspicion = (typeof SUSPICIONS)[number]
-
-/** A filled-in form as it is stored. A suspicion is noted and never keeps it from being stored. */
-export type Submission<K extends Collection> = Submissions[K] & {
-  /** Absent from a record that looks as if a person had sent it. */
-  readonly suspected?: Suspicion
-}
-
 /** A submission as the admin reads it: with its id and the time the store wrote it. */
-export type StoredRecord<K extends Collection> = Submission<K> & {
+export type StoredRecord<K extends Collection> = Submissions[K] & {
   readonly id: string
   /** The store's own clock at the write, never the visitor's. */
   readonly storedAt: Date
@@ -49,7 +39,7 @@ export interface SubmissionStore {
    * id and values, after a lost answer, stores nothing twice and leaves its time alone.
    * @throws {BackendError} `permission-denied` for what the collection's description does not allow
    */
-  submit<K extends Collection>(collection: K, id: string, submission: Submission<K>): Promise<void>
+  submit<K extends Collection>(collection: K, id: string, submission: Submissions[K]): Promise<void>
 }
 
 /** Why a session ended by itself: by a sign-out in another tab, after a day, or after an hour without use. */

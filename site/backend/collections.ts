@@ -20,8 +20,6 @@ const described = [
     name: 'distributor-applications',
     timeField: 'submittedAt',
     constants: { status: 'pending' },
-    // The years, whether they distribute films, and why.
-    minFillMs: 5000,
     fields: {
       company: { kind: 'text', limit: 160, required: true, autoComplete: 'organization' },
       website: { kind: 'url', limit: 300, required: false, listed: false, autoComplete: 'url' },
@@ -40,8 +38,6 @@ const described = [
     name: 'contact-inquiries',
     timeField: 'submittedAt',
     constants: { type: 'dealer-inquiry', status: 'pending' },
-    // A country to choose, and a message, perhaps pasted.
-    minFillMs: 3000,
     fields: {
       name,
       email,
@@ -55,8 +51,6 @@ const described = [
     name: 'contact-messages',
     timeField: 'submittedAt',
     constants: { status: 'pending' },
-    // A subject to choose, and a message, perhaps pasted.
-    minFillMs: 3000,
     fields: {
       name,
       email,

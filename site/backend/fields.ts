@@ -35,11 +35,6 @@ export interface CollectionDescription {
   readonly timeField: 'subscribedAt' | 'submittedAt'
   /** What every new record says besides what was filled in. */
   readonly constants: Readonly<Record<string, string>>
-  /**
-   * The least time that a person needs from the first focus to Submit, in ms. Browsers autofill names and
-   * addresses at a tap, so that only the other fields count.
-   */
-  readonly minFillMs: number
   /** What is filled in, in the order of the admin's columns. */
   readonly fields: Readonly<Record<string, FieldDescription>>
 }

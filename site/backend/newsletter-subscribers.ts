@@ -5,7 +5,5 @@ export const newsletterSubscribers = {
   name: 'newsletter-subscribers',
   timeField: 'subscribedAt',
   constants: {},
-  // An autofilled address, and Enter.
-  minFillMs: 500,
   fields: { email },
 } as const satisfies CollectionDescription

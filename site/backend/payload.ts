@@ -1,4 +1,4 @@
-import { type Collection, type StoredRecord, SUSPICIONS, type Submission } from './backend'
+import type { Collection, StoredRecord, Submissions } from './backend'
 import { collections } from './collections'
 
 type Texts = Readonly<Record<string, string>>
@@ -17,13 +17,11 @@ function describedTexts(collection: Collection, from: Readonly<Record<string, un
  * The stored fields of a submission except the time, which is the store's own. Half a surrogate
  * pair, which no encoding can hold, becomes U+FFFD.
  */
-export function toPayload<K extends Collection>(collection: K, submission: Submission<K>): Texts {
+export function toPayload<K extends Collection>(collection: K, submission: Submissions[K]): Texts {
   const texts = Object.entries(describedTexts(collection, submission))
-  const { suspected } = submission
   return {
     ...Object.fromEntries(texts.map(([field, text]) => [field, toWellFormed(text)])),
     ...collections[collection].constants,
-    ...(suspected && { suspected }),
   }
 }
 
@@ -34,10 +32,8 @@ export function toRecord<K extends Collection>(
   stored: Readonly<Record<string, unknown>>,
   storedAt: Date,
 ): StoredRecord<K> {
-  const suspected = SUSPICIONS.find((suspicion) => suspicion === stored.suspected)
   const record = {
     ...describedTexts(collection, stored),
-    ...(suspected && { suspected }),
     ...(stored.sample === true && { sample: true }),
     id,
     storedAt,

@@ -8,7 +8,6 @@ import { type FormEvent, useState } from 'react'
 import { newsletterSubscribers } from '../backend/newsletter-subscribers'
 import { FormNote } from './form-note'
 import { EmailField } from './person-fields'
-import { TrapField } from './trap-field'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
@@ -63,7 +62,6 @@ export function ContactNewsletterForm() {
       onSubmit={subscribe}
     >
       <WithoutScript />
-      <TrapField />
       <fieldset
         disabled={submitting || status === 'subscribed'}
         className={cn('grid min-w-0 gap-3', inlineFieldStyle())}

@@ -3,7 +3,6 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { FormNote } from './form-note'
 import type { FormCollection } from './read-submission'
 import { SubmissionProvider, type SubmissionText } from './submission-context'
-import { TrapField } from './trap-field'
 import { useAnswers } from './use-answers'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
@@ -58,7 +57,6 @@ export function SubmissionForm<Described extends FormCollection>({
       {...props}
     >
       <WithoutScript />
-      <TrapField />
       <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
     </FormShell>
   )

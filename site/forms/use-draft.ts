@@ -8,8 +8,6 @@ type Values = Record<string, string>
 export interface Draft {
   /** The form's ref. */
   readonly ref: RefObject<HTMLFormElement | null>
-  /** Whether there was a draft to restore. */
-  readonly restored: boolean
   /** Call it when controls were added; the hook does so after every render of its own. */
   readonly restore: () => void
   /** Call it at every input event. */
@@ -31,7 +29,6 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** Values whose control is not in the form yet: another answer may add it. */
   const [waiting] = useState(() => ({ ...kept.current }))
-  const [restored] = useState(() => Object.keys(waiting).length > 0)
   const offered = useRef<Values>({})
 
   function restore() {
@@ -56,7 +53,6 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
   return {
     ref,
     attempt,
-    restored,
     restore,
     keep() {
       if (ref.current) kept.current = { ...waiting, ...valuesOf(ref.current) }

@@ -10,7 +10,6 @@ import {
   createDocumentId,
   PAGE_SIZE,
   type StoredRecord,
-  SUSPICIONS,
 } from '../../site/backend/backend'
 import { listRecords } from './list-records'
 import {
@@ -103,15 +102,6 @@ export function describeContract(name: string, harness: Harness): void {
       expect(stored.status).toBe('pending')
     })
 
-    test.each(SUSPICIONS)('stores why a submission looks automated: %s', async (suspected) => {
-      const id = createDocumentId()
-      const backend = await adminBackend()
-      await backend.submissions.submit('contact-messages', id, { ...message, suspected })
-      expect(await readStored('contact-messages', id)).toMatchObject({ ...message, suspected })
-      const { records } = await listRecords(backend, 'contact-messages')
-      expect(records).toMatchObject([{ ...message, id, suspected }])
-    })
-
     test('keeps text as it was typed', async () => {
       const id = createDocumentId()
       const text = { ...message, name: 'Zoë 王 👩‍🔧', message: ' <b>a</b>\n\n"b" \\ \u0000 ‮c ' }
@@ -197,11 +187,7 @@ export function describeContract(name: string, harness: Harness): void {
       await store.submit('contact-messages', id, message)
       const again = store.submit('contact-messages', id, { ...message, message: 'Other' })
       await expect(again).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
-      const suspected = store.submit('contact-messages', id, { ...message, suspected: 'speed' })
-      await expect(suspected).rejects.toMatchObject({ name: 'BackendError', code: conflictCode })
-      const stored = await readStored('contact-messages', id)
-      expect(stored).toMatchObject(message)
-      expect(stored).not.toHaveProperty('suspected')
+      expect(await readStored('contact-messages', id)).toMatchObject(message)
     })
   })
 

@@ -24,7 +24,6 @@ import { DealerInquiryForm } from '../../site/forms/dealer-inquiry-form'
 import { DistributorForm } from '../../site/forms/distributor-form'
 import { NewsletterForm } from '../../site/forms/newsletter-form'
 import { SentFormsProvider } from '../../site/forms/sent-forms'
-import { TRAP } from '../../site/forms/suspicion'
 import { NavigationProvider } from '../../site/router/navigation'
 import { eventually } from '../support/eventually'
 import { anyText } from '../support/nasty-text'
@@ -156,7 +155,7 @@ describe.each(forms)('$name', ({ Form, collection }) => {
       expect(namesIn(form)).toContain(name)
       named.add(name)
     }
-    const described = [TRAP, ...fieldsOf(collection).map(([name]) => name)]
+    const described = fieldsOf(collection).map(([name]) => name)
     expect([...named].toSorted()).toEqual(described.toSorted())
   })
 

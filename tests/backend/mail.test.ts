@@ -272,12 +272,6 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
     expect(receipts()).toHaveLength(4)
   })
 
-  test('what looks like a machine gets no receipt, and the office is told so', async () => {
-    await send(arrivalOf({ suspected: 'honeypot' }))
-    expect(received.map(({ to }) => to)).toEqual([OFFICE])
-    expect(received[0]?.body).toMatch(/^Perhaps a machine/)
-  })
-
   test('what is kept of a mail names nobody and goes by itself', async () => {
     await send(arrivalOf({ email: 'ada@example.org' }))
     const kept = await Promise.all(

@@ -13,18 +13,18 @@ function formAt(path: string, name: string): HTMLFormElement {
 const optionsOf = (form: Element, name: string) =>
   textsOf(form, `select[name="${name}"] option:not(:disabled)`)
 
-/** `comment` is the honeypot. Which brands are distributed is asked for only after Yes. */
+/** Which brands are distributed is asked for only after Yes. */
 describe.each([
-  ['/contact', 'Write to us', 'comment email message name phone subject'],
-  ['/contact', 'Notes on light', 'comment email'],
-  ['/find-dealer', 'Ask about your country', 'city comment country email message name phone'],
+  ['/contact', 'Write to us', 'email message name phone subject'],
+  ['/contact', 'Notes on light', 'email'],
+  ['/find-dealer', 'Ask about your country', 'city country email message name phone'],
   [
     '/become-distributor',
     'Distributor application',
-    'city comment company country distributes email name phone website why years',
+    'city company country distributes email name phone website why years',
   ],
-  ['/about', 'Newsletter', 'comment email'],
-  ['/', 'Newsletter', 'comment email'],
+  ['/about', 'Newsletter', 'email'],
+  ['/', 'Newsletter', 'email'],
 ] as const)('%s: %s', (path, name, controls) => {
   const form = formAt(path, name)
 
@@ -40,13 +40,6 @@ describe.each([
   test('says where entries stay, and leads to the privacy page', () => {
     expect(textOf(form)).toContain('stays in this browser')
     expect(linksIn(form)).toContainEqual(['Privacy', '/privacy'])
-  })
-
-  test('keeps the honeypot from autofill, from the tab order and from screen readers', () => {
-    const trap = form.elements.namedItem('comment') as HTMLInputElement
-    expect(trap.getAttribute('autocomplete')).toBe('off')
-    expect(trap.getAttribute('tabindex')).toBe('-1')
-    expect(trap.closest('[aria-hidden=true]')).not.toBeNull()
   })
 
   test('without script, names another way to write', () => {

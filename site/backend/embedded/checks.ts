@@ -1,4 +1,4 @@
-import { BackendError, type Collection, SUSPICIONS } from '../backend'
+import { BackendError, type Collection } from '../backend'
 import { collections } from '../collections'
 import { EMAIL_PATTERN, type FieldDescription } from '../fields'
 
@@ -18,7 +18,6 @@ export function checkRecord(collection: Collection, id: string, payload: Payload
   const problems = [
     ...invalid.map(([name]) => name),
     ...(/^[A-Za-z0-9]{20}$/.test(id) ? [] : ['id']),
-    ...(SUSPICIONS.some((it) => it === (payload.suspected ?? it)) ? [] : ['suspected']),
   ]
   if (problems.length === 0) return
   throw new BackendError('permission-denied', `Invalid in ${collection}: ${problems.join(', ')}.`)

@@ -1,5 +1,5 @@
 import { deskSamples } from '@duskpane/content/desk-samples'
-import type { Submission } from '../backend'
+import type { Submissions } from '../backend'
 import { collectionNames, collections } from '../collections'
 import { partsOf, withEvent } from '../desk-entry'
 import { toPayload } from '../payload'
@@ -19,11 +19,10 @@ export async function addSamples(by: string): Promise<void> {
   const now = Date.now()
   await connected(async (database) => {
     const transaction = begin(database, [...collectionNames, 'desk'])
-    const adding = samples.map(async ({ id, collection, hoursAgo, fields, suspected, done }) => {
+    const adding = samples.map(async ({ id, collection, hoursAgo, fields, done }) => {
       const records = transaction.objectStore(collection)
       if (await records.getKey(id)) return
       const arrived = new Date(now - hoursAgo * HOUR_MS)
-      const submission = { ...fields, ...(suspected && { suspected }) }
       const { timeField } = collections[collection]
       // Between the arrival and now.
       const step = (hoursAgo * HOUR_MS) / 10
@@ -36,7 +35,7 @@ export async function addSamples(by: string): Promise<void> {
       const entry = untouchedEntry(collection, id, arrived)
       await Promise.all([
         records.add({
-          ...toPayload(collection, submission as Submission<typeof collection>),
+          ...toPayload(collection, fields as Submissions[typeof collection]),
           id,
           [timeField]: arrived,
           sample: true,

@@ -1,4 +1,4 @@
-import { BackendError, type Collection, type Submission } from '../backend'
+import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload } from '../payload'
 import { tell } from './channel'
@@ -13,7 +13,7 @@ import { begin, connected, untouchedEntry } from './database'
 export async function write<K extends Collection>(
   collection: K,
   id: string,
-  submission: Submission<K>,
+  submission: Submissions[K],
 ): Promise<void> {
   const payload = toPayload(collection, submission)
   checkRecord(collection, id, payload)
@@ -43,8 +43,7 @@ function checkSameValues(
   existing: Readonly<Record<string, unknown>>,
   payload: Readonly<Record<string, string>>,
 ): void {
-  const fields = [...Object.keys(payload), 'suspected']
-  if (fields.some((field) => existing[field] !== payload[field])) {
+  if (Object.entries(payload).some(([field, value]) => existing[field] !== value)) {
     throw new BackendError('conflict', `Record ${existing.id} exists with other values.`)
   }
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { SUSPICIONS } from '../backend'
 import { collectionNames, collections } from '../collections'
 import { HISTORY_LIMIT, NOTE_LIMIT, STATES } from '../desk'
 import { type CollectionDescription, EMAIL_PATTERN, email, type FieldDescription } from '../fields'
@@ -122,10 +121,9 @@ describe('the comparison fails for', () => {
   })
 })
 
-test('the rules know the e-mail pattern and the suspicions', () => {
+test('the rules know the e-mail pattern', () => {
   const quoted = EMAIL_PATTERN.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
   expect(rules).toContain(`value.matches('${quoted}')`)
-  expect(rules).toContain(`get('suspected', 'speed') in ${list(SUSPICIONS)}`)
 })
 
 test('the rules know the desk’s states and limits, the collections and how long a session lasts', () => {

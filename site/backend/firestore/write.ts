@@ -1,5 +1,5 @@
-import { deleteField, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
-import type { Collection, Submission } from '../backend'
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
+import type { Collection, Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload } from '../payload'
 import { firestore } from './database'
@@ -12,7 +12,7 @@ import { isDenied } from './errors'
 export async function write<K extends Collection>(
   name: K,
   id: string,
-  submission: Submission<K>,
+  submission: Submissions[K],
 ): Promise<void> {
   const target = doc(firestore(), name, id)
   const payload = toPayload(name, submission)
@@ -22,6 +22,6 @@ export async function write<K extends Collection>(
     if (!isDenied(error)) throw error
     // Perhaps the answer to the first attempt was lost. The rules take the same values without a time, and
     // nothing else, for a record that is there.
-    await setDoc(target, { suspected: deleteField(), ...payload }, { merge: true })
+    await setDoc(target, payload, { merge: true })
   }
 }

@@ -26,13 +26,13 @@ export async function deliver(
   ledger: Ledger,
   warn: Warn,
 ): Promise<void> {
-  const { collection, id, fields } = arrival
+  const { collection, id } = arrival
   const key = `${collection}.${id}`
   const mails: { key: string; letter: Letter; limit?: ReceiptLimit }[] = []
   if (settings.office.length > 0) {
     mails.push({ key: `${key}.office`, letter: officeLetter(arrival, settings.office) })
   }
-  const letter = fields.suspected === undefined ? receipt(arrival) : undefined
+  const letter = receipt(arrival)
   const [address] = letter?.to ?? []
   if (letter && address && settings.receiptsPerHour > 0) {
     const limit = { address, perHour: settings.receiptsPerHour }

@@ -26,7 +26,6 @@ export function officeLetter(arrival: Arrival, to: readonly string[]): Letter {
   const { collection, id, fields } = arrival
   const { id: tab, title } = tabOf(collection)
   const labels: Readonly<Record<string, string>> = dashboard.columns
-  const suspected = fields.suspected === undefined ? [] : [text.office.suspected]
   const values = Object.keys(collections[collection].fields).flatMap((name) => {
     const value = String(fields[name] ?? '')
     return value === '' ? [] : [`${labels[name] ?? name}:`, setIn(value)]
@@ -35,7 +34,7 @@ export function officeLetter(arrival: Arrival, to: readonly string[]): Letter {
   return {
     to,
     subject: text.office.subject(title, referenceOf(id)),
-    body: [...suspected, ...values, text.office.desk(`/admin-dashboard?${query}`)].join('\n\n'),
+    body: [...values, text.office.desk(`/admin-dashboard?${query}`)].join('\n\n'),
   }
 }
 
