@@ -12,8 +12,6 @@ export interface LightLayers {
     /** Mean linear light of the panes alone, where the layers tell what they mirror. */
     readonly panes?: readonly [red: number, green: number, blue: number]
   }[]
-  /** Of maps: the light that has the last colour. */
-  readonly map?: { readonly max: number }
 }
 
 /** What the renderer writes beside the layers of a scene. */
@@ -27,19 +25,17 @@ interface LayersFile {
     readonly mean: readonly number[]
     readonly panes?: readonly number[]
   }[]
-  readonly map?: { readonly max: number }
 }
 
 /** Joins the description of layers with their files, by name. */
 export function lightLayers(
-  { width, height, layers, map }: LayersFile,
+  { width, height, layers }: LayersFile,
   sources: Readonly<Record<string, Readonly<Record<number, string>>>>,
 ): LightLayers {
   const bySource = Object.entries(sources)
   return {
     width,
     height,
-    ...(map && { map }),
     layers: layers.map(({ name, factors, scale, mean, panes }) => {
       const source = bySource.find(([file]) => file.endsWith(`/${name}.png`))?.[1]
       if (!source) throw new Error(`There is no picture of the layer ${name}.`)

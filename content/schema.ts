@@ -97,21 +97,6 @@ export interface Sights {
   readonly views: readonly SceneView[]
 }
 
-/** A cabin as a map of irradiance. Its light is in kW/m², for open windows. */
-export interface HeatScene {
-  /** Loads the layers. */
-  readonly load: () => Promise<{ readonly light: LightLayers }>
-  /** Of each layer, what it multiplies and its mean on two things, kW/m². */
-  readonly layers: readonly {
-    readonly factors: readonly string[]
-    readonly means: { readonly seat: number; readonly dashboard: number }
-  }[]
-  /** The finished map by the model on the side and rear windows. */
-  readonly stills: Readonly<Record<string, PictureSource>>
-  readonly bare: PictureSource
-  readonly alt: string
-}
-
 /** A site-relative link with its visible name. */
 export interface Link {
   readonly name: string
@@ -207,7 +192,7 @@ export interface FilmCard {
 }
 
 /** A part of a film line's page; a line that has nothing for it goes without. */
-export type FilmPart = 'purpose' | 'viewer' | 'sights' | 'heat' | 'law'
+export type FilmPart = 'purpose' | 'viewer' | 'sights' | 'law'
 
 /** The text and the values of a film line's own page. */
 export interface FilmCopy {
@@ -230,8 +215,6 @@ export interface FilmCopy {
   readonly reflectance?: FilmTraits['reflectance']
   /** Shows who sees whom through the models; needs `reflectance`. */
   readonly sights?: boolean
-  /** Models of vehicle lines, of one VLT, whose heat the page compares at first; there is a still of each. */
-  readonly heat?: readonly [first: string, second: string]
   /** What follows the first questions, where the line's promise asks for another order than its market's. */
   readonly order?: readonly FilmPart[]
   /** Extra sections in page order, such as the comparison of plies. */

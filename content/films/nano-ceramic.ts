@@ -89,8 +89,6 @@ export const film = {
     },
   ],
   scene: car,
-  heat: ['DPRF-35', 'DPNC-35'],
-  order: ['heat', 'purpose', 'viewer', 'law'],
   models,
   related: ['skin-eye-care', 'platinum-signature', 'windshield-protection'],
   actions: [

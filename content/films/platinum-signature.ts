@@ -87,8 +87,7 @@ export const film = {
     },
   ],
   scene: car,
-  heat: ['DPRF-50', 'DPPS-50'],
-  order: ['viewer', 'purpose', 'heat', 'law'],
+  order: ['viewer', 'purpose', 'law'],
   models,
   related: ['nano-ceramic', 'reflective-film', 'skin-eye-care'],
   actions: [

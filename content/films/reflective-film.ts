@@ -102,7 +102,6 @@ export const film = {
   ],
   reflectance: traits.reflectance,
   scene: car,
-  heat: ['DPRF-35', 'DPNC-35'],
   models,
   related: ['nano-ceramic', 'platinum-signature', 'skin-eye-care'],
   actions: [

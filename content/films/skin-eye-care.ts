@@ -91,7 +91,6 @@ export const film = {
     },
   ],
   scene: car,
-  heat: ['DPRF-50', 'DPSK-50'],
   models,
   related: ['nano-ceramic', 'pre-cut-films', 'windshield-protection'],
   actions: [

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { developMap } from '../../ui/src/film/color-scale.ts'
 import { compose, develop, type FactorValues, type LightScene } from '../../ui/src/film/light.ts'
 import { readLayer } from './layers.ts'
 
@@ -22,7 +21,7 @@ const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const
 const [scene = ''] = process.argv.slice(2)
 const folder = `${IMAGES}/layers/${scene}`
 const read = async (file: string) => JSON.parse(await readFile(`${folder}/${file}`, 'utf8'))
-const { width, height, layers, map }: LightScene = await read('layers.json')
+const { width, height, layers }: LightScene = await read('layers.json')
 const lit = await Promise.all(
   layers.map(async ({ name, factors, scale }) => ({
     factors,
@@ -32,8 +31,7 @@ const lit = await Promise.all(
 
 for (const { name, values, exposure } of (await read('stills.json')) as Still[]) {
   const light = compose(lit, values, exposure)
-  const bytes = map ? developMap(light, map.max) : develop(light)
-  await sharp(bytes, { raw: { width, height, channels: 3 } })
+  await sharp(develop(light), { raw: { width, height, channels: 3 } })
     .jpeg(JPEG)
     .toFile(`${IMAGES}/${name}.jpg`)
   console.log(`${IMAGES}/${name}.jpg`)

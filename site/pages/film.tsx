@@ -36,7 +36,6 @@ const failure = (
   </Section>
 )
 
-const HeatSection = late(() => import('./film/heat-section'), { failure })
 const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
 const RelatedFilms = late(() => import('./film/related-films'), {
   failure: <PartFailure />,
@@ -45,7 +44,7 @@ const RelatedFilms = late(() => import('./film/related-films'), {
 
 /** Buildings are seen first, vehicles are read first. */
 const orders: Readonly<Record<Film['market'], readonly FilmPart[]>> = {
-  automotive: ['purpose', 'viewer', 'heat', 'law'],
+  automotive: ['purpose', 'viewer', 'law'],
   architectural: ['viewer', 'sights', 'purpose'],
 }
 
@@ -91,16 +90,15 @@ interface PartsProps {
 const joined =
   '[&>:is([data-theme=ink],div)+[data-theme=ink]]:pt-0 [&>:is([data-theme=ink],div)+div>section]:pt-0'
 
-/** What the line does, and its light, heat and law, in the order of its promise. */
+/** What the line does, and its light and law, in the order of its promise. */
 function Parts({ film, model }: PartsProps) {
   const models = film.models?.map(plain) ?? []
-  const { name: line, scene, heat } = film
+  const { name: line, scene } = film
   const reflectance = film.reflectance && plain(film.reflectance)
   const parts: Record<FilmPart, ReactNode> = {
     purpose: <Purpose film={film} />,
     viewer: scene && <ViewerSection {...{ line, scene, models, reflectance }} />,
     sights: film.sights && reflectance && <WhoSeesWhom {...{ line, models, reflectance }} />,
-    heat: heat && <HeatSection films={heat} />,
     law: <Law film={film} model={model} />,
   }
   const order = film.order ?? orders[film.market]
@@ -140,7 +138,7 @@ function Law({ film, model }: PartsProps) {
         <TintLaw
           {...(shades && model && { models: shades, model: model.name })}
           reflectance={film.reflectance && plain(film.reflectance).outside}
-          joined={Boolean(film.scene || film.heat)}
+          joined={Boolean(film.scene)}
         />
       </Container>
     </Section>

@@ -157,10 +157,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   CardContent: { slot: 'card-content', render: (props) => <ui.CardContent {...props} /> },
   CardTitle: { slot: 'card-title', render: (props) => <ui.CardTitle {...props} /> },
   Checkbox: { slot: 'checkbox', render: (props) => <ui.Checkbox {...props} /> },
-  ColorLegend: {
-    slot: 'color-legend',
-    render: (props) => <ui.ColorLegend label="Χρώμα" ticks={[1, 2]} {...props} />,
-  },
   ColumnMenu: {
     slot: 'column-menu',
     render: (props) => (

@@ -106,7 +106,7 @@ test('a film page says first what people ask first', async ({ page }) => {
     'Price',
     'Where it is legal',
     'Warranty',
-    'Where the heat lands',
+    'What it does',
   ])
   await expect(main.getByText('From $120', { exact: true })).toBeVisible()
   await expect(main.getByText(/^\d\d of 51†$/)).toBeVisible()

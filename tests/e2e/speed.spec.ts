@@ -77,7 +77,7 @@ test('no script is requested before the first paint', async ({ page }) => {
 })
 
 test('pages without accented letters load one font file', async ({ page }) => {
-  // With W/m² and §.
+  // With § and †.
   for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
     await visit(page, path)
     await scrollToTheEnd(page)

@@ -10,7 +10,6 @@ import { scrollToTheEnd, visit } from '../support/visit'
 
 const parts = [
   { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1, theme: 'ink' },
-  { name: 'the maps of heat', path: '/nano-ceramic?first=DPRF-05#heat', views: 2, theme: 'ink' },
   {
     name: 'who sees whom',
     path: '/2-ply-reflective?sight=none#who-sees-whom',
@@ -188,19 +187,19 @@ test('layers that come after their page was left change nothing, and Back draws 
   expect(errors).toEqual([])
 })
 
-test('many changes of the view take no picture away from the maps below', async ({ page }) => {
+test('many changes of the view take no picture away from those below', async ({ page }) => {
   test.slow()
   // A phone's layers have a third of the pixels, and as many canvases draw them.
   await page.setViewportSize(phone)
   const viewer = partOf(page, '#viewer')
-  const heat = partOf(page, '#heat')
-  await visit(page, '/nano-ceramic?first=DPRF-05#heat')
-  await expect(heat.live).toHaveCount(2)
-  for (const view of Array.from({ length: 9 }, () => ['Driver’s view', 'From outside']).flat()) {
+  const below = partOf(page, '#who-sees-whom')
+  await visit(page, '/2-ply-reflective?sight=none#who-sees-whom')
+  await expect(below.live).toHaveCount(4)
+  for (const view of Array.from({ length: 9 }, () => ['Evening', 'Midday']).flat()) {
     await viewer.section.getByRole('radio', { name: view, exact: true }).check()
     await expect(viewer.live).toHaveCount(1)
   }
-  await expect(heat.live).toHaveCount(2)
+  await expect(below.live).toHaveCount(4)
 })
 
 test('without WebGL the car of a tint law stays as it is, and says so', async ({ page }) => {

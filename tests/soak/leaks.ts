@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Every page that loads something of its own: slides, viewer, heat, law, finder, comparison, map, cart. */
+/** Every page that loads something of its own: slides, viewer, law, finder, comparison, map, cart. */
 const PAGES = [
   '/',
   '/dyed-reflective',

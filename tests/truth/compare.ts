@@ -14,8 +14,6 @@ const CELLS_WITHIN = 0.95
 const MOST_CELLS = 0.02
 const WORST_CELL = 0.05
 const LEAST_SSIM = 0.98
-/** Of the pixels of a cell of a map. */
-const LEAST_FILLED = 0.95
 
 /** How a composed picture differs from a reference: nothing, where it is true. */
 export function findDifferences(composed: LightPicture, reference: LightPicture): string[] {
@@ -58,23 +56,6 @@ function listPixels(light: Float32Array): Rgb[] {
     { length: light.length / 3 },
     (_, at) => [...light.subarray(at * 3, at * 3 + 3)] as unknown as Rgb,
   )
-}
-
-/**
- * A map without the cells that it does not fill, which are black: at its edge, what is measured ends
- * within a pixel, and layers and references have pixels of different sizes.
- * @param map the reference, which has no light where nothing is measured
- */
-export function keepFilledCells(picture: LightPicture, map: LightPicture): LightPicture {
-  const measured = { ...map, light: map.light.map((value) => (value > 0 ? 1 : 0)) }
-  const filled = shrink(measured.light, measured, GRID)
-  const light = picture.light.map((value, at) => {
-    const [x, y] = [Math.floor(at / 3) % picture.width, Math.floor(at / 3 / picture.width)]
-    const column = Math.floor((x * GRID.width) / picture.width)
-    const row = Math.floor((y * GRID.height) / picture.height)
-    return (filled[(row * GRID.width + column) * 3] ?? 0) > LEAST_FILLED ? value : 0
-  })
-  return { ...picture, light }
 }
 
 /** What is seen of a smaller picture: the luma of its display values, 0 to 1, after the tone curve. */

@@ -61,14 +61,6 @@ function completeValues(
   )
 }
 
-/** Of a map what is measured, which depends on the windows; of a picture everything. */
-export function measuredLayers<Layer extends Pick<LightLayer, 'factors'>>(
-  layers: readonly Layer[],
-  map: LightScene['map'],
-): readonly Layer[] {
-  return map ? layers.filter(({ factors }) => factors.length > 0) : layers
-}
-
 /** The full renders of a scene, with the values to compose. */
 export function listReferences(scene: string, layers: readonly LightLayer[]) {
   const ofScene = references[`./${scene}/references.json`] ?? []

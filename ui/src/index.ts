@@ -66,8 +66,6 @@ export { english, type Words } from './english.ts'
 export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
 export { FileDrop } from './file-drop.tsx'
-export { ColorLegend } from './film/color-legend.tsx'
-export { colorAt, colorScale, developMap } from './film/color-scale.ts'
 export { type Compositor, createCompositor } from './film/compositor.ts'
 export {
   AdaptedEyes,

@@ -1,7 +1,4 @@
-import { colorScale, LEAST, surroundings } from './color-scale.ts'
-import type { Rgb } from './light.ts'
-
-/** The formulas of `light.ts` and `color-scale.ts` for each pixel, in GLSL ES 3.00. */
+/** The formulas of `light.ts` for each pixel, in GLSL ES 3.00. */
 
 /** One triangle that covers the picture, without buffers. */
 const triangle = `#version 300 es
@@ -33,8 +30,8 @@ void main() {
   pixel = vec4(light, 1.0);
 }`
 
-/** A mix of two sums. WebGL counts the rows of a canvas from below. */
-const mixed = `${header}
+/** `develop`, of a mix of two sums. WebGL counts the rows of a canvas from below. */
+const developShader = `${header}
 uniform sampler2DArray sums;
 uniform float share;
 
@@ -43,10 +40,7 @@ vec3 mixedLight() {
   at.y = textureSize(sums, 0).y - 1 - at.y;
   vec3 first = texelFetch(sums, ivec3(at, 0), 0).rgb;
   return mix(first, texelFetch(sums, ivec3(at, 1), 0).rgb, share);
-}`
-
-/** `develop`. */
-const developShader = `${mixed}
+}
 
 vec3 toneMap(vec3 light) {
   const float start = 0.8 - 0.04;
@@ -69,20 +63,4 @@ void main() {
   pixel = vec4(toSrgb(toneMap(mixedLight())), 1.0);
 }`
 
-const vec3 = (color: Rgb) => `vec3(${color.map((value) => value.toFixed(4))})`
-
-/** `developMap`. */
-const mapShader = (max: number) => `${mixed}
-
-const vec3 scale[] = vec3[](${colorScale.map(vec3)});
-
-void main() {
-  vec3 light = mixedLight();
-  float place = clamp(light.r / float(${max}), 0.0, 1.0) * float(scale.length() - 1);
-  int first = min(int(place), scale.length() - 2);
-  vec3 measured = mix(scale[first], scale[first + 1], place - float(first));
-  vec3 around = mix(${vec3(surroundings.dark)}, ${vec3(surroundings.light)}, sqrt(clamp(light.b, 0.0, 1.0)));
-  pixel = vec4(light.r < float(${LEAST * max}) ? around : measured, 1.0);
-}`
-
-export { developShader, mapShader, sumShader, triangle }
+export { developShader, sumShader, triangle }

@@ -1,4 +1,4 @@
-import { developShader, mapShader, sumShader, triangle } from './compositor-shaders.ts'
+import { developShader, sumShader, triangle } from './compositor-shaders.ts'
 import type { LightScene, Rgb } from './light.ts'
 
 interface Compositor {
@@ -32,7 +32,7 @@ async function createCompositor(
   gl.viewport(0, 0, width, height)
 
   const summing = link(gl, sumShader(scene.layers.length))
-  const developing = link(gl, scene.map ? mapShader(scene.map.max) : developShader)
+  const developing = link(gl, developShader)
   const framebuffer = gl.createFramebuffer()
   const sums = createTexture(gl, 1, gl.RGBA16F, [width, height, 2])
   const codes = createTexture(gl, 0, gl.RGBA8, [width, height, scene.layers.length])

@@ -49,12 +49,6 @@ export const LongerExposure: Story = { args: { exposure: 2 }, play: live }
 
 export const Ink: Story = { parameters: { theme: 'ink' }, play: live }
 
-/** A scene whose light is a quantity: red is measured and drawn in the colours of `ColorLegend`. */
-export const MapOfAQuantity: Story = {
-  args: { scene: { ...storyScene, map: { max: 2 } } },
-  play: live,
-}
-
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: live }
 
 const groups = ['left', 'right'].map((name) => ({

@@ -41,8 +41,6 @@ interface LightScene {
   readonly width: number
   readonly height: number
   readonly layers: readonly LightLayer[]
-  /** Where its light is a quantity and no picture: what has the last colour of the scale. */
-  readonly map?: { readonly max: number }
 }
 
 const RANGE = Math.log2(1 + 256 * 16)

@@ -7,10 +7,7 @@ export const guide: Guide = {
   status: 'stable',
   purpose:
     'A picture whose light follows the films on its windows: a still, over which the light is computed once somebody comes near or touches a control.',
-  uses: [
-    'To show what a film does, computed from its values.',
-    'Maps of a quantity, such as irradiance, in the colours of `ColorLegend`.',
-  ],
+  uses: ['To show what a film does, computed from its values.'],
   instead: [
     { when: 'The picture does not change', use: 'picture' },
     { when: 'A number says it better', use: 'figure' },
