@@ -22,8 +22,6 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Tabs of one context share a renderer: `support/shared-context.ts`.
     launchOptions: { ...browser, args: [...args, '--renderer-process-limit=1'] },
-    // Requests that tests hold or fail must not go by a worker; `offline.spec.ts` is about it.
-    serviceWorkers: 'block',
     // Each frame is drawn without a graphics card; what is about movement asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

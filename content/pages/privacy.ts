@@ -164,10 +164,6 @@ export const privacy = {
         text: 'How far down a page you were, so that Back leads to the line you left (session storage, “scroll-positions”). It goes when you close the tab.',
       },
       {
-        title: 'Pages for when there is no network',
-        text: 'The text of the pages you have looked at, and a small program that shows it when you are offline (cache storage, “visited-pages”, and a service worker). It goes when you clear this site’s data in the settings of your browser.',
-      },
-      {
         title: 'Your cart',
         text: 'Only the open page knows it: a reload empties it. The checkout is a demonstration, and what you type there is sent nowhere.',
       },

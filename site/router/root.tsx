@@ -7,7 +7,6 @@ import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
 import { NavigationProvider } from './navigation'
 import { adminPages, lawPage, lawRoute, type Page, sitePages } from './pages'
-import { useKeptPage } from './use-kept-page'
 import { usePageFocus } from './use-page-focus'
 import { useScrollRestoration } from './use-scroll-restoration'
 
@@ -15,7 +14,6 @@ import { useScrollRestoration } from './use-scroll-restoration'
 export function Root() {
   usePageFocus()
   useScrollRestoration()
-  useKeptPage()
   return (
     <NavigationProvider>
       <Routes>

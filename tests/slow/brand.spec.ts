@@ -120,7 +120,7 @@ test('confirmed, a list that cannot be fetched says so, and is tried again', asy
  * are gone, and their names with them.
  */
 test.describe('a deploy while a page is open', () => {
-  test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'no-preference' } })
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
   let live: string
   let server: Server
@@ -195,20 +195,6 @@ test.describe('a deploy while a page is open', () => {
       .getByRole('heading', { name: 'Where you may drive with it' })
       .scrollIntoViewIfNeeded()
     await expect(page.getByRole('combobox', { name: 'Place' })).toBeVisible()
-  })
-
-  test('a page that is kept for offline is not shown in place of the new version', async ({
-    page,
-  }) => {
-    await visit(page, `${origin}/about`)
-    await expect
-      .poll(() => page.evaluate(async () => Boolean(await caches.match('/about'))), {
-        timeout: 15_000,
-      })
-      .toBe(true)
-    await deploy(page)
-    await page.goto(`${origin}/about`)
-    await expect(home(page)).toBeVisible()
   })
 })
 

@@ -24,8 +24,6 @@ export default defineConfig({
   },
   use: {
     launchOptions: { ...browser, args: [...browser.args, '--font-render-hinting=none'] },
-    // What a worker answers passes no route, and the font of its pages may come too late.
-    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },

@@ -45,9 +45,6 @@ async function prepare(page: Page) {
   )
 }
 
-/** A page may still fetch itself for offline when it is closed. */
-const leftAlone = { behavior: 'ignoreErrors' } as const
-
 /** Playwright's test with the built site as base URL, Storybook and a fixed date. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
@@ -57,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ page }, use) => {
     await prepare(page)
     await use(page)
-    await page.unrouteAll(leftAlone)
+    await page.unrouteAll()
   },
 
   sharedPage: [
@@ -72,7 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         return page
       })
       for (const page of pages.values()) {
-        await page.unrouteAll(leftAlone)
+        await page.unrouteAll()
         await page.close()
       }
     },
