@@ -16,7 +16,7 @@ import { BATCH_SIZE, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { toPayload } from '../../site/backend/payload'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
-import { grantAdmin } from '../../site/build/admin-grant'
+import { connect, grantAdmin } from '../../site/build/admin-grant'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, type Harness } from './contract'
@@ -103,15 +103,19 @@ describe.skipIf(!auth)('firestore', () => {
   })
 
   test('npm run admin:grant makes a user an admin', async () => {
-    const env = { FIREBASE_AUTH_EMULATOR_HOST: authHost, VITE_FIREBASE_PROJECT_ID: AUTH_PROJECT }
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
     const newcomer = { email: 'newcomer@example.com', password: 'new-password' }
-    await createUser(authHost, newcomer)
-    await grantAdmin(newcomer.email, env)
+    await createUser(authHost, { ...newcomer, claims: { team: 'sales' } })
+    const users = connect()
+    await grantAdmin(users, newcomer.email)
+    const { customClaims } = await users.getUserByEmail(newcomer.email)
+    expect(customClaims).toEqual({ team: 'sales', admin: true })
 
     const backend = createBackend()
     await backend.admin.signIn(newcomer.email, newcomer.password)
     expect(await backend.admin.restore()).toBe(newcomer.email)
-    await expect(grantAdmin('nobody@example.com', env)).rejects.toThrow('No user nobody')
+    await expect(grantAdmin(users, 'nobody@example.com')).rejects.toThrow('No user nobody')
   })
 
   describe('when the network fails', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const SOURCES = /\.(ts|tsx|js|css|html|json)$/
 /** May name the brand: its own module, and tests of the package and of accounts with a made-up id. */
-const ALLOWED = /^content\/brand\.ts$|^tests\/package\/|^site\/build\/admin-grant\.test\.ts$/
+const ALLOWED = /^content\/brand\.ts$|^tests\/package\//
 /** The names of the workspaces stay when the brand is renamed. */
 const SCOPE = /@[a-z]+(?=[/'"])/g
 
