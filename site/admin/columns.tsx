@@ -1,7 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import { Badge } from '@duskpane/ui/badge'
 import type { Column } from '@duskpane/ui/data-table/column'
-import { Icon } from '@duskpane/ui/icon'
+import { StatusBadge } from '@duskpane/ui/status-badge'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
@@ -35,18 +34,18 @@ const leading: Readonly<Record<Collection, readonly string[]>> = {
 /** So that the leading columns, time and state fit beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
   name: 8.5,
-  email: 10,
+  email: 9.25,
   subject: 8.5,
   company: 9,
-  message: 10.5,
-  why: 10.5,
+  message: 9.5,
+  why: 9.5,
   phone: 9,
   country: 8.5,
   city: 8,
   years: 11,
   distributes: 9.5,
   storedAt: 10.75,
-  state: 7.5,
+  state: 9.25,
   due: 12.75,
   id: 9,
 }
@@ -144,25 +143,24 @@ function stateText(item: DeskItem): string {
   return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
 }
 
-const clockVariants: Readonly<Partial<Record<Clock, 'default' | 'destructive'>>> = {
-  due: 'default',
-  overdue: 'destructive',
+const clockStatuses: Readonly<Partial<Record<Clock, 'active' | 'danger'>>> = {
+  due: 'active',
+  overdue: 'danger',
 }
 
 /** The state of a record, set apart where its answer is due or overdue. */
 export function StateBadge({ item }: { readonly item: DeskItem }) {
   const { state } = item.entry
   const clock = clockOf(item, new Date())
-  const variant = clock && clockVariants[clock]
+  const status = clock && clockStatuses[clock]
   return (
-    <Badge
-      variant={variant ?? (state === 'answered' ? 'success' : 'secondary')}
-      title={variant && stateText(item)}
+    <StatusBadge
+      status={status ?? (state === 'answered' ? 'success' : 'neutral')}
+      title={status && stateText(item)}
     >
-      {clock === 'overdue' && <Icon name="circle-alert" />}
       {dashboard.states[state]}
       {clock && clock !== 'waiting' && <span className="sr-only"> {dashboard.clock[clock]}</span>}
-    </Badge>
+    </StatusBadge>
   )
 }
 

@@ -2,7 +2,7 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
-import { PopoverClose } from '@duskpane/ui/popover'
+import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useRef, useState } from 'react'
 import { useBackend } from '../app/backend-context'
 import type { Desk, DeskItem } from '../backend/desk'
@@ -54,10 +54,10 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
   return (
     <>
       <ChoiceMenu label={text.label} disabled={searched !== undefined}>
-        <PopoverClose onClick={() => save('csv')}>{text.csv}</PopoverClose>
-        <PopoverClose onClick={() => save('lines')}>{text.lines}</PopoverClose>
+        <DropdownMenuItem onSelect={() => save('csv')}>{text.csv}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => save('lines')}>{text.lines}</DropdownMenuItem>
         {view.tab.id === 'newsletter' && (
-          <PopoverClose onClick={() => save('addresses')}>{text.addresses}</PopoverClose>
+          <DropdownMenuItem onSelect={() => save('addresses')}>{text.addresses}</DropdownMenuItem>
         )}
       </ChoiceMenu>
       <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">

@@ -1,7 +1,9 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
+import { DateRange } from '@duskpane/ui/date-range'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
+import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
@@ -9,7 +11,7 @@ import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { isAnswered } from './office-hours'
-import { type FilterName, type Filters, filterNames, type View } from './view'
+import { type FilterName, type Filters, filterNames, statesOf, type View } from './view'
 
 const text = dashboard.filters
 /** So long after the last letter, in ms, all records are searched. */
@@ -80,13 +82,13 @@ export function FilterBar({ view, onFilter, searchRef, overdue, due, children }:
         hidden={!isOpen}
         className="grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4 not-hidden:grid"
       >
-        <Choice name="state" label={text.state} filters={filters} onChoose={set}>
-          {STATES.map((state) => (
-            <option key={state} value={state}>
-              {dashboard.states[state]}
-            </option>
-          ))}
-        </Choice>
+        <MultiSelectFilter
+          label={text.state}
+          options={STATES.map((state) => ({ value: state, label: dashboard.states[state] }))}
+          value={statesOf(filters)}
+          onValueChange={(states) => set('state', states.join('.'))}
+          className="justify-between self-end"
+        />
         <OwnOption name="subject" {...{ view, filters }} onChoose={set} />
         <OwnOption name="country" {...{ view, filters }} onChoose={set} />
         {isAnswered(tab.collection) && (
@@ -99,8 +101,13 @@ export function FilterBar({ view, onFilter, searchRef, overdue, due, children }:
           <option value="me">{text.assignees.me}</option>
           <option value="nobody">{text.assignees.nobody}</option>
         </Choice>
-        <Day name="from" label={text.from} filters={filters} onChoose={set} />
-        <Day name="to" label={text.until} filters={filters} onChoose={set} />
+        <DateRange
+          value={{ from: filters.from ?? '', to: filters.to ?? '' }}
+          onValueChange={({ from, to }) => onFilter({ from: from || null, to: to || null }, 'push')}
+          fromLabel={text.from}
+          toLabel={text.until}
+          className="col-span-full sm:grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))]"
+        />
       </div>
     </search>
   )
@@ -191,17 +198,5 @@ function OwnOption({
         <option key={option}>{option}</option>
       ))}
     </Choice>
-  )
-}
-
-function Day({ name, label, filters, onChoose }: ChoiceProps) {
-  return (
-    <Field name={name} label={label}>
-      <Input
-        type="date"
-        value={filters[name] ?? ''}
-        onChange={({ target }) => onChoose(name, target.value)}
-      />
-    </Field>
   )
 }

@@ -3,7 +3,7 @@ import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import type { Column } from '@duskpane/ui/data-table/column'
-import { PopoverClose } from '@duskpane/ui/popover'
+import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
@@ -99,7 +99,7 @@ export function RecordTable({
       loadingText={text.loading}
       errorText={text.failed}
       emptyText={isSearch ? text.noMatch : empty}
-      sorting="elsewhere"
+      sorting="external"
       sort={view.sort}
       onSortChange={(sort) => onSort(sortName(sort))}
       layout={layout}
@@ -152,12 +152,12 @@ export function RecordTable({
               [text.selection.toMe, admin],
               [text.selection.toNobody, ''],
             ].map(([label, assignee = '']) => (
-              <PopoverClose
+              <DropdownMenuItem
                 key={label}
-                onClick={() => work.change(collection, chosen, { assignee }, text.work.assigned)}
+                onSelect={() => work.change(collection, chosen, { assignee }, text.work.assigned)}
               >
                 {label}
-              </PopoverClose>
+              </DropdownMenuItem>
             ))}
           </ChoiceMenu>
           <Button ref={eraseButton} variant="destructive" size="sm" onClick={() => setAsking(true)}>

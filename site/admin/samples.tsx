@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
+import { Empty, EmptyContent, EmptyDescription } from '@duskpane/ui/empty'
 import { useState } from 'react'
 import { useBackend } from '../app/backend-context'
 
@@ -33,25 +34,30 @@ export function Samples({ present, offered, onChanged }: SamplesProps) {
     }
   }
 
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      {present ? (
+  const failure = status === 'failed' && (
+    <Alert variant="destructive" role="alert">
+      {text.failed}
+    </Alert>
+  )
+  if (present) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
         <Button variant="outline" onClick={() => run(samples.remove)}>
           {status === 'busy' ? text.removing : text.remove}
         </Button>
-      ) : (
-        <>
-          <p className="max-w-reading text-text-muted">{text.intro}</p>
-          <Button onClick={() => run(samples.add)}>
-            {status === 'busy' ? text.adding : text.add}
-          </Button>
-        </>
-      )}
-      {status === 'failed' && (
-        <Alert variant="destructive" role="alert">
-          {text.failed}
-        </Alert>
-      )}
-    </div>
+        {failure}
+      </div>
+    )
+  }
+  return (
+    <Empty>
+      <EmptyDescription className="max-w-reading">{text.intro}</EmptyDescription>
+      <EmptyContent>
+        <Button onClick={() => run(samples.add)}>
+          {status === 'busy' ? text.adding : text.add}
+        </Button>
+      </EmptyContent>
+      {failure}
+    </Empty>
   )
 }

@@ -44,7 +44,7 @@ export function useKeys(actions: KeyActions) {
 
 /** Whether a key is for what has the focus, or for what stands over the desk. */
 function rests(target: Element, key: string): boolean {
-  if (target.closest('[role=dialog], [role=alertdialog], [popover]')) return true
+  if (target.closest('[role=dialog], [role=alertdialog], [role=menu], [popover]')) return true
   if (document.querySelector('[role=dialog], [role=alertdialog]')) return true
   const isTyped = target.matches('input:not([type=checkbox]), textarea, select')
   return isTyped && key !== 'Escape'

@@ -40,6 +40,10 @@ test('asks for whole days, both ends included', () => {
   expect(until).toEqual(new Date(2026, 2, 9))
 })
 
+test('finds several states', () => {
+  expect(queryOf({ state: 'closed.lost.new' }, 'me')).toEqual({ states: ['new', 'closed'] })
+})
+
 test('leaves out what no filter means', () => {
   expect(queryOf({ state: 'lost', answer: 'x', from: 'soon' }, 'me')).toEqual({})
 })

@@ -71,12 +71,13 @@ export function isPlain({ filters, sort }: View): boolean {
 
 /** What the search is to look for. Days are those of the browser's time zone, both ends included. */
 export function queryOf(filters: Filters, admin: string): Query {
-  const { q, state, subject, country, answer, assignee, from, to } = filters
+  const { q, subject, country, answer, assignee, from, to } = filters
+  const states = statesOf(filters)
   const start = dayOf(from, 0)
   const end = dayOf(to, 1)
   return {
     ...(q && { text: q }),
-    ...(isState(state) && { states: [state] }),
+    ...(states.length > 0 && { states }),
     ...(subject && { subject }),
     ...(country && { country }),
     ...((answer === 'due' || answer === 'overdue') && { clock: answer }),
@@ -87,8 +88,10 @@ export function queryOf(filters: Filters, admin: string): Query {
   }
 }
 
-function isState(state: string | undefined): state is DeskState {
-  return STATES.some((it) => it === state)
+/** The states that a filter names, with dots between them. */
+export function statesOf({ state = '' }: Filters): readonly DeskState[] {
+  const names = state.split('.')
+  return STATES.filter((it) => names.includes(it))
 }
 
 /** The start of a day, `later` days on; undefined for what is no date. */

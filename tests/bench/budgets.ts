@@ -57,13 +57,8 @@ export const budgets = {
     slider: 8,
     switch: 7.75,
     'date-range': 7.5,
-    'range-input': 8,
-    // The marked command and what is typed are kept by the app too (0.6), and a screen reader hears the one (0.3).
-    command: 8.5,
     // The list that filters while one types, and what a form sends of it; the app may keep what is open and typed (0.5).
     combobox: 10.5,
-    // Checks of kind, size and number for files that are chosen or dropped.
-    'file-drop': 10,
     // A popover with a list that filters.
     'multi-select-filter': 12.25,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,

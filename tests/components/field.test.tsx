@@ -16,8 +16,6 @@ const controls: Readonly<Record<string, (props: Described) => React.ReactNode>> 
   'native-select': (props) => <ui.NativeSelect {...props} />,
   'combobox-input': (props) => <ui.Combobox options={options} {...props} />,
   'quantity-input': (props) => <ui.QuantityInput {...props} />,
-  'range-input': (props) => <ui.RangeInput {...props} />,
-  'file-drop-input': (props) => <ui.FileDrop {...props} />,
   switch: (props) => <ui.Switch {...props} />,
   length: (props) => <Length {...props} />,
 }

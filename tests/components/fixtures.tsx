@@ -34,7 +34,6 @@ const table = {
 }
 
 const options = ['1', '2'].map((value) => ({ value, label: 'λόγος '.repeat(Number(value)) }))
-const file = new File(['λόγος'], 'λόγος.α')
 
 const scene = { width: 4, height: 3, factors: [], layers: [] } as unknown as ui.LightScene
 const group = (name: string, value: string) => ({
@@ -101,17 +100,7 @@ const inSheet = (part: ReactNode) => (
     </ui.SheetContent>
   </ui.Sheet>
 )
-const inCommand = (part: ReactNode) => (
-  <ui.Command label="Εντολές">
-    <ui.CommandList label="Εντολές">{part}</ui.CommandList>
-  </ui.Command>
-)
 const inTooltip = (part: ReactNode) => <ui.Tooltip defaultOpen>{part}</ui.Tooltip>
-const inStep = (part: ReactNode) => (
-  <ui.Stepper defaultValue={2} completedLabel="Έτοιμο">
-    <ui.StepperItem step={1}>{part}</ui.StepperItem>
-  </ui.Stepper>
-)
 const inTabs = (part: ReactNode) => <ui.Tabs defaultValue="1">{part}</ui.Tabs>
 
 /** Every component that renders an element, with the parts it cannot do without. */
@@ -131,23 +120,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   },
   AdaptedEyes: { slot: 'adapted-eyes', render: (props) => <ui.AdaptedEyes {...props} /> },
   Alert: { slot: 'alert', render: (props) => <ui.Alert {...props} /> },
-  Avatar: { slot: 'avatar', render: (props) => <ui.Avatar {...props} /> },
-  AvatarFallback: {
-    slot: 'avatar-fallback',
-    render: (props) => (
-      <ui.Avatar>
-        <ui.AvatarFallback {...props} />
-      </ui.Avatar>
-    ),
-  },
-  AvatarImage: {
-    slot: 'avatar-image',
-    render: (props) => (
-      <ui.Avatar>
-        <ui.AvatarImage src={picture.src} alt="Άννα" {...props} />
-      </ui.Avatar>
-    ),
-  },
   Badge: { slot: 'badge', render: (props) => <ui.Badge {...props} /> },
   Breadcrumb: { slot: 'breadcrumb', render: (props) => <ui.Breadcrumb {...props} /> },
   BreadcrumbLink: { slot: 'breadcrumb-link', render: (props) => <ui.BreadcrumbLink {...props} /> },
@@ -171,55 +143,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   Combobox: {
     slot: 'combobox-input',
     render: (props) => <ui.Combobox aria-label="Χώρα" options={options} {...props} />,
-  },
-  Command: {
-    slot: 'command',
-    render: (props) => (
-      <ui.Command {...props}>
-        <ui.CommandList label="Εντολές" />
-      </ui.Command>
-    ),
-  },
-  CommandDialog: {
-    slot: 'dialog-content',
-    render: (props) => <ui.CommandDialog defaultOpen {...props} />,
-  },
-  CommandEmpty: {
-    slot: 'command-empty',
-    render: (props) => inCommand(<ui.CommandEmpty {...props} />),
-  },
-  CommandGroup: {
-    slot: 'command-group',
-    render: (props) =>
-      inCommand(
-        <ui.CommandGroup {...props}>
-          <ui.CommandItem>Ένα</ui.CommandItem>
-        </ui.CommandGroup>,
-      ),
-  },
-  CommandInput: {
-    slot: 'command-input',
-    render: (props) => (
-      <ui.Command label="Εντολές">
-        <ui.CommandInput {...props} />
-      </ui.Command>
-    ),
-  },
-  CommandItem: {
-    slot: 'command-item',
-    render: (props) => inCommand(<ui.CommandItem {...props}>Ένα</ui.CommandItem>),
-  },
-  CommandList: {
-    slot: 'command-list',
-    render: (props) => (
-      <ui.Command label="Εντολές">
-        <ui.CommandList {...props} />
-      </ui.Command>
-    ),
-  },
-  CommandShortcut: {
-    slot: 'command-shortcut',
-    render: (props) => <ui.CommandShortcut {...props} />,
   },
   ComparisonTable: {
     slot: 'comparison-table',
@@ -384,10 +307,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     render: (props) => <ui.Figure value={20} unit="%" label="Φως" {...props} />,
   },
   FigureGroup: { slot: 'figure-group', render: (props) => <ui.FigureGroup {...props} /> },
-  FileDrop: {
-    slot: 'file-drop-input',
-    render: (props) => <ui.FileDrop aria-label="Αρχεία" defaultValue={[file]} {...props} />,
-  },
   FilmChoice: {
     slot: 'film-choice',
     render: (props) => (
@@ -532,23 +451,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     slot: 'navigation-menu-trigger',
     render: (props) => inBar(<ui.NavigationMenuTrigger {...props} />),
   },
-  PageHeader: { slot: 'page-header', render: (props) => <ui.PageHeader {...props} /> },
-  PageHeaderActions: {
-    slot: 'page-header-actions',
-    render: (props) => <ui.PageHeaderActions {...props} />,
-  },
-  PageHeaderBreadcrumb: {
-    slot: 'page-header-breadcrumb',
-    render: (props) => <ui.PageHeaderBreadcrumb {...props} />,
-  },
-  PageHeaderDescription: {
-    slot: 'page-header-description',
-    render: (props) => <ui.PageHeaderDescription {...props} />,
-  },
-  PageHeaderTitle: {
-    slot: 'page-header-title',
-    render: (props) => <ui.PageHeaderTitle {...props} />,
-  },
   Pagination: { slot: 'pagination', render: (props) => <ui.Pagination pageCount={3} {...props} /> },
   Picture: {
     slot: 'picture',
@@ -597,10 +499,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     slot: 'product-card-title',
     render: (props) => <ui.ProductCardTitle {...props} />,
   },
-  Progress: {
-    slot: 'progress',
-    render: (props) => <ui.Progress aria-label="Πρόοδος" {...props} />,
-  },
   QuantityInput: {
     slot: 'quantity-input',
     render: (props) => <ui.QuantityInput aria-label="Πόσα" {...props} />,
@@ -616,10 +514,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
         <ui.RadioGroupItem value="1" {...props} />
       </ui.RadioGroup>
     ),
-  },
-  RangeInput: {
-    slot: 'range-input',
-    render: (props) => <ui.RangeInput aria-label="Τιμή" {...props} />,
   },
   Section: { slot: 'section', render: (props) => <ui.Section {...props} /> },
   SectionHeading: {
@@ -666,7 +560,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
       </ui.Sheet>
     ),
   },
-  Skeleton: { slot: 'skeleton', render: (props) => <ui.Skeleton {...props} /> },
   SkipLink: { slot: 'skip-link', render: (props) => <ui.SkipLink {...props} /> },
   Slide: {
     slot: 'slide',
@@ -701,34 +594,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     render: (props) => <ui.SpectrumStrip uv={1} visible={20} infrared={30} {...props} />,
   },
   StatusBadge: { slot: 'status-badge', render: (props) => <ui.StatusBadge {...props} /> },
-  Stepper: {
-    slot: 'stepper',
-    render: (props) => (
-      <ui.Stepper defaultValue={2} {...props}>
-        <ui.StepperItem step={1}>Ένα</ui.StepperItem>
-      </ui.Stepper>
-    ),
-  },
-  StepperDescription: {
-    slot: 'stepper-description',
-    render: (props) => inStep(<ui.StepperDescription {...props} />),
-  },
-  StepperItem: {
-    slot: 'stepper-item',
-    render: (props) => (
-      <ui.Stepper defaultValue={2} completedLabel="Έτοιμο">
-        <ui.StepperItem step={1} {...props} />
-      </ui.Stepper>
-    ),
-  },
-  StepperTitle: {
-    slot: 'stepper-title',
-    render: (props) => inStep(<ui.StepperTitle {...props} />),
-  },
-  StepperTrigger: {
-    slot: 'stepper-trigger',
-    render: (props) => inStep(<ui.StepperTrigger {...props} />),
-  },
   Swatch: { slot: 'swatch', render: (props) => <ui.Swatch vlt={20} {...props} /> },
   Switch: { slot: 'switch', render: (props) => <ui.Switch aria-label="Ναι" {...props} /> },
   Tabs: { slot: 'tabs', render: (props) => <ui.Tabs {...props} /> },
@@ -788,4 +653,4 @@ const rootless = [
   'WordsProvider',
 ]
 
-export { file, fixtures, options, rootless, rows, table }
+export { fixtures, options, rootless, rows, table }

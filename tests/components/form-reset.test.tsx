@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { file, options } from './fixtures'
-import { chooseFiles, render, slot } from './render'
+import { options } from './fixtures'
+import { render, slot } from './render'
 
 interface Control {
   readonly name: string
@@ -74,12 +74,6 @@ const controls: readonly Control[] = [
     act: () => userEvent.click(document.querySelector('[value="2"]') as HTMLElement),
   },
   {
-    name: 'RangeInput',
-    show: (first) => <ui.RangeInput name="a" aria-label="1" {...first} />,
-    first: { defaultValue: 40 },
-    act: fill('range-input', '60'),
-  },
-  {
     name: 'QuantityInput',
     show: (first) => <ui.QuantityInput name="a" aria-label="1" {...first} />,
     first: { defaultValue: 4 },
@@ -106,12 +100,6 @@ const controls: readonly Control[] = [
       await userEvent.fill(slot('combobox-input'), '2')
       await userEvent.keyboard('{Enter}')
     },
-  },
-  {
-    name: 'FileDrop',
-    show: (first) => <ui.FileDrop name="a" aria-label="1" multiple {...first} />,
-    first: { defaultValue: [file] },
-    act: () => chooseFiles('file-drop-input', [new File(['2'], '2')]),
   },
   {
     name: 'MultiSelectFilter',
@@ -185,11 +173,11 @@ test.each(
 test('a reset that the app prevents changes nothing', async () => {
   render(
     <form onReset={(event) => event.preventDefault()}>
-      <ui.RangeInput name="a" aria-label="1" defaultValue={40} />
+      <ui.QuantityInput name="a" aria-label="1" defaultValue={40} />
     </form>,
   )
   const form = document.querySelector('form') as HTMLFormElement
-  await userEvent.fill(slot('range-input'), '60')
+  await userEvent.fill(slot('quantity-input'), '60')
   form.reset()
   await new Promise((passed) => setTimeout(passed, 100))
   expect(new FormData(form).get('a')).toBe('60')

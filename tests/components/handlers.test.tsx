@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { file, fixtures } from './fixtures'
-import { chooseFiles, render, slot, slotShown } from './render'
+import { fixtures } from './fixtures'
+import { render, slot, slotShown } from './render'
 
 interface Composed {
   readonly name: string
@@ -34,11 +34,8 @@ const isOpen = (name: string) => slot(name).matches(':popover-open, :modal, [ope
 const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
 
 const isExpanded = (name: string) => slot(name).ariaExpanded === 'true'
-const isDragging = () => slot('file-drop-input').hasAttribute('data-dragging')
 const press = (name: string, key: string) =>
   slot(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-const drag = (kind: string) =>
-  slot('file-drop-input').dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true }))
 
 const inPopover = (part: (props: object) => ReactNode) => (props: object) => (
   <ui.Popover defaultOpen>
@@ -98,37 +95,6 @@ const composed: readonly Composed[] = [
     done: () => onValue.mock.calls.length > 0,
   },
   {
-    name: 'RangeInput',
-    on: 'onChange',
-    show: showWith('RangeInput', { onValueChange: onValue }),
-    act: () => type('range-input'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'FileDrop',
-    on: 'onChange',
-    show: showWith('FileDrop', { onValueChange: onValue }),
-    act: () => chooseFiles('file-drop-input', [file]),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'FileDrop',
-    on: 'onDragEnter',
-    show: show('FileDrop'),
-    act: () => drag('dragenter'),
-    done: () => isDragging(),
-  },
-  ...(['onDragLeave', 'onDrop'] as const).map((on) => ({
-    name: 'FileDrop',
-    on,
-    show: show('FileDrop'),
-    act: () => {
-      drag('dragenter')
-      drag(on.slice(2).toLowerCase())
-    },
-    done: () => !isDragging(),
-  })),
-  {
     name: 'Combobox',
     on: 'onChange',
     show: show('Combobox'),
@@ -167,49 +133,6 @@ const composed: readonly Composed[] = [
     done: () => isOpen('popover-content'),
   },
   {
-    name: 'StepperTrigger',
-    on: 'onClick',
-    show: (props) => (
-      <ui.Stepper defaultValue={2} onValueChange={onValue}>
-        <ui.StepperItem step={1}>
-          <ui.StepperTrigger {...props}>1</ui.StepperTrigger>
-        </ui.StepperItem>
-      </ui.Stepper>
-    ),
-    act: click('stepper-trigger'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'Command',
-    on: 'onKeyDown',
-    show: (props) => (
-      <ui.Command {...props}>
-        <ui.CommandList>
-          <ui.CommandItem onSelect={onValue}>1</ui.CommandItem>
-        </ui.CommandList>
-      </ui.Command>
-    ),
-    act: async () => {
-      await eventually(() => expect(slot('command-item').ariaSelected).toBe('true'))
-      press('command', 'Enter')
-    },
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'CommandInput',
-    on: 'onChange',
-    show: showWith('CommandInput', { onValueChange: onValue }),
-    act: () => type('command-input'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'CommandItem',
-    on: 'onClick',
-    show: showWith('CommandItem', { onSelect: onValue }),
-    act: click('command-item'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
     name: 'DropdownMenuTrigger',
     on: 'onPointerDown',
     show: (props) => (
@@ -242,24 +165,23 @@ const composed: readonly Composed[] = [
     act: click('sheet-trigger'),
     done: () => exists('sheet-content'),
   },
-  ...(['SheetContent', 'CommandDialog'] as const).map((name) => ({
-    name,
+  {
+    name: 'SheetContent',
     on: 'onCloseAutoFocus',
-    show: (props: object) => (
+    show: (props) => (
       <>
         <button type="button" data-slot="before" ref={(button) => button?.focus()}>
           1
         </button>
-        {fixtures[name]?.render(props)}
+        {fixtures.SheetContent?.render(props)}
       </>
     ),
     act: async () => {
-      const close = name === 'SheetContent' ? 'sheet-close' : 'dialog-close'
-      await slotShown(close)
-      slot(close).click()
+      await slotShown('sheet-close')
+      slot('sheet-close').click()
     },
     done: () => document.activeElement === slot('before'),
-  })),
+  },
   {
     name: 'TooltipTrigger',
     on: 'onFocus',

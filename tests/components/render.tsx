@@ -26,12 +26,3 @@ export function slot(name: string): HTMLElement {
 
 /** The element of a `data-slot` once it is there: a part that loads late takes its time on a busy machine. */
 export const slotShown = (name: string) => eventually(() => slot(name))
-
-/** Gives an input of files these, as its dialog would. */
-export function chooseFiles(name: string, files: readonly File[]) {
-  const transfer = new DataTransfer()
-  for (const file of files) transfer.items.add(file)
-  const input = slot(name) as HTMLInputElement
-  input.files = transfer.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}

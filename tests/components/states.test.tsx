@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { file, options, table } from './fixtures'
-import { chooseFiles, render, slot } from './render'
+import { options, table } from './fixtures'
+import { render, slot } from './render'
 
 /** What a component keeps itself, or leaves to the app. */
 interface State {
@@ -32,22 +32,6 @@ const open = ['open', 'defaultOpen', 'onOpenChange'] as const
 const value = ['value', 'defaultValue', 'onValueChange'] as const
 const checked = ['checked', 'defaultChecked', 'onCheckedChange'] as const
 const inputValue = ['inputValue', 'defaultInputValue', 'onInputValueChange'] as const
-
-const commands = (
-  <ui.CommandList>
-    {['a', 'b', 'c'].map((name) => (
-      <ui.CommandItem key={name}>{name}</ui.CommandItem>
-    ))}
-  </ui.CommandList>
-)
-const markedCommand = () =>
-  document.querySelector('[data-slot=command-item][aria-selected=true]')?.textContent
-const arrowDown = async () => {
-  slot('command-input').focus()
-  await userEvent.keyboard('{ArrowDown}')
-}
-
-const other = new File(['2'], '2')
 
 const states: readonly State[] = [
   {
@@ -94,65 +78,6 @@ const states: readonly State[] = [
     to: false,
     act: click('[data-slot=dialog-close]'),
     seen: () => exists('dialog-content'),
-  },
-  {
-    name: 'CommandDialog',
-    props: open,
-    show: (props) => (
-      <ui.CommandDialog {...props}>
-        <ui.CommandInput />
-      </ui.CommandDialog>
-    ),
-    from: true,
-    to: false,
-    act: click('[data-slot=dialog-close]'),
-    seen: () => exists('dialog-content'),
-  },
-  {
-    name: 'CommandDialog',
-    props: value,
-    show: (props) => (
-      <ui.CommandDialog defaultOpen {...props}>
-        <ui.CommandInput />
-        {commands}
-      </ui.CommandDialog>
-    ),
-    from: 'b',
-    to: 'c',
-    act: arrowDown,
-    seen: markedCommand,
-  },
-  {
-    name: 'Command',
-    props: value,
-    show: (props) => (
-      <ui.Command {...props}>
-        <ui.CommandInput />
-        {commands}
-      </ui.Command>
-    ),
-    from: 'b',
-    to: 'c',
-    act: arrowDown,
-    seen: markedCommand,
-  },
-  {
-    name: 'CommandInput',
-    props: value,
-    show: (props) => (
-      <ui.Command>
-        <ui.CommandInput {...props} />
-        {commands}
-      </ui.Command>
-    ),
-    from: 'a',
-    to: 'b',
-    act: () => userEvent.fill(slot('command-input'), 'b'),
-    seen: () => {
-      const [first, ...others] = document.querySelectorAll('[data-slot=command-item]')
-      const typed = valueIn('command-input')
-      return others.length === 0 && first?.textContent === typed ? typed : 'another list'
-    },
   },
   {
     name: 'Sheet',
@@ -322,26 +247,6 @@ const states: readonly State[] = [
     seen: () => Number(document.querySelector('[aria-current=page]')?.textContent),
   },
   {
-    name: 'Stepper',
-    props: value,
-    show: (props) => (
-      <ui.Stepper {...props}>
-        {[1, 2].map((step) => (
-          <ui.StepperItem key={step} step={step}>
-            <ui.StepperTrigger>{step}</ui.StepperTrigger>
-          </ui.StepperItem>
-        ))}
-      </ui.Stepper>
-    ),
-    from: 2,
-    to: 1,
-    act: click('[data-slot=stepper-trigger]'),
-    seen: () =>
-      Number(
-        document.querySelector('[aria-current=step] [data-slot=stepper-trigger]')?.textContent,
-      ),
-  },
-  {
     name: 'Combobox',
     props: value,
     show: (props) => (
@@ -417,31 +322,6 @@ const states: readonly State[] = [
       const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-slot=input]')
       return { from: from?.value, to: to?.value }
     },
-  },
-  {
-    name: 'FileDrop',
-    props: value,
-    show: (props) => <ui.FileDrop aria-label="1" multiple {...props} />,
-    from: [file],
-    to: [file, other],
-    act: () => chooseFiles('file-drop-input', [other]),
-    // What a form would send, if it is what is listed.
-    seen: () => {
-      const sent = [...((slot('file-drop-input') as HTMLInputElement).files ?? [])]
-      const listed = [...slot('file-drop-list').querySelectorAll('span')]
-      return listed.map((name) => name.textContent).join() === sent.map(({ name }) => name).join()
-        ? sent
-        : 'another list'
-    },
-  },
-  {
-    name: 'RangeInput',
-    props: value,
-    show: (props) => <ui.RangeInput aria-label="1" {...props} />,
-    from: 40,
-    to: 60,
-    act: () => userEvent.fill(slot('range-input'), '60'),
-    seen: () => Number(valueIn('range-input')),
   },
   {
     name: 'QuantityInput',

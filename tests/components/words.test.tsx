@@ -2,8 +2,8 @@ import { english, WordsProvider } from '@duskpane/ui'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { file, fixtures, table } from './fixtures'
-import { chooseFiles, render, slot, slotShown } from './render'
+import { fixtures, table } from './fixtures'
+import { render, slot, slotShown } from './render'
 
 const isShown = (given: unknown) => typeof given !== 'boolean'
 
@@ -28,9 +28,6 @@ const heard = [
   'placeholder',
 ]
 
-/** The platform writes sizes, and has one alphabet for most of them. */
-const size = /[\d.,]+\s(bytes?|[kMG]B)/g
-
 /** The words of our alphabet that are read or heard: nothing that an app has given has any. */
 function latinWords(): string[] {
   const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
@@ -39,7 +36,7 @@ function latinWords(): string[] {
       child instanceof Text && !element.matches('script, style') ? child.data : '',
     ),
   ])
-  return texts.flatMap((text) => text.replace(size, '').match(/[A-Za-z]{2,}/g) ?? [])
+  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
 }
 
 interface State {
@@ -56,11 +53,6 @@ const states: Readonly<Record<string, readonly State[]>> = {
     { props: { rows: [], status: 'error' } },
     { props: { defaultFilter: 'ψ' } },
     { act: () => slot('data-table-fold').click() },
-  ],
-  FileDrop: [
-    { props: { multiple: true } },
-    { props: { accept: '.β' }, act: () => chooseFiles('file-drop-input', [file]) },
-    { props: { maxSize: 1 }, act: () => chooseFiles('file-drop-input', [file]) },
   ],
   FormShell: [
     { act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() },
@@ -115,21 +107,11 @@ const propsOf: Readonly<Record<string, object>> = {
   Breadcrumb: { 'aria-label': greek.breadcrumb.label },
   ColumnMenu: greek.columnMenu,
   Combobox: greek.combobox,
-  Command: { label: greek.command.label },
-  CommandDialog: {
-    title: greek.command.label,
-    description: greek.command.description,
-    ...greek.dialog,
-  },
-  CommandEmpty: { children: greek.command.emptyLabel },
-  CommandInput: { placeholder: greek.command.placeholder },
-  CommandList: { label: greek.command.label },
   DataTable: { ...greek.dataTable, ...pagination },
   DateRange: greek.dateRange,
   DialogContent: greek.dialog,
   Field: greek.field,
   FieldSet: greek.field,
-  FileDrop: greek.fileDrop,
   FilmChoice: { allLabel: greek.filmChoice.allLabel, mixedLabel: greek.filmChoice.mixedLabel },
   FormShell: greek.formShell,
   LightView: greek.lightView,
@@ -141,7 +123,6 @@ const propsOf: Readonly<Record<string, object>> = {
   SheetContent: greek.sheet,
   Slider: greek.slider,
   SpectrumStrip: greek.spectrumStrip,
-  Stepper: greek.stepper,
   Toaster: greek.toaster,
 }
 

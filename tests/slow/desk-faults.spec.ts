@@ -88,7 +88,7 @@ test('a disk that is full: a record is marked neither here nor there, and can be
     window.name = 'full'
   })
   await page.getByRole('button', { name: 'Mark as' }).click()
-  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Spam' }).click()
   const report = page.getByRole('status').filter({ hasText: 'One record was left as it was' })
   await expect(report).toContainText('00000002: the store does not answer')
   await expect(table(page).getByText('Spam')).toHaveCount(0)
@@ -326,7 +326,7 @@ test('an export whose chunk or database fails: it is said, and saved later', asy
   await openDashboard(page, { [MESSAGES]: messages(2) })
   const save = async () => {
     await page.getByRole('button', { name: 'Export' }).click()
-    await page.getByRole('button', { name: 'All that matches, as CSV' }).click()
+    await page.getByRole('menuitem', { name: 'All that matches, as CSV' }).click()
   }
   const failed = page.getByText('The export failed, and nothing was saved.')
   const restore = await failScripts(page)

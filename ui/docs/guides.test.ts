@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Guide } from './page/guide.ts'
 import { functionSentence, propSentence, sentenceOf } from './page/props-table.tsx'
@@ -83,4 +85,25 @@ test('no guide describes a module that is gone', () => {
   const names = components.map(([name]) => `./components/${name}`)
   const described = [...Object.keys(guides), ...Object.keys(pages)]
   expect(described.filter((path) => !names.includes(path.replace(/\.(tsx|mdx)$/, '')))).toEqual([])
+})
+
+test('every component is used, or has its reason in the README', () => {
+  const root = join(import.meta.dirname, '../..')
+  const sourcesOf = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/(^index|\.(stories|test))\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+      .join()
+  const patterns = sourcesOf('ui/docs/patterns')
+  const site = sourcesOf('site')
+  const ours = sourcesOf('ui/src')
+  const readMe = readFileSync(join(root, 'ui/README.md'), 'utf8')
+  const unused = components.flatMap(([name, module]) => {
+    const isTag = module.parts.some((part) => new RegExp(`<${part.name}\\b`).test(patterns))
+    const isPart = new RegExp(`from '\\.{1,2}/(.*/)?${name}\\.tsx'`).test(ours)
+    return site.includes(`@duskpane/ui/${name}'`) || isTag || isPart ? [] : [name]
+  })
+  const list = /## Only other apps use\n(.*?)\n## /s.exec(readMe)?.[1] ?? ''
+  expect(unused).toEqual([...list.matchAll(/^- `([\w-]+)`/gm)].map(([, name]) => name))
+  expect(unused.length).toBeLessThanOrEqual(6)
 })

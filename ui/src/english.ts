@@ -14,13 +14,6 @@ interface Words {
     readonly widthLabel: (header: string) => string
     readonly resetLabel: string
   }
-  readonly command: {
-    /** Names the palette, its field and its list. */
-    readonly label: string
-    readonly description: string
-    readonly placeholder: string
-    readonly emptyLabel: string
-  }
   readonly dataTable: {
     readonly loadingText: string
     readonly errorText: string
@@ -38,12 +31,6 @@ interface Words {
   readonly dateRange: { readonly fromLabel: string; readonly toLabel: string }
   readonly dialog: { readonly closeLabel: string }
   readonly field: { readonly optionalText: string }
-  readonly fileDrop: {
-    readonly zoneText: (multiple: boolean) => string
-    readonly removeLabel: (name: string) => string
-    readonly wrongKindText: (name: string) => string
-    readonly tooLargeText: (name: string, limit: string) => string
-  }
   readonly filmChoice: {
     readonly allLabel: string
     readonly mixedLabel: string
@@ -89,7 +76,6 @@ interface Words {
     readonly label: string
     readonly names: { readonly uv: string; readonly visible: string; readonly infrared: string }
   }
-  readonly stepper: { readonly completedLabel: string }
   readonly toaster: {
     readonly closeLabel: string
     /** Heard before a toast. */
@@ -113,12 +99,6 @@ const english: Words = {
     widthLabel: (header) => `Width of ${header}`,
     resetLabel: 'Reset',
   },
-  command: {
-    label: 'Commands',
-    description: 'Type to find a command, move with the arrow keys, start it with Enter.',
-    placeholder: 'What do you want to do?',
-    emptyLabel: 'Nothing fits.',
-  },
   dataTable: {
     loadingText: 'Loading...',
     errorText: 'The rows could not be loaded.',
@@ -135,13 +115,6 @@ const english: Words = {
   dateRange: { fromLabel: 'From', toLabel: 'To' },
   dialog: { closeLabel: 'Close' },
   field: { optionalText: '(optional)' },
-  fileDrop: {
-    zoneText: (multiple) =>
-      `Choose ${multiple ? 'files' : 'a file'} or drop ${multiple ? 'them' : 'it'} here`,
-    removeLabel: (name) => `Remove ${name}`,
-    wrongKindText: (name) => `${name} is of another kind.`,
-    tooLargeText: (name, limit) => `${name} is larger than ${limit}.`,
-  },
   filmChoice: {
     allLabel: 'All windows',
     mixedLabel: 'Different films',
@@ -185,7 +158,6 @@ const english: Words = {
     label: 'Light let through',
     names: { uv: 'UV', visible: 'Visible', infrared: 'Infrared' },
   },
-  stepper: { completedLabel: 'Completed' },
   toaster: {
     closeLabel: 'Dismiss',
     toastLabel: 'Notification',

@@ -30,7 +30,6 @@ import {
   ShieldCheck,
   ShoppingCart,
   Sun,
-  Upload,
   X,
   Zap,
 } from 'lucide'
@@ -69,7 +68,6 @@ const icons = {
   'shield-check': ShieldCheck,
   'shopping-cart': ShoppingCart,
   sun: Sun,
-  upload: Upload,
   x: X,
   zap: Zap,
 } as const

@@ -1,22 +1,11 @@
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
 export { Alert } from './alert.tsx'
-export { Avatar, AvatarFallback, AvatarImage } from './avatar.tsx'
 export { Badge, badgeVariants } from './badge.tsx'
 export { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 export { Button, buttonVariants } from './button.tsx'
 export { Card, CardContent, CardTitle } from './card.tsx'
 export { Checkbox } from './checkbox.tsx'
 export { Combobox, type ComboboxOption } from './combobox.tsx'
-export {
-  Command,
-  CommandDialog,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-  CommandShortcut,
-} from './command.tsx'
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable } from './comparison-table.tsx'
 export { Container } from './container.tsx'
 export { type Column, cellText } from './data-table/column.ts'
@@ -65,7 +54,6 @@ export {
 export { english, type Words } from './english.ts'
 export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl } from './field.tsx'
 export { Figure, FigureGroup } from './figure.tsx'
-export { FileDrop } from './file-drop.tsx'
 export { type Compositor, createCompositor } from './film/compositor.ts'
 export {
   AdaptedEyes,
@@ -131,13 +119,6 @@ export {
   NavigationMenuTrigger,
 } from './navigation-menu.tsx'
 export { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
-export {
-  PageHeader,
-  PageHeaderActions,
-  PageHeaderBreadcrumb,
-  PageHeaderDescription,
-  PageHeaderTitle,
-} from './page-header.tsx'
 export { Pagination } from './pagination.tsx'
 export { Picture, type PictureProps, type PictureSource } from './picture.tsx'
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
@@ -149,10 +130,8 @@ export {
   ProductCardMedia,
   ProductCardTitle,
 } from './product-card.tsx'
-export { Progress } from './progress.tsx'
 export { QuantityInput } from './quantity-input.tsx'
 export { RadioGroup, RadioGroupItem } from './radio-group.tsx'
-export { RangeInput } from './range-input.tsx'
 export { Section } from './section.tsx'
 export { SectionHeading } from './section-heading.tsx'
 export {
@@ -166,18 +145,10 @@ export {
   SheetTitle,
   SheetTrigger,
 } from './sheet.tsx'
-export { Skeleton } from './skeleton.tsx'
 export { SkipLink } from './skip-link.tsx'
 export { Slide, Slider } from './slider.tsx'
 export { type SpecColumn, SpecTable } from './spec-table.tsx'
 export { StatusBadge } from './status-badge.tsx'
-export {
-  Stepper,
-  StepperDescription,
-  StepperItem,
-  StepperTitle,
-  StepperTrigger,
-} from './stepper.tsx'
 export { Switch } from './switch.tsx'
 export { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 export { Textarea } from './textarea.tsx'

@@ -10,7 +10,6 @@ export const guide: Guide = {
   instead: [
     { when: 'The rows of a table are missing', use: 'data-table' },
     { when: 'Something has failed', use: 'alert' },
-    { when: 'It is still loading', use: 'skeleton' },
   ],
   anatomy:
     '<Empty>\n  <EmptyHeader>\n    <EmptyMedia />\n    <EmptyTitle />\n    <EmptyDescription />\n  </EmptyHeader>\n  <EmptyContent />\n</Empty>',

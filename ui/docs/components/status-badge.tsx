@@ -6,11 +6,7 @@ export const guide: Guide = {
   status: 'new',
   purpose: 'How far a thing is: a word with a mark whose shape and colour say the same.',
   uses: ['The state of an order, a task, a record.'],
-  instead: [
-    { when: 'It is a count or "New"', use: 'badge' },
-    { when: 'It is a share of the whole', use: 'progress' },
-    { when: 'The way has steps', use: 'stepper' },
-  ],
+  instead: [{ when: 'It is a count or "New"', use: 'badge' }],
   anatomy: '<StatusBadge status="success">Stored</StatusBadge>',
   examples: [
     {

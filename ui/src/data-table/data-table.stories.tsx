@@ -465,7 +465,7 @@ const twoNewest: Sort = { column: 'at', direction: 'descending' }
 
 /** The rows come sorted: the headers show the order and ask for another. */
 export const SortedElsewhere: Story = {
-  args: { sorting: 'elsewhere', sort: twoNewest, onSortChange: fn() },
+  args: { sorting: 'external', sort: twoNewest, onSortChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Observed' })).toHaveAttribute(
       'aria-sort',

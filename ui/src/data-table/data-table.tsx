@@ -38,8 +38,8 @@ interface DataTableProps<Row extends object>
   emptyText: string
   /** The label of a search box that filters the rows. Without it there is none. */
   filterLabel?: string
-  /** Who puts the rows in order: `elsewhere`, as on a server, they come in the order of `sort`. */
-  sorting?: 'table' | 'elsewhere'
+  /** Who puts the rows in order: `external`, as by a server, they come in the order of `sort`. */
+  sorting?: 'table' | 'external'
   /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. */
   layout?: TableLayout
   /** With it or with `onLayoutChange` a pointer can drag the columns wider. */

@@ -23,7 +23,7 @@ interface ViewState {
 }
 
 interface ViewOptions extends ViewState {
-  sorting: 'table' | 'elsewhere'
+  sorting: 'table' | 'external'
   pageSize: number
   searchable: boolean
 }
