@@ -17,7 +17,7 @@ const chunks = [
   {
     name: 'shared',
     // The entry reaches pictures and scenes by way of the films, of which it takes the names alone.
-    test: /^(?!.*(site\/app\/(main\.tsx|index\.html)|content\/scenes\/|content\/images\/(room|car)-|content\/car-glass))/,
+    test: /^(?!.*(site\/app\/(main\.tsx|index\.html)|content\/scenes\/|content\/images\/(room|car)-|content\/laws\/glass))/,
     tags: ['$initial' as const],
     priority: 2,
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { films } from './films'
+import { places } from './laws/places'
 import { observedLinks } from './observed'
 import { lawDataPath, paths } from './paths'
-import { places } from './places'
 
 const routes = new Set<string>([
   ...Object.values(paths),

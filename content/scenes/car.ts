@@ -1,8 +1,8 @@
-import { carGlass } from '../car-glass'
 import dark from '../images/car-film-05.jpg?picture'
 import medium from '../images/car-film-35.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import nightBare from '../images/driver-night-bare.jpg?picture'
+import { carGlass } from '../laws/glass'
 import type { Scene } from '../schema'
 import { bareCar } from './bare-car'
 

@@ -22,7 +22,7 @@ function chunksOf(page: string, manifest: Manifest): string[] {
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),
     `site/pages/${page}.tsx`,
     ...(film in manifest ? [film, 'site/pages/film.tsx'] : []),
-    ...(page.startsWith('law-') ? ['site/pages/laws/place.tsx'] : []),
+    ...(page.startsWith('law-') ? ['site/pages/place.tsx'] : []),
   ]
   const files = new Set<string>()
   const add = (key: string) => {

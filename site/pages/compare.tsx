@@ -7,20 +7,20 @@ import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
+import { type Choice, isTie, readChoice } from '../features/compare/choice'
+import { comparisonSheet } from '../features/compare/comparison-sheet'
+import { ValueTable } from '../features/compare/value-table'
 import { AppLink } from '../router/app-link'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { late } from '../sections/late'
 import { Page } from '../sections/page'
 import { PartFailure } from '../sections/part-failure'
-import { type Choice, isTie, readChoice } from './compare/choice'
-import { comparisonSheet } from './compare/comparison-sheet'
-import { ValueTable } from './compare/value-table'
 
-const FilmChoices = late(() => import('./compare/film-choices'), {
+const FilmChoices = late(() => import('../features/compare/film-choices'), {
   failure: <PartFailure text={text.choose.failed} />,
 })
-const AllStrengths = late(() => import('./compare/film-strengths'), {
+const AllStrengths = late(() => import('../features/compare/film-strengths'), {
   failure: <PartFailure text={text.verdicts.failed} />,
 })
 

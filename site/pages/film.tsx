@@ -15,6 +15,8 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { Fragment, type ReactNode } from 'react'
+import { TintLaw } from '../features/laws/tint-law'
+import { ViewerSection } from '../features/viewer/viewer-section'
 import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { late } from '../sections/late'
@@ -24,8 +26,6 @@ import { productModel } from '../sections/structured-data'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
 import { SpecSheet } from './film/spec-sheet'
-import { TintLaw } from './film/tint-law'
-import { ViewerSection } from './film/viewer-section'
 
 // On the ground of the parts it stands for.
 const failure = (
@@ -36,7 +36,7 @@ const failure = (
   </Section>
 )
 
-const WhoSeesWhom = late(() => import('./film/who-sees-whom'), { failure })
+const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), { failure })
 const RelatedFilms = late(() => import('./film/related-films'), {
   failure: <PartFailure />,
   links: true,

@@ -1,19 +1,19 @@
-import { finderTool } from '@duskpane/content/finder'
+import { finderTool } from '@duskpane/content/finder/text'
 import { meta, finder as text } from '@duskpane/content/pages/finder'
 import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
+import { LineTable } from '../features/finder/line-table'
+import { RuleTable } from '../features/finder/rule-table'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { late } from '../sections/late'
 import { Page } from '../sections/page'
 import { PartFailure } from '../sections/part-failure'
-import { LineTable } from './finder/line-table'
-import { RuleTable } from './finder/rule-table'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
-const FinderTool = late(() => import('./finder/finder-tool'), {
+const FinderTool = late(() => import('../features/finder/finder-tool'), {
   failure: <PartFailure text={text.toolFailed} />,
 })
 

@@ -80,7 +80,7 @@ function pageOf(name: keyof typeof paths): Page {
 }
 
 const importFilmPage = importAgain(() => import('../pages/film'))
-const importPlacePage = importAgain(() => import('../pages/laws/place'))
+const importPlacePage = importAgain(() => import('../pages/place'))
 
 /** The page that all film lines share, with the text of one of them. */
 function filmPage(film: ListedFilm): Page {

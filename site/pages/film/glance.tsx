@@ -23,7 +23,7 @@ const text = filmText.glance
 export const LAW_ID = 'tint-law'
 
 // The limits of all places, which the markup of the page does not need again.
-const LegalPlaces = late(() => import('./legal-places'), {
+const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   fallback: <p className="text-text-muted">{text.lawText}</p>,
   inert: true,
 })

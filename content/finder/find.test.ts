@@ -1,0 +1,373 @@
+import { describe, expect, test } from 'vitest'
+import { films, loadFilm } from '../films'
+import { finderLines } from '../finder-lines'
+import { type Glass, paneOf } from '../laws/glass'
+import { loadLaw } from '../laws/load-law'
+import { places } from '../laws/places'
+import type { TintLaw } from '../laws/tint-law'
+import type { Pane, WindowName } from '../laws/verdict'
+import { faq } from '../pages/faq'
+import { type Film, type GlassPlace, plain } from '../schema'
+import { find, type LawOnGlass, needsOf, type Question, relaxed } from './find'
+import type { Kind, Light, Need } from './rules'
+
+/*
+ * The rules, read once more from the films and the laws as they are written: loops over all models, and
+ * no code of the finder or of the verdicts.
+ */
+
+interface Row {
+  readonly line: string
+  readonly model: string | null
+  readonly vlt: number
+  readonly tser: number
+  readonly uvr: number
+  readonly mil: number
+  readonly outside: number
+  readonly film: Film
+}
+
+const written = await Promise.all(films.map((film) => loadFilm(film)))
+const traitsIn = import.meta.glob<{
+  goesOn: GlassPlace[] | { value: GlassPlace[] }
+  metal?: boolean
+}>('../films/*.ts', { eager: true, import: 'traits' })
+const traitsOf = (slug: string) => traitsIn[`../films/${slug}.ts`]
+const goesOn = (slug: string) => {
+  const stated = traitsOf(slug)?.goesOn ?? []
+  return Array.isArray(stated) ? stated : stated.value
+}
+const slugOf = (film: Film) => film.path.slice(1)
+
+/** Vehicles first, as on the page. */
+const rows: readonly Row[] = (['automotive', 'architectural'] as const).flatMap((market) =>
+  written
+    .filter((film) => film.market === market)
+    .sort((a, b) => a.position - b.position)
+    .flatMap((film): Row[] => {
+      const none = { line: slugOf(film), model: null, vlt: -1, tser: -1, uvr: -1, mil: 0, film }
+      const outside = film.reflectance ? plain(film.reflectance).outside : 0
+      const models = (film.models ?? []).map(plain)
+      if (models.length === 0) return [{ ...none, outside }]
+      return models.map(({ name, vlt, tser, uvr }) => {
+        const thickness = film.thicknesses?.map(plain).find((one) => one.name === name)
+        const mil = thickness?.thicknessMil ?? 0
+        return { line: slugOf(film), model: name, vlt, tser, uvr, mil, outside, film }
+      })
+    }),
+)
+
+function meetsNeed(row: Row, need: Need): boolean {
+  const hasValues = row.model !== null
+  if (need === 'heat') return row.tser >= 70
+  if (need === 'glare') return hasValues && row.vlt <= 35
+  if (need === 'fading') return row.uvr >= 95
+  if (need === 'seen')
+    return (
+      row.line === 'decorative-films' || (hasValues && (row.vlt <= 20 || row.outside >= row.vlt))
+    )
+  if (need === 'breakIns') return row.line === 'safety-security-films' && row.mil >= 8
+  if (need === 'signal') return traitsOf(row.line)?.metal === false
+  return row.line === 'windshield-protection'
+}
+
+function inLight(row: Row, light: Light): boolean {
+  if (light === 'any') return true
+  if (row.model === null) return false
+  if (light === 'dark') return row.vlt < 20
+  if (light === 'balanced') return row.vlt >= 20 && row.vlt <= 50
+  if (light === 'light') return row.vlt > 50 && row.vlt < 70
+  return row.vlt >= 70
+}
+
+/** Whether a film passes for certain, by the words of the README: 3 points above limit less tolerance. */
+function isLegal(row: Row, law: TintLaw, pane: Pane | undefined): boolean {
+  if (!pane) return false
+  const most = pane.window === 'rear' ? law.reflectance.rear : law.reflectance.side
+  if (most !== null && row.outside > most) return false
+  const stated = law[pane.vehicle][pane.window]
+  if (stated === null) return false
+  let limit: number = stated
+  for (const one of law.conditional ?? []) {
+    const concerns = one.vehicle === 'any' || one.vehicle === pane.vehicle
+    if (!concerns || one.window !== pane.window || !one.behind || one.behind.byFilm) continue
+    if ((pane.behind ?? pane.glass) < one.behind.below && one.limit > limit) limit = one.limit
+  }
+  if (limit === 0) return true
+  if (limit === 100) return false
+  const asked = limit - (law.tolerance ?? 0) + 3
+  const together = (pane.glass * row.vlt) / 100
+  if (law.basis === 'film') return row.vlt >= asked
+  if (law.basis === 'net') return together >= asked
+  return together >= asked && row.vlt >= (law.filmFloor ?? 0) - (law.tolerance ?? 0) + 3
+}
+
+/** The rows that answer a question, whatever the law. */
+function matching({ kind, glass, needs, light }: Question): Row[] {
+  const matches: Row[] = []
+  for (const row of rows) {
+    if (row.film.market !== (kind === 'building' ? 'architectural' : 'automotive')) continue
+    if (row.line === 'pre-cut-films') continue
+    if (!goesOn(row.line).includes(glass)) continue
+    if (!inLight(row, light)) continue
+    if (needs.every((need) => meetsNeed(row, need))) matches.push(row)
+  }
+  return matches
+}
+
+/** Of each line the lightest, and of those the three lightest. */
+function bruteForce(matches: readonly Row[]): string[] {
+  const best = new Map<string, Row>()
+  for (const row of matches) {
+    const other = best.get(row.line)
+    if (!other || isBefore(row, other)) best.set(row.line, row)
+  }
+  const ranked: Row[] = []
+  for (const row of best.values()) {
+    const at = ranked.findIndex((other) => isBefore(row, other))
+    ranked.splice(at === -1 ? ranked.length : at, 0, row)
+  }
+  return ranked.slice(0, 3).map(({ line, model }) => `${line} ${model}`)
+}
+
+function isBefore(a: Row, b: Row): boolean {
+  if (a.vlt !== b.vlt) return a.vlt > b.vlt
+  if (a.tser !== b.tser) return a.tser > b.tser
+  return a.uvr > b.uvr
+}
+
+const found = (question: Question, law?: LawOnGlass) =>
+  find(question, finderLines, law).answers.map(
+    ({ line, model }) => `${line.slug} ${model?.name ?? null}`,
+  )
+
+/* What can be answered. */
+
+const laws = await Promise.all(
+  places.map(async ({ slug }) => {
+    const law = await loadLaw(slug)
+    if (!law) throw new Error(`There is no law of ${slug}.`)
+    return law
+  }),
+)
+const lights: readonly Light[] = ['any', 'dark', 'balanced', 'light', 'clear']
+const vehicleGlass: readonly GlassPlace[] = ['front', 'rearSide', 'rear', 'windshield']
+const buildingGlass: readonly GlassPlace[] = ['window', 'skylight', 'storefront', 'partition']
+
+/** Every choice of some needs, in their order. */
+function subsets(all: readonly Need[]): Need[][] {
+  return Array.from({ length: 2 ** all.length }, (_, bits) =>
+    all.filter((_need, at) => bits & (1 << at)),
+  )
+}
+
+function questions(kind: Kind): Question[] {
+  const glasses = kind === 'building' ? buildingGlass : vehicleGlass
+  return glasses.flatMap((glass) =>
+    subsets(needsOf(kind)).flatMap((needs) =>
+      lights.map((light) => ({ kind, glass, needs, light })),
+    ),
+  )
+}
+
+/** Every window before film that can be chosen; a windshield, of which no law is a number alone, once. */
+function panesFor(kind: 'car' | 'mpv', glass: GlassPlace): (Pane | undefined)[] {
+  if (glass === 'windshield') return [undefined]
+  const factory = [70, 75, 80, 85].flatMap((vlt): Glass[] => [
+    { vlt, privacy: false },
+    { vlt, privacy: true },
+  ])
+  const panes = factory.map((one) => paneOf(kind, glass as WindowName, one))
+  return [...new Map(panes.map((pane) => [JSON.stringify(pane), pane])).values()]
+}
+
+/** A window of a vehicle under a law, with all that can be asked of it. */
+interface Setting {
+  readonly law: LawOnGlass & { readonly rules: TintLaw }
+  readonly questions: readonly Question[]
+}
+
+function settings(kind: 'car' | 'mpv'): Setting[] {
+  const all = questions(kind)
+  return vehicleGlass.flatMap((glass) => {
+    const here = all.filter((question) => question.glass === glass)
+    const panes = panesFor(kind, glass)
+    return laws.flatMap((rules) => panes.map((pane) => ({ law: { rules, pane }, questions: here })))
+  })
+}
+
+/**
+ * With a law there are more than a million combinations, which take half a minute: `npm test` asks one
+ * in 37 of each setting, others in the next. A prime, so that the answers to no question keep step.
+ */
+const oneIn = process.env.EVERY_COMBINATION ? 1 : 37
+
+const asked = ({ questions }: Setting, number: number) =>
+  questions.filter((_, at) => (at + number) % oneIn === 0)
+
+describe('combinations of answers, against the rules read once more', () => {
+  test.each(['car', 'mpv', 'building'] as const)('%s, without a place', (kind) => {
+    for (const question of questions(kind)) {
+      expect(found(question), JSON.stringify(question)).toEqual(bruteForce(matching(question)))
+    }
+  })
+
+  test.each(['car', 'mpv'] as const)(
+    '%s, in every place, over every factory glass',
+    (kind) => {
+      const matches = new Map<Question, Row[]>()
+      for (const [number, setting] of settings(kind).entries()) {
+        const { law } = setting
+        const lawful = new Set(rows.filter((row) => isLegal(row, law.rules, law.pane)))
+        for (const question of asked(setting, number)) {
+          const known = matches.get(question) ?? matching(question)
+          matches.set(question, known)
+          const expected = bruteForce(known.filter((row) => lawful.has(row))).join()
+          const answers = found(question, law).join()
+          // One `expect` for each would take minutes.
+          if (answers !== expected)
+            expect(answers, JSON.stringify({ question, pane: law.pane, in: law.rules.name })).toBe(
+              expected,
+            )
+        }
+      }
+    },
+    240_000,
+  )
+
+  test.each(['car', 'mpv'] as const)(
+    '%s: every question meets a law, and every law on a window every light and need',
+    (kind) => {
+      const met = new Set<Question>()
+      for (const [number, setting] of settings(kind).entries()) {
+        const sample = asked(setting, number)
+        for (const question of sample) met.add(question)
+        const answers = new Set<string>(
+          sample.flatMap(({ light, needs }) => [
+            light,
+            ...needsOf(kind).map((need) => `${need}: ${needs.includes(need)}`),
+          ]),
+        )
+        expect(answers.size).toBe(lights.length + 2 * needsOf(kind).length)
+      }
+      expect(met.size).toBe(questions(kind).length)
+    },
+  )
+})
+
+describe('whatever is asked', () => {
+  const everything = (['car', 'mpv', 'building'] as const).flatMap(questions)
+  const some = laws.filter(({ code }) => ['TX', 'AZ', 'CA', 'CO', 'MI', 'DEU'].includes(code))
+
+  test('there are never more than three films, and every other line has a reason', () => {
+    for (const question of everything) {
+      const { answers, out } = find(question, finderLines)
+      expect(answers.length).toBeLessThanOrEqual(3)
+      const lines = [...answers, ...out].map(({ line }) => line)
+      expect(new Set(lines).size).toBe(lines.length)
+      expect(lines).toHaveLength(finderLines.length)
+      if (out.some(({ failed }) => failed === 'outranked')) expect(answers).toHaveLength(3)
+    }
+  })
+
+  test('a wish that is dropped never leads to less light', () => {
+    for (const question of everything) {
+      const [first] = find(question, finderLines).answers
+      if (!first) continue
+      for (const need of question.needs) {
+        const fewer = { ...question, needs: question.needs.filter((one) => one !== need) }
+        const [other] = find(fewer, finderLines).answers
+        expect(other?.model?.vlt ?? 0).toBeGreaterThanOrEqual(first.model?.vlt ?? 0)
+      }
+    }
+  })
+
+  test('a darker film never passes where a lighter one of its line fails', () => {
+    for (const rules of some) {
+      for (const pane of panesFor('mpv', 'front')) {
+        const question: Question = { kind: 'mpv', glass: 'front', needs: [], light: 'any' }
+        for (const line of finderLines) {
+          const alone = line.models.map((model) => {
+            const { answers } = find(question, [{ ...line, models: [model] }], { rules, pane })
+            return { vlt: model.vlt, passes: answers.length === 1 }
+          })
+          const failing = Math.max(0, ...alone.flatMap(({ vlt, passes }) => (passes ? [] : [vlt])))
+          const passing = alone.flatMap(({ vlt, passes }) => (passes ? [vlt] : []))
+          for (const vlt of passing)
+            expect(vlt, `${rules.name} ${line.name}`).toBeGreaterThan(failing)
+        }
+      }
+    }
+  })
+
+  test('what a dropped wish would lead to is what it leads to', () => {
+    for (const rules of some) {
+      const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
+      for (const question of questions('car')) {
+        if (question.glass !== 'front' || found(question, law).length > 0) continue
+        for (const { without, answer } of relaxed(question, finderLines, law)) {
+          const changed: Question = {
+            ...question,
+            needs: question.needs.filter((need) => need !== without),
+            light: without === 'light' ? 'any' : question.light,
+          }
+          expect(changed.needs).not.toEqual([])
+          const then = find(changed, finderLines, without === 'law' ? undefined : law)
+          expect(then.answers[0]).toEqual(answer)
+        }
+      }
+    }
+  })
+})
+
+describe('the rules', () => {
+  const ask = (question: Partial<Question>) =>
+    find({ kind: 'car', glass: 'front', needs: [], light: 'any', ...question }, finderLines)
+  const failedBy = (question: Partial<Question>, slug: string) =>
+    ask(question).out.find(({ line }) => line.slug === slug)?.failed
+
+  test('heat on a car: the lightest of each line that rejects 70%', () => {
+    expect(found({ kind: 'car', glass: 'front', needs: ['heat'], light: 'any' })).toEqual([
+      'skin-eye-care DPSK-50',
+      'nano-ceramic DPNC-45',
+      'platinum-signature DPPS-30',
+    ])
+    expect(failedBy({ needs: ['heat'] }, 'reflective-film')).toBe('outranked')
+  })
+
+  test('a line is out by the first rule that none of its models meets', () => {
+    expect(failedBy({}, 'dyed-reflective')).toBe('market')
+    expect(failedBy({}, 'windshield-protection')).toBe('place')
+    expect(failedBy({}, 'pre-cut-films')).toBe('cutFrom')
+    expect(failedBy({ needs: ['breakIns'] }, 'nano-ceramic')).toBe('breakIns')
+    expect(failedBy({ needs: ['signal'] }, 'platinum-signature')).toBe('signal')
+    expect(failedBy({ needs: ['heat'], light: 'clear' }, 'nano-ceramic')).toBe('light')
+  })
+
+  test('what is too close to call is out: Texas, 75% glass, 35% film', () => {
+    const rules = laws.find(({ code }) => code === 'TX')
+    if (!rules) throw new Error('There is no law of Texas.')
+    const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
+    const question: Question = { kind: 'car', glass: 'front', needs: ['glare'], light: 'any' }
+    expect(found(question)).toContain('nano-ceramic DPNC-35')
+    expect(find(question, finderLines, law)).toMatchObject({ answers: [] })
+  })
+
+  test('on a windshield no film passes by a law that is words', () => {
+    const question: Question = { kind: 'car', glass: 'windshield', needs: ['stones'], light: 'any' }
+    expect(found(question)).toEqual(['windshield-protection CLEARGARD-4'])
+    for (const rules of laws) expect(found(question, { rules, pane: undefined })).toEqual([])
+  })
+
+  test('the numbers are those of the FAQ', () => {
+    const said = faq.questions.map(({ answer }) => answer).join(' ')
+    for (const number of [
+      '70 to 85% is good',
+      '95 to 100% of UV',
+      '20 to 50%',
+      'a film of 35%',
+      '70% is close to clear',
+    ])
+      expect(said).toContain(number)
+  })
+})

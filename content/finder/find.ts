@@ -1,0 +1,186 @@
+import type { FinderLine, FinderModel } from '../finder-lines'
+import type { TintLaw } from '../laws/tint-law'
+import { mostReflected, type Pane, type Rules, verdict } from '../laws/verdict'
+import type { GlassPlace } from '../schema'
+import { type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
+
+/** How many films are named at most. */
+const MOST = 3
+
+/** What the visitor wants to know. */
+export interface Question {
+  readonly kind: Kind
+  readonly glass: GlassPlace
+  /** In the order of `needs`. */
+  readonly needs: readonly Need[]
+  readonly light: Light
+}
+
+/** The law that decides, too. */
+export interface LawOnGlass {
+  readonly rules: Rules & Pick<TintLaw, 'reflectance'>
+  /** The window before film goes on it; none on a windshield, of which no law is a number alone. */
+  readonly pane: Pane | undefined
+}
+
+/** A model of a line, or a line without values as a whole. */
+export interface Candidate {
+  readonly line: FinderLine
+  readonly model: FinderModel | undefined
+}
+
+/** A rule that a line may fail. */
+export type Step = 'market' | 'place' | 'cutFrom' | Need | 'light' | 'law'
+
+export interface Answer extends Candidate {
+  /** The next darker model that meets everything, too, and rejects more heat. */
+  readonly darker: FinderModel | undefined
+}
+
+/** A line that is not an answer. */
+export interface LeftOut {
+  readonly line: FinderLine
+  /** The rule after which no model of it was left; `outranked` where three others keep more light. */
+  readonly failed: Step | 'outranked'
+  /** The models that were left before that rule, the lightest first. */
+  readonly left: readonly Candidate[]
+}
+
+export interface Findings {
+  readonly answers: readonly Answer[]
+  /** In the order of the lines. */
+  readonly out: readonly LeftOut[]
+}
+
+/** How a film hides what is behind it, if it does. */
+export function hides({
+  line: { traits },
+  model,
+}: Candidate): 'frosted' | 'dark' | 'mirror' | null {
+  if (traits.frosted) return 'frosted'
+  if (!model) return null
+  if (model.vlt <= thresholds.seenVlt) return 'dark'
+  const outside = traits.reflectance?.outside ?? 0
+  return outside >= model.vlt ? 'mirror' : null
+}
+
+const meets: Readonly<Record<Need, (candidate: Candidate) => boolean>> = {
+  heat: ({ model }) => model !== undefined && model.tser >= thresholds.heatTser,
+  glare: ({ model }) => model !== undefined && model.vlt <= thresholds.glareVlt,
+  fading: ({ model }) => model !== undefined && model.uvr >= thresholds.fadingUvr,
+  seen: (candidate) => hides(candidate) !== null,
+  breakIns: ({ line, model }) =>
+    line.traits.holdsGlass === true && (model?.thicknessMil ?? 0) >= thresholds.breakInMil,
+  signal: ({ line }) => line.traits.metal === false,
+  stones: ({ line }) => line.traits.takesStones === true,
+}
+
+const marketOf = (kind: Kind) => (kind === 'building' ? 'architectural' : 'automotive')
+
+/** Whether a film passes for certain: neither too close to call nor too much of a mirror. */
+function passes({ rules, pane }: LawOnGlass, { line, model }: Candidate): boolean {
+  if (!pane || !model) return false
+  const { reflectance } = line.traits
+  if (reflectance && reflectance.outside > mostReflected(rules, pane.window)) return false
+  return verdict(rules, pane, model.vlt).answer === 'passes'
+}
+
+type Check = readonly [step: Step, holds: (candidate: Candidate) => boolean]
+
+/** Every rule of a question, in the order in which they are checked. */
+function checksOf({ kind, glass, needs: asked, light }: Question, law?: LawOnGlass): Check[] {
+  const { from, below } = lights[light]
+  return [
+    ['market', ({ line }) => line.market === marketOf(kind)],
+    ['place', ({ line }) => line.traits.goesOn.includes(glass)],
+    ['cutFrom', ({ line }) => line.traits.cutFrom === undefined],
+    ...asked.map((need): Check => [need, meets[need]]),
+    [
+      'light',
+      ({ model }) =>
+        light === 'any' || (model !== undefined && model.vlt >= from && model.vlt < below),
+    ],
+    ...(law ? [['law', (candidate) => passes(law, candidate)] satisfies Check] : []),
+  ]
+}
+
+/** What keeps more light comes first, then what rejects more heat, then more ultraviolet. */
+function byLight({ model: a }: Candidate, { model: b }: Candidate): number {
+  if (!a || !b) return Number(a === undefined) - Number(b === undefined)
+  return b.vlt - a.vlt || b.tser - a.tser || b.uvr - a.uvr
+}
+
+const candidatesOf = (line: FinderLine): readonly Candidate[] =>
+  line.models.length > 0
+    ? line.models.map((model) => ({ line, model })).sort(byLight)
+    : [{ line, model: undefined }]
+
+/** The rule that a line fails, or its models that meet all of them. */
+function sift(line: FinderLine, checks: readonly Check[]) {
+  let left = candidatesOf(line)
+  for (const [failed, holds] of checks) {
+    const next = left.filter(holds)
+    if (next.length === 0) return { line, failed, left }
+    left = next
+  }
+  return { line, failed: null, left }
+}
+
+/**
+ * The films that meet everything a question asks for, at most three: of each line the lightest model,
+ * the lightest of all first. Every other line comes with the rule that it fails.
+ * @param lines in the order of the listing, which decides where films tie
+ * @param law of the place, where one is chosen
+ */
+export function find(question: Question, lines: readonly FinderLine[], law?: LawOnGlass): Findings {
+  const checks = checksOf(question, law)
+  const sifted = lines.map((line) => sift(line, checks))
+  const answers = sifted
+    .flatMap(({ failed, left: [best, next] }): Answer[] => {
+      if (failed !== null || !best) return []
+      const darker = (next?.model?.tser ?? 0) > (best.model?.tser ?? 0) ? next?.model : undefined
+      return [{ ...best, darker }]
+    })
+    .sort(byLight)
+    .slice(0, MOST)
+  const named = new Set(answers.map(({ line }) => line))
+  return {
+    answers,
+    out: sifted
+      .filter(({ line }) => !named.has(line))
+      .map(({ failed, ...rest }) => ({ ...rest, failed: failed ?? 'outranked' })),
+  }
+}
+
+/** What would be answered if one wish were dropped. */
+export interface Relaxed {
+  readonly without: Need | 'light' | 'law'
+  readonly answer: Answer
+}
+
+/** For a question without an answer: each single wish without which there is one, and the first film then. */
+export function relaxed(
+  question: Question,
+  lines: readonly FinderLine[],
+  law?: LawOnGlass,
+): readonly Relaxed[] {
+  const { needs: asked } = question
+  const first = (changed: Question, judge: LawOnGlass | undefined) =>
+    changed.needs.length > 0 ? find(changed, lines, judge).answers[0] : undefined
+  const attempts: readonly (readonly [Relaxed['without'], Answer | undefined])[] = [
+    ...asked.map(
+      (need) =>
+        [need, first({ ...question, needs: asked.filter((one) => one !== need) }, law)] as const,
+    ),
+    ['light', first({ ...question, light: 'any' }, law)],
+    ['law', first(question, undefined)],
+  ]
+  return attempts.flatMap(([without, answer]) => (answer ? [{ without, answer }] : []))
+}
+
+/** The needs that can be asked of a kind, in their order. */
+export function needsOf(kind: Kind): readonly Need[] {
+  return (Object.keys(needs) as Need[]).filter(
+    (need) => kind !== 'building' || !('vehiclesOnly' in needs[need]),
+  )
+}

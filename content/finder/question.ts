@@ -1,0 +1,65 @@
+import { glassOf as factoryGlassOf, paneOf, viewerNames } from '../laws/glass'
+import type { Pane } from '../laws/verdict'
+import type { GlassPlace } from '../schema'
+import { type Candidate, needsOf, type Question } from './find'
+import { glassOf, type Kind, kinds, type Light, lights, type Need } from './rules'
+
+const isOneOf = <Key extends string>(key: string | null, all: Readonly<Record<Key, unknown>>) =>
+  key !== null && Object.hasOwn(all, key)
+
+/** The kinds of glass to choose from, by name. */
+export function glassesOf(kind: Kind): readonly (readonly [GlassPlace, string])[] {
+  return Object.entries(glassOf[kind]) as [GlassPlace, string][]
+}
+
+/**
+ * The question of a query string: `on`, `window`, `bothers` with several words, `light`. What it does not
+ * know has its first answer.
+ */
+export function questionOf(chosen: URLSearchParams): Question {
+  const on = chosen.get('on')
+  const kind = isOneOf(on, kinds) ? (on as Kind) : 'car'
+  const window = chosen.get('window')
+  const light = chosen.get('light')
+  const bothers = new Set(chosen.get('bothers')?.split(' '))
+  const glasses = glassesOf(kind).map(([glass]) => glass)
+  return {
+    kind,
+    glass: glasses.find((glass) => glass === window) ?? glasses[0] ?? 'front',
+    needs: needsOf(kind).filter((need) => bothers.has(need)),
+    light: isOneOf(light, lights) ? (light as Light) : 'any',
+  }
+}
+
+/** Needs as the query string has them; null for none. */
+export function bothersIn(needs: readonly Need[]): string | null {
+  return needs.join(' ') || null
+}
+
+/** The window of a vehicle with the factory glass of a query string; none of buildings and windshields. */
+export function windowOf({ kind, glass }: Question, chosen: URLSearchParams): Pane | undefined {
+  if (kind === 'building') return undefined
+  if (glass !== 'front' && glass !== 'rearSide' && glass !== 'rear') return undefined
+  return paneOf(kind, glass, factoryGlassOf(chosen))
+}
+
+/** What the law tool of film pages reads from the query string as well. */
+const shared = ['place', 'glass', 'behind'] as const
+
+/** The page of a film, with the model on the window that was asked about, and the place. */
+export function filmAddress(
+  { line, model }: Candidate,
+  { kind, glass }: Question,
+  chosen: URLSearchParams,
+): string {
+  if (!model || !(glass in viewerNames)) return line.path
+  const query = new URLSearchParams({
+    [viewerNames[glass as keyof typeof viewerNames]]: model.name,
+    ...(kind === 'mpv' && { vehicle: kind }),
+  })
+  for (const key of shared) {
+    const value = chosen.get(key)
+    if (value) query.set(key, value)
+  }
+  return `${line.path}?${query}`
+}

@@ -1,0 +1,176 @@
+import type { FinderModel } from '../finder-lines'
+import { arithmetic, conditionTexts } from '../laws/sentences'
+import type { Place, TintLaw } from '../laws/tint-law'
+import { mostReflected, type Pane, verdict } from '../laws/verdict'
+import { type Answer, type Candidate, hides, type LeftOut, type Question } from './find'
+import { glassOf, kinds, type Need, needs, thresholds } from './rules'
+import {
+  reasonsAgainst as against,
+  finderTool,
+  reasonsFor as forIt,
+  reasonsOut as out,
+} from './text'
+
+/** The law of a place on a window, for sentences; `pane` is missing on a windshield. */
+export interface NamedLaw {
+  readonly rules: TintLaw
+  readonly pane: Pane | undefined
+}
+
+/** A model with the mark of illustrative values; its line where it has no model. */
+export function nameOf({ line, model }: Candidate): string {
+  return model ? marked(model) : line.name
+}
+
+const marked = ({ name, illustrative }: FinderModel) => (illustrative ? `${name}†` : name)
+
+const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
+  heat: ({ model }) => forIt.heat(model?.tser ?? 0),
+  glare: ({ model }) => forIt.glare(model?.vlt ?? 0),
+  fading: ({ model }) => forIt.fading(model?.uvr ?? 0),
+  seen: (candidate) => {
+    const { model, line } = candidate
+    const how = hides(candidate)
+    if (how === 'frosted' || !model) return forIt.frosted
+    if (how === 'dark' || !line.traits.reflectance) return forIt.dark(model.vlt)
+    return forIt.mirror(line.traits.reflectance.outside, model.vlt)
+  },
+  breakIns: ({ model }) => forIt.breakIns(model?.thicknessMil ?? 0),
+  signal: () => forIt.signal,
+  stones: ({ model }) => forIt.stones(model?.thicknessMil ?? 0),
+}
+
+/** What speaks for a film: each thing asked for, and its light. */
+export function reasonsFor(answer: Answer, { needs }: Question): string[] {
+  const { model } = answer
+  return [
+    ...needs.map((need) => sentencesFor[need](answer)),
+    ...(model ? [forIt.light(model.vlt)] : []),
+  ]
+}
+
+/** How a film stands to the one before it, in the order that ranked them. */
+function comparedWith(before: Answer, { model }: Answer): string[] {
+  const name = nameOf(before)
+  const other = before.model
+  if (!model || !other) return []
+  if (model.vlt !== other.vlt) return [against.lessLight(name, model.vlt, other.vlt)]
+  if (model.tser !== other.tser) return [against.lessHeat(name, model.tser, other.tser)]
+  if (model.uvr !== other.uvr) return [against.lessUv(name, model.uvr, other.uvr)]
+  return [against.tie(name)]
+}
+
+/**
+ * What speaks against a film all the same, which may be nothing.
+ * @param before the answer that stands before it
+ */
+export function reasonsAgainst(
+  answer: Answer,
+  { kind, needs }: Question,
+  before?: Answer,
+  law?: NamedLaw,
+): string[] {
+  const { line, model, darker } = answer
+  const reflectance = line.traits.reflectance
+  const asks = (need: Need) => needs.includes(need)
+  const how = hides(answer)
+  const seenAtNight = asks('seen') && (how === 'mirror' || (how === 'dark' && kind === 'building'))
+  return [
+    ...(model && law?.pane ? conditionTexts(verdict(law.rules, law.pane, model.vlt)) : []),
+    ...(before ? comparedWith(before, answer) : []),
+    ...(model ? [] : [against.noValues]),
+    ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
+      ? [against.darkAtNight(model.vlt)]
+      : []),
+    ...(model && model.tser < thresholds.heatTser ? [against.heat(model.tser)] : []),
+    ...(asks('heat') && darker ? [against.darker(marked(darker), darker.vlt, darker.tser)] : []),
+    ...(seenAtNight ? [against.brighterSide] : []),
+    ...(reflectance ? [against.mirrorsInside(reflectance.inside)] : []),
+    ...(line.traits.metal ? [against.metal] : []),
+  ]
+}
+
+const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
+  left.flatMap(({ model }) => (model ? [model[key]] : []))
+
+/** Why the law rules a line out, by its lightest model. */
+function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
+  const { rules, pane } = law
+  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, rules.windscreen)
+  const { reflectance } = line.traits
+  const outside = reflectance?.outside ?? 0
+  const most = mostReflected(rules, pane.window)
+  if (outside > most) return out.mirrors(rules.name, outside, most)
+  const found = verdict(rules, pane, lightest.model.vlt)
+  if (found.answer === 'unstated') return out.unstated(rules.name)
+  const said = arithmetic(rules, pane, lightest.model.vlt, found)
+  return found.answer === 'close' ? out.close(rules.name, said) : out.fails(rules.name, said)
+}
+
+/**
+ * Why a line is not an answer, in one sentence.
+ * @param last the answer that stands last
+ * @param lines the name of a line by its slug
+ */
+export function reasonOut(
+  leftOut: LeftOut,
+  last: Answer | undefined,
+  lines: (slug: string) => string,
+  law?: NamedLaw,
+): string {
+  const { line, failed, left } = leftOut
+  const [best] = left
+  const hasValues = left.some(({ model }) => model)
+  const vlts = valuesOf(left, 'vlt')
+  switch (failed) {
+    case 'market':
+      return out.market[line.market]
+    case 'place':
+      return out.place
+    case 'cutFrom':
+      return out.cutFrom(lines(line.traits.cutFrom ?? ''))
+    case 'heat':
+      return hasValues ? out.heat(Math.max(...valuesOf(left, 'tser'))) : out.noValues
+    case 'glare':
+      return hasValues ? out.glare(Math.min(...vlts)) : out.noValues
+    case 'fading':
+      return hasValues ? out.fading(Math.max(...valuesOf(left, 'uvr'))) : out.noValues
+    case 'seen':
+      return hasValues ? out.seen(Math.min(...vlts)) : out.noValues
+    case 'breakIns':
+      return out.breakIns
+    case 'signal':
+      return line.traits.metal ? out.signal.true : out.signal.unknown
+    case 'stones':
+      return out.stones
+    case 'light':
+      return hasValues ? out.light(Math.min(...vlts), Math.max(...vlts)) : out.noValues
+    case 'law':
+      return law ? lawReason(leftOut, law) : ''
+    case 'outranked':
+      if (!best?.model) return out.outrankedWithout
+      return best.model.vlt === last?.model?.vlt
+        ? out.tiedOut(nameOf(best), best.model.vlt)
+        : out.outranked(nameOf(best), best.model.vlt)
+  }
+}
+
+/** As it stands inside a sentence. */
+export const inside = (label = '') => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** What an inquiry about an answer begins with; about none where no film fits. */
+export function messageOf(
+  { kind, glass, needs: asked }: Question,
+  answer: Candidate | undefined,
+  place: Pick<Place, 'name'> | undefined,
+): string {
+  const where = finderTool.where(kinds[kind].phrase, inside(glassOf[kind][glass]))
+  const bothers = finderTool.list(asked.map((need) => inside(needs[need].label)))
+  if (!answer) return finderTool.emptyMessage(where, bothers, place?.name)
+  return finderTool.message(
+    finderTool.model(answer.line.name, answer.model?.name),
+    where,
+    bothers,
+    place?.name,
+  )
+}

@@ -1,0 +1,157 @@
+import { filmPath, paths } from '../paths'
+import type { GlassPlace, Link } from '../schema'
+
+/** What the finder asks of a film, in the units of the tables. */
+export const thresholds = {
+  /** Least total solar energy rejected, per cent. */
+  heatTser: 70,
+  /** Most visible light, per cent. */
+  glareVlt: 35,
+  /** Least ultraviolet rejected, per cent. */
+  fadingUvr: 95,
+  /** Most visible light that hides what is behind, per cent. */
+  seenVlt: 20,
+  /** Least thickness. */
+  breakInMil: 8,
+  /** Shade in which one sees well at night, per cent. */
+  balancedVlt: [20, 50],
+  /** From here on glass looks close to clear, per cent. */
+  clearVlt: 70,
+} as const
+
+const [balancedFrom, balancedTo] = thresholds.balancedVlt
+
+/** What film is for. */
+export type Kind = 'car' | 'mpv' | 'building'
+
+/** What the visitor may choose to put film on. */
+export const kinds: Readonly<Record<Kind, { readonly label: string; readonly phrase: string }>> = {
+  car: { label: 'Car', phrase: 'a car' },
+  mpv: { label: 'SUV, van, truck', phrase: 'an SUV, van or truck' },
+  building: { label: 'Building', phrase: 'a building' },
+}
+
+const vehicleGlass = {
+  front: 'Front sides',
+  rearSide: 'Rear sides',
+  rear: 'Rear window',
+  windshield: 'Windshield',
+} as const
+
+/** The glass of each kind, the first by default. */
+export const glassOf: Readonly<Record<Kind, Readonly<Partial<Record<GlassPlace, string>>>>> = {
+  car: vehicleGlass,
+  mpv: vehicleGlass,
+  building: {
+    window: 'Window or door in the sun',
+    skylight: 'Skylight',
+    storefront: 'Shop front',
+    partition: 'Glass wall indoors',
+  },
+}
+
+interface Rule {
+  readonly label: string
+  /** What a film needs, completing the label. */
+  readonly needs: string
+  /** Where the number comes from. */
+  readonly source: Link
+  /** Asked of vehicles alone. */
+  readonly vehiclesOnly?: true
+}
+
+const faq = { name: 'FAQ', to: paths.faqs } as const
+
+/** What may bother somebody, and what a film needs against it, in the order in which it is checked. */
+export const needs = {
+  heat: {
+    label: 'Heat',
+    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: 70 to 85% is good.`,
+    source: { ...faq, name: 'FAQ, TSER' },
+  },
+  glare: {
+    label: 'Glare',
+    needs: `Visible light transmitted (VLT) of at most ${thresholds.glareVlt}%, which leaves a third of the brightness.`,
+    source: { ...faq, name: 'FAQ, glare' },
+  },
+  fading: {
+    label: 'Fading',
+    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.fadingUvr}%: 95 to 100% protects.`,
+    source: { ...faq, name: 'FAQ, ultraviolet' },
+  },
+  seen: {
+    label: 'Being seen',
+    needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range ends; a mirror that reflects outside at least as much as it lets through; or frost.`,
+    source: { ...faq, name: 'FAQ, VLT' },
+  },
+  breakIns: {
+    label: 'Break-ins',
+    needs: `A film made to hold broken glass, at least ${thresholds.breakInMil} mil thick.`,
+    source: { name: 'Safety & Security, thickness', to: filmPath('safety-security-films') },
+  },
+  signal: {
+    label: 'Lost signal',
+    needs: 'A film whose page says that there is no metal in it.',
+    source: { ...faq, name: 'FAQ, signals' },
+  },
+  stones: {
+    label: 'Stone chips',
+    needs: 'A film made for the outside of the windshield.',
+    source: { name: 'Windshield Protection', to: filmPath('windshield-protection') },
+    vehiclesOnly: true,
+  },
+} as const satisfies Readonly<Record<string, Rule>>
+
+export type Need = keyof typeof needs
+
+/** How much light the film itself is to keep: VLT from one number, included, to the next, per cent. */
+export const lights = {
+  any: { label: 'No preference', from: 0, below: 101 },
+  dark: { label: `Dark: under ${balancedFrom}%`, from: 0, below: balancedFrom },
+  balanced: {
+    label: `Balanced: ${balancedFrom} to ${balancedTo}%, as for driving at night`,
+    from: balancedFrom,
+    below: balancedTo + 1,
+  },
+  light: {
+    label: `Light: over ${balancedTo}%, and less than clear`,
+    from: balancedTo + 1,
+    below: thresholds.clearVlt,
+  },
+  clear: {
+    label: `Close to clear: ${thresholds.clearVlt}% and more`,
+    from: thresholds.clearVlt,
+    below: 101,
+  },
+} as const
+
+export type Light = keyof typeof lights
+
+/** The rules that hold whatever bothers. */
+export const commonRules = [
+  {
+    label: 'Where it goes',
+    needs:
+      'The line has to be made for that glass. Which glass a line for buildings suits is illustrative.',
+  },
+  {
+    label: 'Light',
+    needs: `The VLT of the film has to lie in what you chose: ${balancedFrom} to ${balancedTo}% is balanced, ${thresholds.clearVlt}% is close to clear.`,
+    source: { ...faq, name: 'FAQ, VLT' },
+  },
+  {
+    label: 'The law',
+    needs:
+      'Where you name a place, film and factory glass have to pass on that window by three points. Too close to call is out, and so is a mirror above the law’s reflectance.',
+    source: { name: 'Tint laws', to: paths.laws },
+  },
+  {
+    label: 'Which shade',
+    needs: 'Of each line the lightest model that meets everything: no darker than it has to be.',
+  },
+  {
+    label: 'Which first',
+    needs:
+      'What keeps more light. Where that ties, what rejects more heat (TSER), then more ultraviolet, then our listing. Three films at most.',
+  },
+] as const satisfies readonly (Omit<Rule, 'source'> & { readonly source?: Link })[]

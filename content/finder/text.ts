@@ -1,0 +1,130 @@
+import { thresholds } from './rules'
+
+const [balancedFrom, balancedTo] = thresholds.balancedVlt
+
+/** The questions and answers of the film finder. */
+export const finderTool = {
+  title: 'Your glass',
+  kind: 'What is it for?',
+  glass: 'Which glass?',
+  needs: 'What bothers you?',
+  needsHint: 'All that apply.',
+  light: 'How much light should the film keep?',
+  place: 'Where do you drive?',
+  placeHint: 'Then the law of that place decides, too.',
+  noPlace: 'Not decided',
+  results: 'What fits',
+  ask: 'Choose what bothers you, and the films that answer it stand here.',
+  loading: (place: string) => `Reading the law of ${place}…`,
+  lawFailed: (place: string) =>
+    `The law of ${place} did not load, so we name no film. Try again, or read it on its page.`,
+  lawLink: (place: string) => `The law of ${place}, with its sources`,
+  unverified: 'Unverified',
+  /** Follows the name of the answer that the law gives. */
+  inPlace: (answer: string, place: string) => `${answer} in ${place}`,
+  found: (count: number, names: string) =>
+    count === 1
+      ? `One film fits: ${names}.`
+      : `${count} films fit, the one that keeps most light first: ${names}.`,
+  none: 'No film of ours does all of this.',
+  relaxed: 'What would have to give',
+  without: {
+    light: 'Any light',
+    law: 'Where no law limits it',
+    need: (label: string) => `Without ${label}`,
+  },
+  wayOut: (what: string, film: string) => `${what}: ${film}`,
+  model: (line: string, model: string | undefined) => (model ? `${line}, ${model}` : line),
+  for: 'For it',
+  against: 'Against it',
+  nothingAgainst: 'Nothing in its values speaks against it.',
+  spectrum: (model: string) => `Light that ${model} lets through`,
+  inquire: 'Ask a dealer',
+  film: 'See the film',
+  onCar: 'See it on a car',
+  store: (price: string) => `In the store from ${price}`,
+  rest: 'Why not the others',
+  where: (kind: string, glass: string) => `${kind} (${glass})`,
+  /** The message that an inquiry starts with. */
+  message: (film: string, where: string, needs: string, place: string | undefined) =>
+    `I am interested in ${film} for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}.`,
+  emptyMessage: (where: string, needs: string, place: string | undefined) =>
+    `I am looking for a film for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}. The film finder names none.`,
+  list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
+} as const
+
+const range = (least: number, most: number, unit: string) =>
+  least === most ? `${least}${unit}` : `${least} to ${most}${unit}`
+
+/** Why a film is an answer. */
+export const reasonsFor = {
+  heat: (tser: number) => `It rejects ${tser}% of the sun’s energy.`,
+  glare: (vlt: number) => `It leaves ${vlt}% of the brightness.`,
+  fading: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, the largest cause of fading.`,
+  dark: (vlt: number) => `It lets ${vlt}% of the light through: hard to look into.`,
+  mirror: (outside: number, vlt: number) =>
+    `By day it is a mirror: it reflects ${outside}% outside and lets ${vlt}% through.`,
+  frosted: 'It is frosted: daylight passes, faces do not, by day or by night.',
+  breakIns: (mil: number) => `It is ${mil} mil thick and made to hold broken glass together.`,
+  signal: 'There is no metal in it: phone, GPS and radio stay as they were.',
+  stones: (mil: number) =>
+    `It is ${mil} mil thick and takes the stone on the outside of the glass.`,
+  light: (vlt: number) => `It keeps ${vlt}% of the light, the most of its line for this.`,
+} as const
+
+/** What is to be said against it all the same. */
+export const reasonsAgainst = {
+  lessLight: (other: string, its: number, others: number) =>
+    `It keeps less light than ${other}: ${its}% against ${others}%.`,
+  lessHeat: (other: string, its: number, others: number) =>
+    `It keeps as much light as ${other} and rejects less heat: ${its}% against ${others}%.`,
+  lessUv: (other: string, its: number, others: number) =>
+    `It ties with ${other} in light and heat, and rejects less ultraviolet: ${its}% against ${others}%.`,
+  tie: (other: string) =>
+    `It ties with ${other} in light, heat and ultraviolet; our listing names that one first.`,
+  noValues: 'It is chosen by eye: there are no values that could be compared.',
+  darkAtNight: (vlt: number) =>
+    `At ${vlt}% it is darker than the ${balancedFrom} to ${balancedTo}% in which one sees well at night.`,
+  heat: (tser: number) =>
+    `It is modest against heat: it rejects ${tser}%, and ${thresholds.heatTser}% or more is good.`,
+  darker: (other: string, vlt: number, tser: number) =>
+    `${other} rejects more heat, ${tser}%, for less light, ${vlt}%.`,
+  metal: 'There is metal in it, which can weaken signals.',
+  brighterSide:
+    'It hides the darker side from the brighter one: with lamps on at night, one sees in.',
+  mirrorsInside: (inside: number) => `After dark it reflects ${inside}% to the inside.`,
+} as const
+
+/** Why a line is not an answer, one sentence each. */
+export const reasonsOut = {
+  market: { automotive: 'It is made for vehicles.', architectural: 'It is made for buildings.' },
+  place: 'It is not made for that glass.',
+  cutFrom: (line: string) => `Its kits are ${line}, cut to your windows: see there for the shade.`,
+  noValues: 'It is chosen by eye and has no values to check.',
+  heat: (tser: number) => `It rejects at most ${tser}% of the sun’s energy.`,
+  glare: (vlt: number) => `Even its darkest model here lets ${vlt}% through.`,
+  fading: (uvr: number) => `It rejects at most ${uvr}% of the ultraviolet.`,
+  seen: (vlt: number) => `Its models here let ${vlt}% or more through without enough of a mirror.`,
+  breakIns: 'It is not made to hold broken glass, or is too thin.',
+  signal: {
+    true: 'There is metal in it.',
+    unknown: 'Its page does not say that it is free of metal.',
+  },
+  stones: 'It is not made for the outside of a windshield.',
+  light: (least: number, most: number) =>
+    `Its models that do the rest keep ${range(least, most, '%')} of the light.`,
+  fails: (place: string, arithmetic: string) => `It does not pass in ${place}: ${arithmetic}`,
+  unstated: (place: string) =>
+    `The law of ${place} states no limit here, so we cannot say that it passes.`,
+  close: (place: string, arithmetic: string) =>
+    `It is too close to call in ${place}: ${arithmetic}`,
+  mirrors: (place: string, film: number, most: number) =>
+    `It reflects ${film}%, and the law of ${place} allows ${most}%.`,
+  windshieldLaw: (place: string, law: string) =>
+    `The law of ${place} on windshields is words, so we do not judge it: ${law}`,
+  outranked: (model: string, vlt: number) =>
+    `${model} does it, too, and keeps less light than the three above: ${vlt}%.`,
+  outrankedWithout: 'It does it, too, but it has no values, and three films above have.',
+  tiedOut: (model: string, vlt: number) =>
+    `${model} does it, too, with as much light as the third above, ${vlt}%; heat, ultraviolet or our listing decides.`,
+} as const

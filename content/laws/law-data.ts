@@ -1,0 +1,28 @@
+import type { TintLaw } from './tint-law'
+
+/** A law as `/tint-laws.json` gives it. VLT in per cent: 0 any film, 100 none, null not stated. */
+export function lawData(law: TintLaw) {
+  const { code, name, basis, car, mpv, filmFloor, tolerance, windscreen, reflectance } = law
+  const { statute, sources, checked, changed, verified, conditional, otherVersions } = law
+  return {
+    code,
+    name,
+    basis,
+    car,
+    mpv,
+    filmFloor,
+    tolerance,
+    windscreen,
+    reflectance,
+    statute,
+    sources: sources.map(({ url }) => url),
+    checked,
+    changed,
+    verified,
+    country: law.country,
+    conditional: conditional ?? [],
+    exemptions: law.exemptions,
+    notes: law.notes ?? [],
+    otherVersions: otherVersions ?? [],
+  }
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { loadLaw } from './load-law'
+import { isState, places } from './places'
+import type { LimitBasis, TintLaw, TintLimits } from './tint-law'
+
+const laws = (await Promise.all(places.map(({ slug }) => loadLaw(slug)))).filter(
+  (law): law is TintLaw => law !== undefined,
+)
+const isoDate = /^\d{4}-\d\d-\d\d$/
+
+test('there are 50 states and the District of Columbia, and then at least five countries', () => {
+  expect(places.slice(0, 51).every(isState)).toBe(true)
+  const others = places.slice(51).map(({ country }) => country)
+  expect(others).toEqual(expect.arrayContaining(['GB', 'DE', 'FR', 'AE', 'IN']))
+  expect(others).not.toContain('US')
+})
+
+test('each place has a law of its own, and a code and an address that no other has', () => {
+  expect(laws.map(({ name }) => name)).toEqual(places.map(({ name }) => name))
+  expect(new Set(laws.map(({ code }) => code)).size).toBe(laws.length)
+  for (const law of laws) {
+    expect(law.code, law.name).toMatch(law.country === 'US' ? /^[A-Z]{2}$/ : /^[A-Z]{3}$/)
+    expect(law.slug, law.name).toBe(law.name.toLowerCase().replaceAll(' ', '-'))
+    expect(law.path).toBe(`/tint-law/${law.slug}`)
+  }
+})
+
+test('an unknown place has no law', async () => {
+  expect(await loadLaw('atlantis')).toBeUndefined()
+  expect(await loadLaw('constructor')).toBeUndefined()
+})
+
+test('at most 8 of the 51 are unverified; a verified one rests on the law or an official page', () => {
+  expect(laws.filter((law) => isState(law) && !law.verified).length).toBeLessThanOrEqual(8)
+  for (const { name, verified, sources } of laws) {
+    expect(sources.length, name).toBeGreaterThan(1)
+    if (verified)
+      expect(
+        sources.some(({ kind }) => kind !== 'secondary'),
+        name,
+      ).toBe(true)
+  }
+})
+
+describe.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
+  test('has sentences, a statute, sources and dates', () => {
+    expect(law.windscreen).toMatch(/^[A-Z].*\.$/)
+    expect(law.exemptions).toMatch(/^[A-Z].*\.$/)
+    for (const note of law.notes ?? []) expect(note).toMatch(/^[A-Z0-9].*\.$/)
+    expect(law.statute).toMatch(/\S/)
+    for (const { url } of law.sources) expect(new URL(url).protocol).toMatch(/^https?:$/)
+    expect(law.checked).toMatch(isoDate)
+    if (law.changed) expect(law.changed).toMatch(isoDate)
+    if (law.changed) expect(law.changed <= law.checked).toBe(true)
+  })
+
+  test('has limits from 0 to 100, and a floor for the film exactly where both count', () => {
+    const bases: readonly LimitBasis[] = ['net', 'film', 'both']
+    const versions: readonly TintLimits[] = [law, ...(law.otherVersions ?? [])]
+    for (const { basis, car, mpv, filmFloor, tolerance } of versions) {
+      expect(bases).toContain(basis)
+      for (const limit of [...Object.values(car), ...Object.values(mpv)]) {
+        if (limit === null) continue
+        expect(limit).toBeGreaterThanOrEqual(0)
+        expect(limit).toBeLessThanOrEqual(100)
+      }
+      expect(filmFloor !== null).toBe(basis === 'both')
+      if (tolerance !== null) expect(tolerance).toBeLessThan(10)
+    }
+  })
+})
+
+test('what tables of the trade get wrong stays right', () => {
+  const limitsOf = (name: string) => laws.find((law) => law.name === name)
+  expect(limitsOf('Texas')?.car).toEqual({ front: 25, rearSide: 0, rear: 0 })
+  expect(limitsOf('Arizona')).toMatchObject({ car: { front: 33 }, tolerance: 3 })
+  expect(limitsOf('Louisiana')).toMatchObject({ car: { front: 25 }, changed: '2025-08-01' })
+  expect(limitsOf('Kansas')?.mpv).toEqual({ front: 35, rearSide: 35, rear: 35 })
+})

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { staleLaws } from './stale-laws'
+import type { PlaceLimits } from './tint-law'
+
+/**
+ * `npm run content:laws`: prints the tint laws that nobody has checked for a year, and those that are not
+ * verified. An ISO date as argument takes the place of today.
+ */
+const date = process.argv[2] ?? new Date().toISOString().slice(0, 10)
+if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
+  console.error(`"${date}" is not a date like 2027-11-22.`)
+  process.exit(1)
+}
+
+const folder = import.meta.dirname
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /[\\/].*\.ts$/.test(file))
+  .sort()
+const records = await Promise.all(
+  files.map(async (file) => {
+    const { limits }: { limits: PlaceLimits } = await import(pathToFileURL(join(folder, file)).href)
+    return { ...limits, file: `content/laws/${file.replaceAll('\\', '/')}` }
+  }),
+)
+
+function print(title: string, some: readonly (typeof records)[number][]) {
+  console.log(`\n${title}: ${some.length} of ${records.length}`)
+  for (const { checked, name, file } of some) console.log(`  ${checked}  ${name}  ${file}`)
+}
+
+print(`Not checked in the year before ${date}`, staleLaws(records, date))
+print(
+  'Unverified',
+  records.filter(({ verified }) => !verified),
+)

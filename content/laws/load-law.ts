@@ -1,0 +1,18 @@
+import { type Ask, askOnce } from '../ask'
+import { lawPath } from '../paths'
+import type { LawText, PlaceLimits, TintLaw } from './tint-law'
+
+interface LawModule {
+  readonly limits: PlaceLimits
+  readonly law: LawText
+}
+
+const modules = import.meta.glob<LawModule>('./*/*.ts')
+const files = new Map(Object.keys(modules).map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]))
+
+/** The law of a place, by the name of its module; undefined where there is none. */
+export async function loadLaw(slug: string, ask: Ask = askOnce): Promise<TintLaw | undefined> {
+  const load = modules[files.get(slug) ?? '']
+  const module = load && (await ask(load)())
+  return module && { ...module.limits, ...module.law, slug, path: lawPath(slug) }
+}

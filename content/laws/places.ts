@@ -1,0 +1,21 @@
+import { lawPath } from '../paths'
+import type { Place, PlaceLimits } from './tint-law'
+
+// The query makes a copy of each module, of which the bundler keeps this export alone: a table of all
+// places needs their limits, and only the page of a place its text.
+const limits = import.meta.glob<PlaceLimits>('./*/*.ts', {
+  eager: true,
+  import: 'limits',
+  query: '?limits',
+})
+
+/** Whether a place is a state of the US or the District of Columbia. */
+export const isState = ({ country }: Place) => country === 'US'
+
+/** Every place whose law we know: the states by name, then other countries. Adding a module adds a place. */
+export const places: readonly Place[] = Object.entries(limits)
+  .map(([file, limits]) => {
+    const slug = file.replace(/^.*\/|\.ts.*$/g, '')
+    return { ...limits, slug, path: lawPath(slug) }
+  })
+  .sort((a, b) => Number(isState(b)) - Number(isState(a)) || a.name.localeCompare(b.name))

@@ -1,0 +1,33 @@
+import type { ListedModel } from '@duskpane/content/film-models'
+import { compare as text } from '@duskpane/content/pages/compare'
+import { filmText } from '@duskpane/content/pages/film'
+import { csv } from '../../csv'
+import { sourceCell, valueCells, valueHeader } from '../../pages/film/value-sheet'
+
+/**
+ * The films side by side as CSV, one a line, illustrative values marked.
+ * @param vlt the light that all were asked for, per cent: adds how far each is from it
+ */
+export function comparisonSheet(films: readonly ListedModel[], vlt?: number): string {
+  const { line, thickness, warranty, difference } = text.sheet
+  return csv([
+    [
+      filmText.model,
+      line,
+      ...valueHeader,
+      ...(vlt === undefined ? [] : [difference(vlt)]),
+      thickness,
+      warranty,
+      filmText.sheet.source,
+    ],
+    ...films.map((film) => [
+      film.name,
+      film.line.name,
+      ...valueCells(film),
+      ...(vlt === undefined ? [] : [film.vlt - vlt]),
+      film.thicknessMil,
+      film.warranty,
+      sourceCell(film.illustrative),
+    ]),
+  ])
+}

@@ -1,0 +1,158 @@
+import type { Answer, Question } from '@duskpane/content/finder/find'
+import { filmAddress } from '@duskpane/content/finder/question'
+import {
+  messageOf,
+  type NamedLaw,
+  nameOf,
+  reasonsAgainst,
+  reasonsFor,
+} from '@duskpane/content/finder/reasons'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import type { FinderModel } from '@duskpane/content/finder-lines'
+import { inquiryPath } from '@duskpane/content/inquiry'
+import { answerText, arithmetic } from '@duskpane/content/laws/sentences'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { type Pane, verdict } from '@duskpane/content/laws/verdict'
+import { offerPath, offersOf } from '@duskpane/content/offers'
+import { filmText } from '@duskpane/content/pages/film'
+import { Button } from '@duskpane/ui/button'
+import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
+import { cn } from '@duskpane/ui/cn'
+import { Figure, FigureGroup } from '@duskpane/ui/figure'
+import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
+import { Icon, type IconName } from '@duskpane/ui/icon'
+import { Link } from '@duskpane/ui/link'
+import { useId } from 'react'
+import { formatPrice } from '../../cart/cart'
+import { AppLink } from '../../router/app-link'
+import { useChoice } from '../../router/use-choice'
+import { LightBar, toneOf } from '../laws/light-bar'
+
+interface AnswerCardProps {
+  readonly answer: Answer
+  /** The answer that stands before it. */
+  readonly before: Answer | undefined
+  readonly question: Question
+  readonly law: NamedLaw | undefined
+}
+
+/** One film that fits: its figures, what speaks for and against it, and the ways on. */
+export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
+  const { line, model } = answer
+  const [chosen] = useChoice()
+  const [offer] = offersOf(line.slug)
+  return (
+    <Card>
+      <CardContent className="items-stretch gap-6">
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end">
+          <div className="grid gap-1">
+            {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
+            <CardTitle level={4} size="2xl">
+              {nameOf(answer)}
+            </CardTitle>
+          </div>
+          {model && <Values model={model} />}
+        </div>
+        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+          <Reasons title={text.for} icon="check" reasons={reasonsFor(answer, question)} />
+          <Reasons
+            title={text.against}
+            icon="minus"
+            reasons={reasonsAgainst(answer, question, before, law)}
+          />
+        </div>
+        {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model.vlt} />}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+          <Button asChild variant={before ? 'outline' : 'default'}>
+            <AppLink to={inquiryPath(messageOf(question, answer, law?.rules))}>
+              {text.inquire}
+              <span className="sr-only"> about {nameOf(answer)}</span>
+            </AppLink>
+          </Button>
+          <Link variant="standalone" asChild>
+            <AppLink to={filmAddress(answer, question, chosen)}>
+              <span>
+                {text.film} <span className="sr-only">{line.name}</span>
+              </span>
+            </AppLink>
+          </Link>
+          {offer && (
+            <Link variant="standalone" asChild>
+              <AppLink to={offerPath(offer)}>{text.store(formatPrice(offer.priceCents))}</AppLink>
+            </Link>
+          )}
+        </div>
+      </CardContent>
+    </Card>
+  )
+}
+
+function Values({ model }: { readonly model: FinderModel }) {
+  return (
+    <div className="grid gap-4">
+      <FigureGroup className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-x-4 sm:grid sm:gap-x-4 lg:gap-x-4">
+        {filmText.measures.map(({ key, header }) => (
+          <Figure key={key} value={model[key]} unit="%" size="sm" label={header} />
+        ))}
+      </FigureGroup>
+      <SpectrumStrip
+        label={text.spectrum(model.name)}
+        uv={100 - model.uvr}
+        visible={model.vlt}
+        infrared={100 - model.irr}
+        size="sm"
+      />
+    </div>
+  )
+}
+
+interface PassingProps {
+  readonly law: TintLaw
+  readonly pane: Pane
+  /** VLT of the film alone, per cent. */
+  readonly film: number
+}
+
+/** That a film passes, and the arithmetic. */
+function Passing({ law, pane, film }: PassingProps) {
+  const found = verdict(law, pane, film)
+  return (
+    <div className="grid gap-1 border-t border-line pt-5">
+      <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
+        <Icon name="circle-check" />
+        {text.inPlace(answerText(found), law.name)}
+      </p>
+      <LightBar law={law} verdict={found} film={film} />
+      <p className="text-text-muted">{arithmetic(law, pane, film, found)}</p>
+    </div>
+  )
+}
+
+interface ReasonsProps {
+  readonly title: string
+  readonly icon: IconName
+  readonly reasons: readonly string[]
+}
+
+function Reasons({ title, icon, reasons }: ReasonsProps) {
+  const id = useId()
+  return (
+    <div className="grid content-start gap-3">
+      <p id={id} className="font-semibold">
+        {title}
+      </p>
+      {reasons.length > 0 ? (
+        <ul aria-labelledby={id} className="grid gap-2">
+          {reasons.map((reason) => (
+            <li key={reason} className="flex gap-3">
+              <Icon name={icon} className="mt-1 size-4 text-accent-strong" />
+              <span className="min-w-0 text-pretty">{reason}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-text-muted">{text.nothingAgainst}</p>
+      )}
+    </div>
+  )
+}

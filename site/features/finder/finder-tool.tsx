@@ -1,0 +1,29 @@
+import { find } from '@duskpane/content/finder/find'
+import { questionOf, windowOf } from '@duskpane/content/finder/question'
+import { finderLines } from '@duskpane/content/finder-lines'
+import { useChoice } from '../../router/use-choice'
+import { placeOf } from '../laws/place-field'
+import { useLaw } from '../laws/use-law'
+import { Questions } from './questions'
+import { Results } from './results'
+
+/** The questions, kept in the query string, and beside them the films that answer them. */
+export default function FinderTool() {
+  const [chosen] = useChoice()
+  const question = questionOf(chosen)
+  const place = question.kind === 'building' ? undefined : placeOf(chosen)
+  const rules = useLaw(place?.slug)
+  const law = rules ? { rules, pane: windowOf(question, chosen) } : undefined
+  return (
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
+      <Questions />
+      <Results
+        question={question}
+        place={place}
+        law={law}
+        lawFailed={rules === null}
+        {...(place && !law ? {} : { findings: find(question, finderLines, law) })}
+      />
+    </div>
+  )
+}

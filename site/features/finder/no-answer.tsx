@@ -1,0 +1,60 @@
+import { type Question, type Relaxed, relaxed } from '@duskpane/content/finder/find'
+import { bothersIn } from '@duskpane/content/finder/question'
+import { inside, messageOf, type NamedLaw, nameOf } from '@duskpane/content/finder/reasons'
+import { needs } from '@duskpane/content/finder/rules'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import { finderLines } from '@duskpane/content/finder-lines'
+import { inquiryPath } from '@duskpane/content/inquiry'
+import type { Place } from '@duskpane/content/laws/tint-law'
+import { Button } from '@duskpane/ui/button'
+import { AppLink } from '../../router/app-link'
+import { useChoice } from '../../router/use-choice'
+
+interface NoAnswerProps {
+  readonly question: Question
+  readonly place: Place | undefined
+  readonly law: NamedLaw | undefined
+  /** After a wish was dropped: the button that had the focus is gone. */
+  readonly onDrop: () => void
+}
+
+/** Where no film fits: which single wish stands in the way, and the dealer. */
+export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
+  const [, choose] = useChoice()
+  const ways = relaxed(question, finderLines, law)
+
+  function drop(wish: Relaxed['without']) {
+    if (wish === 'light') choose({ light: null })
+    else if (wish === 'law') choose({ place: null })
+    else choose({ bothers: bothersIn(question.needs.filter((need) => need !== wish)) })
+    onDrop()
+  }
+
+  return (
+    <div className="grid gap-6">
+      {ways.length > 0 && (
+        <div className="grid gap-3">
+          <p className="font-semibold">{text.relaxed}</p>
+          <ul className="flex flex-wrap gap-3">
+            {ways.map(({ without, answer }) => (
+              <li key={without}>
+                <Button variant="outline" onClick={() => drop(without)} className="py-2">
+                  {text.wayOut(nameOfWish(without), text.model(answer.line.name, nameOf(answer)))}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button asChild className="justify-self-start">
+        <AppLink to={inquiryPath(messageOf(question, undefined, place))}>{text.inquire}</AppLink>
+      </Button>
+    </div>
+  )
+}
+
+function nameOfWish(wish: Relaxed['without']): string {
+  return wish === 'light' || wish === 'law'
+    ? text.without[wish]
+    : text.without.need(inside(needs[wish].label))
+}

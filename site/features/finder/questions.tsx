@@ -1,0 +1,83 @@
+import { needsOf } from '@duskpane/content/finder/find'
+import { bothersIn, glassesOf, questionOf, windowOf } from '@duskpane/content/finder/question'
+import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import { Checkbox } from '@duskpane/ui/checkbox'
+import { Field, FieldSet } from '@duskpane/ui/field'
+import { NativeSelect } from '@duskpane/ui/native-select'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
+import { useChoice } from '../../router/use-choice'
+import GlassFields from '../laws/glass-fields'
+import { PlaceField, placeOf } from '../laws/place-field'
+
+/** What the finder asks. Each answer is kept in the query string. */
+export function Questions() {
+  // Its own, which shows a choice at once: that of the results follows in a transition.
+  const [chosen, choose] = useChoice()
+  const question = questionOf(chosen)
+  const { kind, glass, light } = question
+  const isVehicle = kind !== 'building'
+  return (
+    <div className="grid gap-8 print:hidden">
+      <FieldSet name="on" label={text.kind}>
+        <RadioGroup
+          value={kind}
+          // The glass of one kind is not that of another.
+          onValueChange={(value) =>
+            choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
+          }
+        >
+          {Object.entries(kinds).map(([value, { label }]) => (
+            <RadioGroupItem key={value} value={value}>
+              {label}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <FieldSet name="window" label={text.glass}>
+        <RadioGroup key={kind} value={glass} onValueChange={(value) => choose({ window: value })}>
+          {glassesOf(kind).map(([value, label]) => (
+            <RadioGroupItem key={value} value={value}>
+              {label}
+            </RadioGroupItem>
+          ))}
+        </RadioGroup>
+      </FieldSet>
+      <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
+          {needsOf(kind).map((need) => (
+            <Checkbox
+              key={need}
+              value={need}
+              checked={question.needs.includes(need)}
+              onChange={({ target: { checked } }) => {
+                const others = question.needs.filter((one) => one !== need)
+                choose({ bothers: bothersIn(checked ? [...others, need] : others) })
+              }}
+            >
+              {needs[need].label}
+            </Checkbox>
+          ))}
+        </div>
+      </FieldSet>
+      <Field name="light" label={text.light}>
+        <NativeSelect
+          value={light}
+          onChange={({ target: { value } }) => choose({ light: value === 'any' ? null : value })}
+        >
+          {Object.entries(lights).map(([value, { label }]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      {isVehicle && (
+        <>
+          <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />
+          {placeOf(chosen) && windowOf(question, chosen) && <GlassFields behind={kind === 'mpv'} />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Findings, Question } from '@duskpane/content/finder/find'
+import { type NamedLaw, reasonOut } from '@duskpane/content/finder/reasons'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import { finderLines } from '@duskpane/content/finder-lines'
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
+import type { Place } from '@duskpane/content/laws/tint-law'
+import { Badge } from '@duskpane/ui/badge'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { useRef } from 'react'
+import { AppLink } from '../../router/app-link'
+import { PartFailure } from '../../sections/part-failure'
+import { AnswerCard } from './answer-card'
+import { NoAnswer } from './no-answer'
+
+interface ResultsProps {
+  readonly question: Question
+  readonly place: Place | undefined
+  /** Missing until it has loaded. */
+  readonly law: NamedLaw | undefined
+  readonly lawFailed: boolean
+  /** Missing until the law has loaded that decides on them. */
+  readonly findings?: Findings
+}
+
+const lineName = (slug: string) => finderLines.find((line) => line.slug === slug)?.name ?? slug
+
+/** What is said when the result changes. */
+function statusOf({ question, place, lawFailed, findings }: ResultsProps): string {
+  if (question.needs.length === 0) return text.ask
+  if (!findings) return lawFailed ? '' : text.loading(place?.name ?? '')
+  const names = findings.answers.map((answer) => text.model(answer.line.name, answer.model?.name))
+  return names.length === 0 ? text.none : text.found(names.length, text.list(names))
+}
+
+/** The films that fit, with what speaks for and against each, and why every other line does not. */
+export function Results(props: ResultsProps) {
+  const { question, place, law, lawFailed, findings } = props
+  const isAsked = question.needs.length > 0
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <Heading level={3} size="2xl" ref={heading} tabIndex={-1}>
+          {text.results}
+        </Heading>
+        <p role="status" className="max-w-reading text-lg text-text-muted">
+          {statusOf(props)}
+        </p>
+        {isAsked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
+        {isAsked && place && (
+          <p className="flex flex-wrap items-center gap-3">
+            <Link variant="standalone" asChild>
+              <AppLink to={place.path}>{text.lawLink(place.name)}</AppLink>
+            </Link>
+            {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
+          </p>
+        )}
+      </div>
+      {isAsked && findings && (
+        <>
+          {findings.answers.length > 0 ? (
+            <ol className="grid gap-6">
+              {findings.answers.map((answer, index) => (
+                <li key={answer.line.slug}>
+                  <AnswerCard
+                    answer={answer}
+                    before={findings.answers[index - 1]}
+                    question={question}
+                    law={law}
+                  />
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <NoAnswer
+              question={question}
+              place={place}
+              law={law}
+              onDrop={() => heading.current?.focus()}
+            />
+          )}
+          <div className="grid gap-5">
+            <Heading level={3} size="xl">
+              {text.rest}
+            </Heading>
+            <dl className="grid border-t border-line">
+              {findings.out.map((leftOut) => (
+                <div
+                  key={leftOut.line.slug}
+                  className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[15rem_1fr]"
+                >
+                  <dt className="font-semibold">{leftOut.line.name}</dt>
+                  <dd className="text-text-muted">
+                    {reasonOut(leftOut, findings.answers.at(-1), lineName, law)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="max-w-reading text-sm text-text-muted">† {illustrativeNote}</p>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

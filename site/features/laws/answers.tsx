@@ -1,0 +1,140 @@
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
+import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
+import { arithmetic, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
+import { verdictText } from '@duskpane/content/laws/text'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import {
+  darkestThatPasses,
+  leastThatPasses,
+  type Pane,
+  type Vehicle,
+  verdict,
+} from '@duskpane/content/laws/verdict'
+import { lawPage as text } from '@duskpane/content/pages/law'
+import { carShades } from '@duskpane/content/shades'
+import { viewerText } from '@duskpane/content/viewer'
+import { Container } from '@duskpane/ui/container'
+import { Heading } from '@duskpane/ui/heading'
+import { Link } from '@duskpane/ui/link'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
+import { AppLink } from '../../router/app-link'
+import { useChoice, useHydrated } from '../../router/use-choice'
+import { late } from '../../sections/late'
+import { PartFailure } from '../../sections/part-failure'
+import { LightBar } from './light-bar'
+
+// Without script it would do nothing, and without it there are the answers for ordinary glass.
+const GlassFields = late(() => import('./glass-fields'), { failure: <PartFailure /> })
+
+const CarFigure = late(() => import('./car-figure'), {
+  fallback: <div className="aspect-video" />,
+  failure: <PartFailure text={viewerText.failure} />,
+})
+
+const vehicles = Object.keys(verdictText.vehicles) as readonly Vehicle[]
+
+/** The darkest of our films for each window of a car and of an SUV, over the glass the visitor chooses. */
+export function Answers({ law }: { readonly law: TintLaw }) {
+  const [chosen] = useChoice()
+  const glass = glassOf(chosen)
+  const hydrated = useHydrated()
+  return (
+    <Section id="answers">
+      <Container>
+        <SectionHeading title={text.answer.title} text={text.answer.text} />
+        <div className="mb-8 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
+          {hydrated && <GlassFields behind />}
+        </div>
+        <div className="mb-8 md:mb-14 print:hidden">
+          <CarFigure law={law} glass={glass.vlt} />
+        </div>
+        <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          {vehicles.map((vehicle) => (
+            <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
+          ))}
+        </div>
+        <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">† {illustrativeNote}</p>
+      </Container>
+    </Section>
+  )
+}
+
+interface VehicleAnswersProps {
+  readonly law: TintLaw
+  readonly vehicle: Vehicle
+  readonly glass: Glass
+}
+
+function VehicleAnswers({ law, vehicle, glass }: VehicleAnswersProps) {
+  return (
+    <div className="grid content-start gap-4">
+      <Heading level={3} size="xl">
+        {verdictText.vehicles[vehicle]}
+      </Heading>
+      <ul className="grid">
+        {windowNames.map((window) => (
+          <WindowAnswer key={window} law={law} pane={paneOf(vehicle, window, glass)} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
+  const darkest = darkestThatPasses(law, pane, carShades)
+  return (
+    <li className="grid gap-1 border-t border-line py-4 md:py-5">
+      <span className="text-sm font-semibold">{verdictText.windows[pane.window]}</span>
+      {darkest ? (
+        <>
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-2xl font-semibold tracking-display">
+              {darkest.film.name}
+              {darkest.film.illustrative && <sup className="font-normal">†</sup>}
+            </span>
+            <span className="text-text-muted">
+              <Link asChild>
+                <AppLink to={darkest.film.line.path}>{darkest.film.line.name}</AppLink>
+              </Link>
+            </span>
+          </span>
+          <LightBar law={law} verdict={darkest.verdict} film={darkest.film.vlt} />
+          <span className="text-text-muted">
+            {arithmetic(law, pane, darkest.film.vlt, darkest.verdict)}
+          </span>
+          {conditionTexts(darkest.verdict).map((sentence) => (
+            <span key={sentence}>{sentence}</span>
+          ))}
+        </>
+      ) : (
+        <NoFilm law={law} pane={pane} />
+      )}
+    </li>
+  )
+}
+
+/** Why none of our films passes on a window. */
+function NoFilm({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
+  const bare = verdict(law, pane, 100)
+  const least = leastThatPasses(law, pane)
+  return (
+    <>
+      <span className="text-2xl font-semibold tracking-display">
+        {bare.limit === null ? text.figure.unstated : text.figure.none}
+      </span>
+      <span className="text-text-muted">
+        {bare.limit === null
+          ? text.answer.unstated
+          : bare.limit === 100
+            ? verdictText.noFilm
+            : least === undefined
+              ? text.answer.glassAlone(pane.glass, bare.limit)
+              : text.answer.needs(least, bare.limit)}
+      </span>
+      {conditionTexts(bare).map((sentence) => (
+        <span key={sentence}>{sentence}</span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,192 @@
+import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
+import { limitText, windowNames } from '@duskpane/content/laws/sentences'
+import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
+import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
+import {
+  darkestThatPasses,
+  mostReflected,
+  type Vehicle,
+  type WindowName,
+} from '@duskpane/content/laws/verdict'
+import { filmText } from '@duskpane/content/pages/film'
+import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
+import { Badge } from '@duskpane/ui/badge'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Field } from '@duskpane/ui/field'
+import { Link } from '@duskpane/ui/link'
+import { NativeSelect } from '@duskpane/ui/native-select'
+import { AppLink } from '../../router/app-link'
+import { useChoice } from '../../router/use-choice'
+import { PartFailure } from '../../sections/part-failure'
+import GlassFields from './glass-fields'
+import { PlaceField, placeOf } from './place-field'
+import { useLaw } from './use-law'
+import { WindowVerdict } from './window-verdict'
+
+interface TintLawToolProps {
+  readonly models?: readonly Stated<FilmModel>[]
+  /** The name of the model to begin with. */
+  readonly model?: string
+  readonly reflectance?: number | undefined
+}
+
+/**
+ * Choices of place, vehicle, shade and glass, and the verdict on each window. They stand in the query
+ * string, where the viewer has its films and its glass as well.
+ */
+export default function TintLawTool({ models = [], model, reflectance }: TintLawToolProps) {
+  const [chosen, choose] = useChoice()
+  const place = placeOf(chosen)
+  const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
+  const chosenOn = (window: WindowName) => {
+    const name = chosen.get(viewerNames[window]) ?? model
+    return models.map(plain).find((one) => one.name === name)
+  }
+  const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
+  return (
+    <div className="grid gap-6 md:gap-8">
+      <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <div className="max-sm:col-span-full">
+          <PlaceField />
+        </div>
+        <Field name="vehicle" label={verdictText.vehicle} className="max-sm:col-span-full">
+          <NativeSelect
+            value={vehicle}
+            onChange={({ target: { value } }) =>
+              choose({ vehicle: value === 'car' ? null : value })
+            }
+          >
+            {Object.entries(verdictText.vehicles).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {model && (
+          <Field name="shade" label={text.shade}>
+            <NativeSelect
+              value={names.size === 1 ? [...names][0] : ''}
+              onChange={({ target: { value } }) =>
+                choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
+              }
+            >
+              {names.size > 1 && <option value="">{text.mixed}</option>}
+              {models.map(plain).map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </NativeSelect>
+          </Field>
+        )}
+        {model && <GlassFields behind={vehicle === 'mpv'} />}
+      </div>
+      <div>
+        <div role="status">
+          {place && (
+            <Verdicts
+              place={place}
+              vehicle={vehicle}
+              glass={glassOf(chosen)}
+              models={models}
+              chosenOn={chosenOn}
+              reflectance={reflectance}
+            />
+          )}
+        </div>
+        <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
+          {text.note}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface VerdictsProps {
+  readonly place: Place
+  readonly vehicle: Vehicle
+  readonly glass: Glass
+  readonly models: readonly Stated<FilmModel>[]
+  readonly chosenOn: (window: WindowName) => FilmModel | undefined
+  readonly reflectance: number | undefined
+}
+
+function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: VerdictsProps) {
+  const law = useLaw(place.slug)
+  const [, choose] = useChoice()
+  return (
+    <div className="grid gap-6">
+      {law === null && <PartFailure text={text.failed} />}
+      {law && (
+        <>
+          <ul className="grid gap-8 md:grid-cols-3">
+            {windowNames.map((window) => {
+              const model = chosenOn(window)
+              return model ? (
+                <WindowVerdict
+                  key={window}
+                  law={law}
+                  pane={paneOf(vehicle, window, glass)}
+                  model={model}
+                  models={models}
+                  reflectance={reflectance}
+                />
+              ) : (
+                <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
+              )
+            })}
+          </ul>
+          <p className="max-w-reading">
+            <span className="font-semibold">{text.windshield}:</span> {law.windscreen}
+          </p>
+          {models.length > 0 && (
+            <Button
+              variant="outline"
+              className="justify-self-start py-2"
+              onClick={() => choose(darkestOnWindows(law, vehicle, glass, models, reflectance))}
+            >
+              {text.drawDarkest}
+            </Button>
+          )}
+          {models.some(isIllustrative) && (
+            <p className="text-sm text-text-muted">† {filmText.illustrativeNote}</p>
+          )}
+        </>
+      )}
+      <p className="flex flex-wrap items-center gap-3">
+        <Link variant="standalone" asChild>
+          <AppLink to={place.path}>{text.more(place.name)}</AppLink>
+        </Link>
+        {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
+      </p>
+    </div>
+  )
+}
+
+/** The darkest models that pass, as the query string of the viewer has them; bare glass where none does. */
+function darkestOnWindows(
+  law: TintLaw,
+  vehicle: Vehicle,
+  glass: Glass,
+  models: readonly Stated<FilmModel>[],
+  reflectance = 0,
+) {
+  return Object.fromEntries(
+    windowNames.map((window) => {
+      const darkest =
+        reflectance > mostReflected(law, window)
+          ? undefined
+          : darkestThatPasses(law, paneOf(vehicle, window, glass), models.map(plain))
+      return [viewerNames[window], darkest?.film.name ?? null]
+    }),
+  )
+}
+
+function WindowLimit({ window, limit }: { readonly window: WindowName; readonly limit: VltLimit }) {
+  return (
+    <li className="grid content-start gap-2 border-t border-line-strong pt-5">
+      <span className="text-sm font-semibold">{verdictText.windows[window]}</span>
+      <span className="text-xl font-semibold">{limitText(limit)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { netVlt } from '@duskpane/content/laws/verdict'
+import type { LightLayers } from '@duskpane/content/light-layers'
+import type { FilmModel, Scene, SceneView, SceneWindow } from '@duskpane/content/schema'
+import type { FactorValues } from '@duskpane/ui/film/light'
+
+/** The film on each window, by the window's name; null is bare glass. */
+export type FilmsOnWindows = Readonly<Record<string, FilmModel | null>>
+
+/** A film as light meets it: VLT, per cent. */
+type Filter = Pick<FilmModel, 'vlt'>
+
+/** Per cent of visible light through glass and film together; through the glass alone without a film. */
+export function lightThrough(glass: number, film: Filter | null): number {
+  return netVlt(glass, film?.vlt ?? 100)
+}
+
+/** Per cent of visible light that a pane of clear glass reflects, at both surfaces: 2r / (1 + r), r = 4.3%. */
+const GLASS_REFLECTANCE = 8
+
+/**
+ * The values of the factors of layers with these films: `T:` is the light through a window, `R:` what it
+ * reflects, relative to what it reflects in the layers. A window without a choice is bare glass.
+ * @param glass VLT of the glass, per cent
+ * @param reflectance of the films, per cent, on the side of the glass that is seen
+ */
+export function lightValues(
+  { layers }: LightLayers,
+  view: Pick<SceneView, 'reflectance'>,
+  glass: number,
+  films: Readonly<Record<string, Filter | null>>,
+  reflectance = GLASS_REFLECTANCE,
+): FactorValues {
+  const factors = new Set(layers.flatMap((layer) => layer.factors))
+  return Object.fromEntries(
+    [...factors].map((factor) => {
+      const [kind, name = ''] = factor.split(':')
+      const film = films[name] ?? null
+      const reflected = film ? reflectance : GLASS_REFLECTANCE
+      return [factor, kind === 'T' ? lightThrough(glass, film) / 100 : reflected / view.reflectance]
+    }),
+  )
+}
+
+/** The windows of a scene that only its other views show. */
+export function windowsUnseen({ views }: Scene, view: SceneView): SceneWindow[] {
+  const seen = new Set(view.windows.map(({ name }) => name))
+  const all = new Map(views.flatMap(({ windows }) => windows).map((it) => [it.name, it]))
+  return [...all.values()].filter(({ name }) => !seen.has(name))
+}
+
+/** A film, and the windows it is on. */
+export interface SharedFilm {
+  readonly film: FilmModel | null
+  readonly windows: readonly SceneWindow[]
+}
+
+/** The films in use, each with the windows that have it. */
+export function groupByFilm(windows: readonly SceneWindow[], films: FilmsOnWindows): SharedFilm[] {
+  const groups = new Map<FilmModel | null, SceneWindow[]>()
+  for (const window of windows) {
+    const film = films[window.name] ?? null
+    groups.set(film, [...(groups.get(film) ?? []), window])
+  }
+  return [...groups].map(([film, its]) => ({ film, windows: its }))
+}

@@ -1,0 +1,83 @@
+import { inquiryPath } from '@duskpane/content/inquiry'
+import { longDate } from '@duskpane/content/laws/sentences'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import { lawOn, today } from '@duskpane/content/laws/verdict'
+import { lawsLink } from '@duskpane/content/navigation'
+import { errors } from '@duskpane/content/pages/errors'
+import { lawPage as text } from '@duskpane/content/pages/law'
+import { paths } from '@duskpane/content/paths'
+import { NOT_FOUND } from '../app/not-found'
+import { Answers } from '../features/laws/answers'
+import { FirstAnswer, headlineOf } from '../features/laws/first-answer'
+import { LawSource } from '../features/laws/law-source'
+import { LawWords } from '../features/laws/law-words'
+import { LimitsTable } from '../features/laws/limits-table'
+import { importAgain } from '../import-again'
+import { ErrorPage } from '../router/error-page'
+import { useHydrated } from '../router/use-choice'
+import { CallToAction } from '../sections/call-to-action'
+import { Page } from '../sections/page'
+
+const CARRIED = 'tint-law'
+
+/** The record that a prerendered page carries: no visitor of one place loads the list of all chunks. */
+function carriedLaw(slug: string): TintLaw | undefined {
+  const carried = globalThis.document?.getElementById(CARRIED)?.textContent
+  const law: TintLaw | undefined = carried ? JSON.parse(carried) : undefined
+  return law?.slug === slug ? law : undefined
+}
+
+const importLaws = importAgain(() => import('@duskpane/content/laws/load-law'))
+
+async function importLaw(slug: string) {
+  const { loadLaw } = await importLaws()
+  return loadLaw(slug, importAgain)
+}
+
+/** The page of a place, with its law; the 404 page where there is no such place. */
+export async function loadPlace(slug: string) {
+  const law = carriedLaw(slug) ?? (await importLaw(slug))
+  if (law) return { default: () => <PlacePage law={law} /> }
+  return { default: () => <ErrorPage error={errors.notFound} />, id: NOT_FOUND }
+}
+
+/** The tint law of one place: the answer first, then the limits, the words and the sources. */
+function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
+  // Prerendered as it was on the day of the check; a later version may have begun since.
+  const law = lawOn(checkedLaw, useHydrated() ? today() : checkedLaw.checked)
+  const { name } = law
+  const title = text.title(name)
+  const checked = longDate(law.checked)
+  return (
+    <Page
+      path={law.path}
+      meta={{ title, description: text.description(name, checked) }}
+      trail={[lawsLink]}
+      hero={{ title, headline: headlineOf(law), lead: text.lead(name) }}
+      heroContent={<FirstAnswer law={law} />}
+    >
+      <script
+        id={CARRIED}
+        type="application/json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
+        dangerouslySetInnerHTML={{
+          __html: JSON.stringify(checkedLaw).replaceAll('<', '\\u003c'),
+        }}
+      />
+      <Answers law={law} />
+      <LimitsTable law={law} />
+      <LawWords law={law} />
+      <LawSource law={law} />
+      <CallToAction
+        title={text.closing.title(name)}
+        text={text.closing.text}
+        links={[
+          { name: text.closing.inquire, to: inquiryPath(text.closing.message(name)) },
+          { name: text.closing.finder, to: `${paths.finder}?place=${law.slug}` },
+          { name: text.closing.films, to: paths.automotive },
+          lawsLink,
+        ]}
+      />
+    </Page>
+  )
+}
