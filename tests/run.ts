@@ -109,7 +109,7 @@ function registryAnswers(): boolean {
 async function quick() {
   const emulators = backendDiffers() && hasJava() && findJar()
   const sources = async () => {
-    await vitest('unit', 'unit')
+    await vitest('unit, screens', 'unit', 'screens')
     await vitest('stories, components, embedded store', ...IN_BROWSER)
     if (emulators) await vitest('emulators', ...EMULATORS)
   }

@@ -75,6 +75,18 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['tests/screens/*.test.tsx'],
+          setupFiles: ['tests/screens/setup.ts'],
+          maxWorkers: 2,
+          // Only a test that hangs takes so long.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}/.storybook` })],
         // A story hydrates, and the preview themes its docs pages; found while the tests run, they
         // would be loaded anew.

@@ -2,19 +2,6 @@ import { controlDatabase, setDatabase } from '../support/database'
 import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-test('the last invalid field is announced where the focus already is', async ({ page }) => {
-  await visit(page, '/checkout')
-  const form = page.getByRole('form', { name: 'Shipping details' })
-  await form.getByLabel('Name').fill('Ada Okafor')
-  await form.getByLabel('Shipping address').fill('1 Example Street, London')
-  await form.getByLabel('Email').fill('ada')
-  await form.getByLabel('Email').press('Enter')
-  await expect(form.getByLabel('Email')).toBeFocused()
-  await expect(form.getByRole('alert')).toHaveText(/Please include an '@'/)
-  await form.getByLabel('Email').pressSequentially('@')
-  await expect(form.getByRole('alert')).toHaveCount(0)
-})
-
 test('submitting is announced, and the thanks take the focus', async ({ page }) => {
   await controlDatabase(page)
   await visit(page, '/contact')

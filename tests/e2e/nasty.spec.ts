@@ -81,31 +81,3 @@ test('text that is code elsewhere is stored and shown as it was typed', async ({
   const ours = new URL(page.url()).host
   expect(outside.filter((host) => host !== ours && !host.endsWith('openstreetmap.org'))).toEqual([])
 })
-
-test('the cart and the checkout take any text', async ({ page }) => {
-  await visit(page, '/auto-store')
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click()
-  await page.getByRole('main').getByRole('link', { name: /^Cart/ }).click()
-  const quantity = page.getByRole('spinbutton')
-  for (const [typed, taken] of [
-    ['1e308', '99'],
-    ['-0', '1'],
-    ['2.9', '2'],
-    ['99999999999999999999', '99'],
-  ] as const) {
-    await quantity.fill(typed)
-    await quantity.blur()
-    await expect(quantity).toHaveValue(taken)
-  }
-  await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-  const checkout = page.getByRole('form', { name: 'Shipping details' })
-  await checkout.getByLabel('Name').fill(nastyTexts['right to left'])
-  await checkout.getByLabel('Email').fill('ada@example.com')
-  await checkout.getByLabel('Shipping address').fill(nastyTexts.script)
-  await checkout.getByRole('button').click()
-  await expect(page).toHaveURL('/thank-you')
-  expect(await page.evaluate(() => Object.hasOwn(window, 'stolen'))).toBe(false)
-})

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { address, arrived, enter, reload, visit } from './visit'
+
+const main = () => within(screen.getByRole('main'))
+const cartLink = () => main().getByRole('link', { name: /^Cart/ })
+const quantity = () => main().getByLabelText('Quantity of Reflective Solar Tint')
+const total = () => main().getByText('Total').nextElementSibling
+const line = (product: string) =>
+  within(main().getByRole('heading', { name: product }).closest('li') as HTMLElement)
+const form = () => within(main().getByRole('form', { name: 'Shipping details' }))
+
+const add = (user: UserEvent, product: string) =>
+  user.click(main().getByRole('button', { name: new RegExp(product) }))
+
+/** A cart with these products, put into it in the store. */
+async function visitCart(...products: string[]) {
+  const user = await visit('/auto-store')
+  for (const product of products) await add(user, product)
+  await user.click(cartLink())
+  await arrived('Cart')
+  return user
+}
+
+async function visitCheckout() {
+  const user = await visitCart('Reflective Solar Tint', 'Reflective Solar Tint')
+  await user.click(main().getByRole('link', { name: 'Checkout' }))
+  await arrived('Checkout')
+  return user
+}
+
+async function fillCheckout(user: UserEvent) {
+  await enter(user, form().getByLabelText('Name'), 'Ada Okafor')
+  await enter(user, form().getByLabelText('Email'), 'ada@example.com')
+  await enter(user, form().getByLabelText('Shipping address'), '1 Example Street, London')
+}
+
+test('adding is counted on the cart button, in the header and on the card, and announced', async () => {
+  const user = await visit('/auto-store')
+  expect(cartLink()).toHaveAccessibleName('Cart, 0 items')
+  await add(user, 'Paint Protection Film')
+  expect(cartLink()).toHaveAccessibleName('Cart, 1 item')
+  expect(main().getByText(/Paint Protection Film added to cart/)).toHaveRole('status')
+  await add(user, 'Headlight Tint Film')
+  await add(user, 'Paint Protection Film')
+  expect(main().getByText(/Quantity 2/)).toHaveRole('status')
+  expect(cartLink()).toHaveAccessibleName('Cart, 3 items')
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible()
+  const card = main().getByRole('heading', { name: 'Paint Protection Film' }).closest('article')
+  expect(card).toHaveTextContent('2 in cart')
+})
+
+test('a card says what one buys, and leads to its film line', async () => {
+  const user = await visit('/auto-store')
+  const card = main().getByRole('heading', { name: 'Reflective Solar Tint' }).closest('article')
+  const inCard = within(card as HTMLElement)
+  expect(inCard.getAllByRole('term').map((it) => it.textContent)).toEqual([
+    'Piece',
+    'Shade',
+    'Lasts',
+    'Film line',
+  ])
+  expect(inCard.getAllByRole('definition').map((it) => it.textContent)).toEqual([
+    '40 in × 15 ft (1.02 × 4.57 m)†',
+    'DPRF-20, 20% VLT†',
+    '5 to 10 years',
+    'Reflective Film',
+  ])
+  expect(card).toHaveTextContent('$95.00')
+  await user.click(inCard.getByRole('link', { name: 'Reflective Film' }))
+  await arrived('Reflective Film')
+  await user.click(main().getByRole('link', { name: 'Reflective Solar Tint, in the store' }))
+  await arrived(/store/i)
+  expect(address()).toBe('/auto-store#product-2')
+})
+
+test('an empty cart says so, and offers no checkout', async () => {
+  await visit('/cart')
+  expect(main().getByText('Your cart is empty.')).toBeVisible()
+  expect(main().queryByRole('link', { name: 'Checkout' })).toBeNull()
+})
+
+test('the same product twice is one line of two', async () => {
+  await visitCart('Reflective Solar Tint', 'Reflective Solar Tint')
+  expect(quantity()).toHaveValue(2)
+  const tint = line('Reflective Solar Tint')
+  expect(tint.getByRole('img')).toBeVisible()
+  expect(tint.getByText('$95.00 each')).toBeVisible()
+  expect(tint.getByText('$190.00')).toBeVisible()
+  expect(total()).toHaveTextContent('$190.00')
+})
+
+test('the total follows the quantities, with no tax and no shipping, to the checkout', async () => {
+  const user = await visitCart('Nano Ceramic Window Film', 'Paint Protection Film')
+  expect(total()).toHaveTextContent('$320.00')
+  await enter(user, main().getByLabelText('Quantity of Paint Protection Film'), '10')
+  expect(total()).toHaveTextContent('$2,120.00')
+  await user.click(main().getByRole('link', { name: 'Checkout' }))
+  await arrived('Checkout')
+  expect(main().getByText('$2,120.00')).toBeVisible()
+})
+
+test('a quantity that is no number from 1 up becomes 1, and others are cut to whole ones up to 99', async () => {
+  const user = await visitCart('Reflective Solar Tint')
+  for (const [typed, taken] of [
+    ['0', 1],
+    ['-3', 1],
+    ['', 1],
+    ['-0', 1],
+    ['2.9', 2],
+    ['1e308', 99],
+    ['9007199254740991', 99],
+  ] as const) {
+    await enter(user, quantity(), '2')
+    await enter(user, quantity(), typed)
+    await user.tab()
+    expect(quantity(), typed).toHaveValue(taken)
+    expect(total(), typed).toHaveTextContent(taken === 99 ? '$9,405.00' : `$${95 * taken}.00`)
+  }
+})
+
+test('the buttons beside a quantity step it, and stop at 1', async () => {
+  const user = await visitCart('Reflective Solar Tint', 'Reflective Solar Tint')
+  const button = (name: string) =>
+    main().getByRole('button', { name: `${name} quantity of Reflective Solar Tint` })
+  await user.click(button('Increase'))
+  expect(quantity()).toHaveValue(3)
+  expect(total()).toHaveTextContent('$285.00')
+  button('Decrease').focus()
+  await user.keyboard('{Enter}{Enter}{Enter}')
+  expect(quantity()).toHaveValue(1)
+  expect(quantity()).toHaveAttribute('min', '1')
+  expect(button('Decrease')).toHaveFocus()
+  expect(button('Decrease')).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('99 is the most, which the cart says, and the store when one more is added', async () => {
+  const user = await visitCart('Reflective Solar Tint')
+  const most = () => line('Reflective Solar Tint').getByRole('status')
+  expect(most()).toBeEmptyDOMElement()
+  await enter(user, quantity(), '99')
+  expect(most()).toHaveTextContent('99 is the most in one order.')
+  history.back()
+  await arrived(/store/i)
+  await add(user, 'Reflective Solar Tint')
+  expect(main().getByText(/: 99 is the most in one order./)).toHaveRole('status')
+  expect(cartLink()).toHaveAccessibleName('Cart, 99 items')
+})
+
+test('Remove deletes its line only, and is announced where the focus goes', async () => {
+  const user = await visitCart('Nano Ceramic Window Film', 'Headlight Tint Film')
+  await user.click(main().getByRole('button', { name: 'Remove Nano Ceramic Window Film' }))
+  expect(main().queryByRole('heading', { name: 'Nano Ceramic Window Film' })).toBeNull()
+  expect(total()).toHaveTextContent('$40.00')
+  expect(main().getByText('Nano Ceramic Window Film removed', { exact: false })).toHaveFocus()
+  await user.click(main().getByRole('button', { name: 'Remove Headlight Tint Film' }))
+  expect(main().getByText('Your cart is empty.')).toBeVisible()
+  expect(main().queryByRole('link', { name: 'Checkout' })).toBeNull()
+})
+
+test('the cart is kept from page to page, and lost on reload', async () => {
+  const user = await visitCart('Reflective Solar Tint', 'Reflective Solar Tint')
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.click(footer.getByRole('link', { name: 'About Us' }))
+  await arrived(/./)
+  await waitFor(() => expect(address()).toBe('/about'))
+  history.back()
+  await arrived('Cart')
+  expect(quantity()).toHaveValue(2)
+  await reload()
+  expect(main().getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('an order takes one second, empties the cart, and stores nothing', async () => {
+  const user = await visitCheckout()
+  await fillCheckout(user)
+  const placed = performance.now()
+  await user.click(form().getByRole('button', { name: 'Place Order' }))
+  expect(form().getByRole('button', { name: 'Placing Order...' })).toBeDisabled()
+  expect(form().getByLabelText('Name')).toBeDisabled()
+  expect(await screen.findByText('Your order has been placed successfully.')).toBeVisible()
+  expect(performance.now() - placed).toBeGreaterThanOrEqual(1000)
+  expect(address()).toBe('/thank-you')
+  expect(screen.getByRole('complementary', { name: 'What you ordered' })).toHaveTextContent(
+    /× 2.*Total\$190/,
+  )
+  expect(await indexedDB.databases()).toEqual([])
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada')
+  await user.click(main().getByRole('link', { name: 'Back to Store' }))
+  await arrived(/store/i)
+  expect(cartLink()).toHaveAccessibleName('Cart, 0 items')
+})
+
+test('an empty cart cannot be ordered, and what was typed stays', async () => {
+  const user = await visit('/checkout')
+  await fillCheckout(user)
+  await user.click(form().getByRole('button', { name: 'Place Order' }))
+  expect(await form().findByRole('alert')).toHaveTextContent(/^Your cart is empty\.$/)
+  expect(form().getByLabelText('Name')).toHaveValue('Ada Okafor')
+  await user.click(main().getByRole('link', { name: 'Go to the store' }))
+  await arrived(/store/i)
+})
+
+test('name, e-mail and shipping address are required, and the e-mail has its form', async () => {
+  const user = await visitCheckout()
+  await user.click(form().getByRole('button', { name: 'Place Order' }))
+  for (const label of ['Name', 'Email', 'Shipping address']) {
+    expect(form().getByLabelText(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(form().getByLabelText(label)).toHaveAccessibleDescription(
+      /^Please fill out this field\./,
+    )
+  }
+  expect(form().getByLabelText('Name')).toHaveFocus()
+  expect(form().getByText('3 fields need another look.')).toHaveRole('status')
+  await fillCheckout(user)
+  await enter(user, form().getByLabelText('Email'), 'ada')
+  await user.click(form().getByRole('button', { name: 'Place Order' }))
+  expect(form().getByLabelText('Email')).toHaveFocus()
+  expect(address()).toBe('/checkout')
+})
+
+test('the last invalid field is announced, until it is typed into', async () => {
+  const user = await visit('/checkout')
+  await fillCheckout(user)
+  await enter(user, form().getByLabelText('Email'), 'ada')
+  await user.keyboard('{Enter}')
+  expect(form().getByLabelText('Email')).toHaveFocus()
+  expect(form().getByRole('alert')).toHaveTextContent(/Please include an '@'/)
+  await user.keyboard('@')
+  expect(form().queryByRole('alert')).toBeNull()
+})
+
+test('the checkout is offered again for a second order', async () => {
+  const user = await visitCheckout()
+  await fillCheckout(user)
+  await user.click(form().getByRole('button', { name: 'Place Order' }))
+  await user.click(await screen.findByRole('link', { name: 'Back to Store' }))
+  await arrived(/store/i)
+  await add(user, 'Paint Protection Film')
+  await user.click(cartLink())
+  await arrived('Cart')
+  await user.click(main().getByRole('link', { name: 'Checkout' }))
+  await arrived('Checkout')
+  expect(form().getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  expect(form().getByLabelText('Name')).toHaveValue('')
+})

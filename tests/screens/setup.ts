@@ -1,0 +1,100 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { IDBFactory } from 'fake-indexeddb'
+import 'fake-indexeddb/auto'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+// Only a test that hangs waits for so long. What failed is said without a print of the whole page.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message?.split('\n')[0]),
+})
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** What jsdom lacks and the site calls. */
+
+/** Nothing is laid out: whatever is observed is near. */
+globalThis.IntersectionObserver = class {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  constructor(readonly callback: IntersectionObserverCallback) {}
+  observe(target: Element) {
+    const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry
+    queueMicrotask(() => this.callback([entry], this))
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => []
+}
+
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A wide screen with reduced motion. */
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: /reduce|min-width/.test(media),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+
+window.scrollTo = () => {}
+Element.prototype.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.getAnimations = () => []
+HTMLCanvasElement.prototype.getContext = () => null
+CSS.supports = () => false
+
+/** Shown popovers and modal dialogs are in the accessibility tree, others are not. */
+HTMLElement.prototype.showPopover = function () {
+  this.style.display = 'block'
+}
+HTMLElement.prototype.hidePopover = function () {
+  this.style.display = 'none'
+}
+HTMLElement.prototype.togglePopover = function (options) {
+  const show = typeof options === 'boolean' ? options : this.style.display === 'none'
+  this[show ? 'showPopover' : 'hidePopover']()
+  return show
+}
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+}
+
+/** In the words of Chromium. jsdom knows what is invalid, but has no message for it. */
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
+  // Its selector engine asks this for `:invalid`, and each answer would be an event that asks again.
+  prototype.checkValidity = function () {
+    return this.validity.valid
+  }
+  Object.defineProperty(prototype, 'validationMessage', {
+    get(this: HTMLInputElement) {
+      const { validity, type, value } = this
+      if (validity.valueMissing && this.localName === 'select')
+        return 'Please select an item in the list.'
+      if (validity.valueMissing && type === 'radio') return 'Please select one of these options.'
+      if (validity.valueMissing) return 'Please fill out this field.'
+      if (validity.typeMismatch && !value.includes('@'))
+        return `Please include an '@' in the email address. '${value}' is missing an '@'.`
+      return validity.valid ? '' : 'Please match the requested format.'
+    },
+  })
+}
