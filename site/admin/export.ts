@@ -1,7 +1,7 @@
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
-import { BYTE_ORDER_MARK, harmlessCsvLine } from '../csv'
+import { BYTE_ORDER_MARK, csv } from '../csv'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages<K extends Collection> =
@@ -20,13 +20,10 @@ export async function* toCsv<K extends Collection>(
   pages: Pages<K>,
 ): AsyncGenerator<string, void, undefined> {
   const columns = exportColumns(collection)
-  yield BYTE_ORDER_MARK + harmlessCsvLine(columns)
+  yield BYTE_ORDER_MARK + csv([columns])
   for await (const { items } of pages) {
-    const lines = items.map((item) => {
-      const row = rowOf(collection, item)
-      return harmlessCsvLine(columns.map((column) => row[column] ?? ''))
-    })
-    if (lines.length > 0) yield lines.join('')
+    const rows = items.map((item) => rowOf(collection, item))
+    if (rows.length > 0) yield csv(rows.map((row) => columns.map((column) => row[column] ?? '')))
   }
 }
 
@@ -60,9 +57,9 @@ export async function* toAddressList(
       }
     }
   }
-  yield BYTE_ORDER_MARK + harmlessCsvLine(['email', 'subscribedAt'])
+  yield BYTE_ORDER_MARK + csv([['email', 'subscribedAt']])
   const sorted = [...firsts.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  for (const { email, at } of sorted) yield harmlessCsvLine([email, at.toISOString()])
+  yield csv(sorted.map(({ email, at }) => [email, at.toISOString()]))
 }
 
 /**

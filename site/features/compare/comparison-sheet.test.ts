@@ -10,23 +10,23 @@ const sheet = (query: string) => {
 
 test('a line for each film, with its line, thickness and warranty, and with what is illustrative', () => {
   expect(sheet('film=DPSK-30&film=DPSF+16')).toEqual([
-    'Model,Line,VLT %,IRR %,UVR %,O.D,TSER %,Thickness mil,Warranty,Source',
-    'DPSK-30,Skin & Eye Care Film,30,100,100,0.52,81,,,stated',
-    'DPSF 16,Safety & Security Film,85,33,99,0.07,24,16,Warranty up to 5 years,illustrative',
+    '"Model","Line","VLT %","IRR %","UVR %","O.D","TSER %","Thickness mil","Warranty","Source"',
+    '"DPSK-30","Skin & Eye Care Film",30,100,100,0.52,81,,,"stated"',
+    '"DPSF 16","Safety & Security Film",85,33,99,0.07,24,16,"Warranty up to 5 years","illustrative"',
     '',
   ])
 })
 
 test('at the same light says how far each film is from it', () => {
   const [header, ...films] = sheet('vlt=35&line=nano-ceramic&line=skin-eye-care')
-  expect(header).toContain('TSER %,Points from 35% VLT,Thickness')
+  expect(header).toContain('"TSER %","Points from 35% VLT","Thickness')
   expect(films[0]).toContain(',75,0,')
-  expect(films[1]).toMatch(/^DPSK-40,.*,76,5,/)
+  expect(films[1]).toMatch(/^"DPSK-40",.*,76,5,/)
 })
 
 test('marks every illustrative model', () => {
   for (const film of filmModels) {
     const [, line] = comparisonSheet([film]).split('\r\n')
-    expect(line?.endsWith(film.illustrative ? ',illustrative' : ',stated')).toBe(true)
+    expect(line?.endsWith(film.illustrative ? '"illustrative"' : '"stated"')).toBe(true)
   }
 })
