@@ -9,7 +9,6 @@ import { scopeStyles } from './scope-styles.ts'
 
 const UI = join(import.meta.dirname, '..')
 const OUT = join(UI, 'dist')
-/** By its path: `npx tsc` is another version, the one that the catalogue reads sources with. */
 const TSC = join(UI, '../node_modules/typescript/bin/tsc')
 
 rmSync(OUT, { recursive: true, force: true })

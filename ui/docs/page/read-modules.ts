@@ -1,23 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import ts from '@typescript/typescript6'
+import * as ast from 'typescript/unstable/ast'
+import {
+  API,
+  type Checker,
+  NodeBuilderFlags,
+  type Signature,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+  type Symbol as TypeSymbol,
+} from 'typescript/unstable/sync'
 import type { Module, Part, Prop } from './module.ts'
 
 /** What the catalogue says of every module, read from its types: parts, props, unions, defaults. */
 
 const UI = join(import.meta.dirname, '../..')
-
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.ReactJSX,
-  strict: true,
-  exactOptionalPropertyTypes: true,
-  allowImportingTsExtensions: true,
-  noEmit: true,
-  skipLibCheck: true,
-}
 
 /**
  * The public modules of the package by their names in `exports`, such as `film/swatch`, with every
@@ -33,34 +32,41 @@ function readModules(): Record<string, Module> {
     return entry !== '.' && source ? [[entry.slice(2), join(UI, source)] as const] : []
   })
   const index = join(UI, 'src/index.ts')
-  const program = ts.createProgram([index, ...files.map(([, file]) => file)], options)
-  const checker = program.getTypeChecker()
-  const published = new Set(
-    exportsOf(program.getSourceFile(index), checker).map(({ name }) => name),
-  )
-  return Object.fromEntries(
-    files.map(([name, file]) => {
-      const source = program.getSourceFile(file)
-      if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
-      return [name, readModule(source, checker, published)]
-    }),
-  )
+  const api = new API({ cwd: UI })
+  try {
+    const config = join(UI, 'tsconfig.json')
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
+    if (!project) throw new Error(`${config} is no project.`)
+    const { program, checker } = project
+    const published = new Set(
+      exportsOf(program.getSourceFile(index), checker).map(({ name }) => name),
+    )
+    return Object.fromEntries(
+      files.map(([name, file]) => {
+        const source = program.getSourceFile(file)
+        if (!source) throw new Error(`${name} has no source: ${relative(UI, file)} is missing.`)
+        return [name, readModule(source, checker, published)]
+      }),
+    )
+  } finally {
+    api.close()
+  }
 }
 
-function exportsOf(source: ts.SourceFile | undefined, checker: ts.TypeChecker): ts.Symbol[] {
+function exportsOf(source: ast.SourceFile | undefined, checker: Checker): readonly TypeSymbol[] {
   const module = source && checker.getSymbolAtLocation(source)
   return module ? checker.getExportsOfModule(module) : []
 }
 
 /** What a module exports that the index of the package exports too. */
 function readModule(
-  source: ts.SourceFile,
-  checker: ts.TypeChecker,
+  source: ast.SourceFile,
+  checker: Checker,
   published: ReadonlySet<string>,
 ): Module {
   const exported = exportsOf(source, checker).flatMap((symbol) => {
-    const origin = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    const declaration = origin.valueDeclaration
+    const origin = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+    const declaration = origin.valueDeclaration?.resolve()
     return declaration && published.has(symbol.name)
       ? [{ name: symbol.name, origin, declaration }]
       : []
@@ -74,7 +80,7 @@ function readModule(
   for (const { name, origin, declaration } of inOrder) {
     const sentence = documentation(origin, checker)
     const type = checker.getTypeOfSymbolAtLocation(origin, declaration)
-    const signature = type.getCallSignatures()[0]
+    const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call)
     if (/^[A-Z]/.test(name) && signature) {
       parts.push({ name, sentence, props: readProps(signature, declaration, checker) })
     } else if (signature) {
@@ -84,8 +90,8 @@ function readModule(
   return { parts, functions, title: titleOf(source.fileName) }
 }
 
-const documentation = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
-  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replaceAll(/\s+/g, ' ').trim()
+const documentation = (symbol: TypeSymbol, checker: Checker) =>
+  symbol.getDocumentationComment(checker).replaceAll(/\s+/g, ' ').trim()
 
 /** The title of the stories beside a module, if there are some. */
 function titleOf(file: string): string | undefined {
@@ -98,12 +104,8 @@ function titleOf(file: string): string | undefined {
 }
 
 /** What a component adds to the attributes of its element, what is required first. */
-function readProps(
-  signature: ts.Signature,
-  component: ts.Declaration,
-  checker: ts.TypeChecker,
-): Prop[] {
-  const [parameter] = signature.parameters
+function readProps(signature: Signature, component: ast.Node, checker: Checker): Prop[] {
+  const [parameter] = signature.getParameters()
   if (!parameter) return []
   const { defaults, orders } = readImplementation(component)
   return checker
@@ -114,7 +116,7 @@ function readProps(
       return {
         name: symbol.name,
         sentence: isOurs(symbol) ? documentation(symbol, checker) : '',
-        required: (symbol.flags & ts.SymbolFlags.Optional) === 0,
+        required: (symbol.flags & SymbolFlags.Optional) === 0,
         ...describeType(symbol, component, checker, orders[symbol.name]),
         ...(given === undefined ? {} : { default: given }),
       }
@@ -123,49 +125,53 @@ function readProps(
 }
 
 /** Attributes of the element, which React and the DOM declare. */
-function isAttribute({ name, declarations = [] }: ts.Symbol): boolean {
+function isAttribute({ name, declarations }: TypeSymbol): boolean {
   if (['className', 'class', 'ref', 'key'].includes(name)) return true
   return (
     declarations.length > 0 &&
     declarations.every((declaration) =>
-      /node_modules\/@?(types|typescript)\//.test(declaration.getSourceFile().fileName),
+      /node_modules\/@?(types|typescript)\//.test(declaration.path),
     )
   )
 }
 
 /** Whether it is declared here: what a library says of its props is written for those who build on it. */
-const isOurs = ({ declarations = [] }: ts.Symbol): boolean =>
-  declarations.some((declaration) => !declaration.getSourceFile().fileName.includes('node_modules'))
+const isOurs = ({ declarations }: TypeSymbol): boolean =>
+  declarations.some((declaration) => !declaration.path.includes('node_modules'))
 
 /** The type as it is written, and the values of a union of literals. */
 function describeType(
-  symbol: ts.Symbol,
-  component: ts.Declaration,
-  checker: ts.TypeChecker,
-  order: readonly string[] = [],
+  symbol: TypeSymbol,
+  component: ast.Node,
+  checker: Checker,
+  order?: readonly string[],
 ): Pick<Prop, 'type' | 'values'> {
-  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, component))
-  const members = type.isUnion() ? type.types : [type]
-  const print = (part: ts.Type) => checker.typeToString(part, undefined, printed)
-  if (members.every((member) => member.flags & ts.TypeFlags.BooleanLiteral)) {
+  const full = checker.getTypeOfSymbolAtLocation(symbol, component)
+  const type = checker.getNonNullableType(full) ?? full
+  const members = (type.isUnionType() && type.getTypes()) || [type]
+  const print = (part: Type) => checker.typeToString(part, undefined, printed)
+  const declaration = symbol.declarations[0]?.resolve()
+  const written =
+    declaration && ast.isPropertySignatureDeclaration(declaration)
+      ? declaration.type?.getText()
+      : undefined
+  if (members.every((member) => member.flags & TypeFlags.BooleanLiteral)) {
     return { type: 'boolean', values: [] }
   }
-  if (members.every((member) => member.isLiteral())) {
+  if (members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType())) {
     const values = members.map(print)
-    const place = (value: string) => order.indexOf(value.replaceAll("'", ''))
+    // The types are in no order that was meant: as the variants are, or as it is written.
+    const place = (value: string) =>
+      order ? order.indexOf(value.replaceAll("'", '')) : (written?.indexOf(value) ?? 0)
     return { type: '', values: values.sort((a, b) => place(a) - place(b)) }
   }
-  const [declaration] = symbol.declarations ?? []
-  const written =
-    declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined
   // A type over several lines, or taken out of another, is a library's trick with a simple result.
   const isTrick = written !== undefined && /\n|\[['"]/.test(written)
   const short = isTrick ? undefined : written?.replace(/ \| undefined$/, '')
   return { type: short ?? print(type), values: [] }
 }
 
-const printed =
-  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+const printed = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType
 
 interface Implementation {
   /** As written, by the name of the prop. */
@@ -175,28 +181,29 @@ interface Implementation {
 }
 
 /** What a component's source says beyond its types: in its parameter, and in the cva that it calls. */
-function readImplementation(component: ts.Declaration): Implementation {
+function readImplementation(component: ast.Node): Implementation {
   const found: Implementation = { defaults: {}, orders: {} }
-  if (!ts.isFunctionDeclaration(component) || !component.body) return found
+  if (!ast.isFunctionDeclaration(component) || !component.body) return found
   walk(component.body, (node) => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+    if (ast.isCallExpression(node) && ast.isIdentifier(node.expression)) {
       readVariants(component.getSourceFile(), node.expression.text, found)
     }
   })
   const pattern = component.parameters[0]?.name
-  if (pattern && ts.isObjectBindingPattern(pattern)) {
+  if (pattern && ast.isObjectBindingPattern(pattern)) {
     for (const { name, propertyName, initializer } of pattern.elements) {
-      if (initializer) found.defaults[(propertyName ?? name).getText()] = initializer.getText()
+      const prop = propertyName ?? name
+      if (prop && initializer) found.defaults[prop.getText()] = initializer.getText()
     }
   }
   return found
 }
 
-function readVariants(source: ts.SourceFile, variable: string, found: Implementation): void {
+function readVariants(source: ast.SourceFile, variable: string, found: Implementation): void {
   walk(source, (node) => {
-    if (!ts.isVariableDeclaration(node) || node.name.getText() !== variable) return
+    if (!ast.isVariableDeclaration(node) || node.name.getText() !== variable) return
     const config =
-      node.initializer && ts.isCallExpression(node.initializer) && node.initializer.arguments[1]
+      node.initializer && ast.isCallExpression(node.initializer) && node.initializer.arguments[1]
     for (const [key, value] of properties(config)) {
       for (const [variant, choice] of properties(value)) {
         if (key === 'defaultVariants') found.defaults[variant] = choice.getText()
@@ -206,18 +213,18 @@ function readVariants(source: ts.SourceFile, variable: string, found: Implementa
   })
 }
 
-function properties(node: ts.Node | undefined | false): [string, ts.Expression][] {
-  if (!node || !ts.isObjectLiteralExpression(node)) return []
+function properties(node: ast.Node | undefined | false): [string, ast.Expression][] {
+  if (!node || !ast.isObjectLiteralExpression(node)) return []
   return node.properties.flatMap((property) =>
-    ts.isPropertyAssignment(property)
+    ast.isPropertyAssignment(property)
       ? [[property.name.getText().replaceAll("'", ''), property.initializer]]
       : [],
   )
 }
 
-function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+function walk(node: ast.Node, visit: (node: ast.Node) => void): void {
   visit(node)
-  ts.forEachChild(node, (child) => walk(child, visit))
+  node.forEachChild((child) => walk(child, visit))
 }
 
 export { readModules }
