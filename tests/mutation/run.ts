@@ -1,0 +1,287 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { type Fault, faults } from './faults'
+
+/**
+ * Puts each fault of `faults.ts` into a copy of the repository, one at a time, and says which test catches it:
+ *
+ *     npm run mutation                    all that have no result yet
+ *     npm run mutation -- cart-total      these, again
+ *     npm run mutation -- --near          only what stands near the fault, for a first look
+ *     npm run mutation -- --check         whether each fault can still be put in
+ *     npm run mutation -- --table         writes the results into tests/README.md
+ *
+ * What is near comes first: tests that import the file, and those that the fault names. Then all of `npm test`,
+ * then all of `npm run test:slow`. Formatting, dead code and unused names do not count.
+ */
+
+interface Catch {
+  readonly suite: 'npm test' | 'npm run test:slow' | 'nothing'
+  readonly step: string
+  /** The test that failed, with its file. */
+  readonly test: string
+  readonly seconds: number
+  readonly commit: string
+}
+
+interface Failed {
+  readonly file: string
+  readonly test: string
+}
+
+const RESULTS = 'test-results/mutation.json'
+const COPY = join(tmpdir(), 'duskpane-mutation')
+const PORT = process.env.PORT ?? '4199'
+const FAST = ['unit', 'screens']
+const IN_BROWSER = ['stories', 'components', 'backend-embedded']
+const EMULATORS = ['backend-firestore', 'backend-mail']
+const SLOW = [...EMULATORS, 'package', 'truth', 'engines', 'slow']
+const SIZES = ['tests/bench/size-limit.config.ts', 'tests/bench/ui-size-limit.config.ts']
+const MOST_MS = 30 * 60_000
+
+const text = (file: string) => readFileSync(file, 'utf8')
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+const readResults = (): Record<string, Catch> =>
+  existsSync(RESULTS) ? JSON.parse(text(RESULTS)) : {}
+
+/** Why a fault cannot be put in, and where its text stands now. */
+function problemOf({ file, find, replace }: Fault): string | undefined {
+  const count = existsSync(file) ? text(file).split(find).length - 1 : 0
+  if (count === 1) return find === replace ? 'changes nothing' : undefined
+  const places = git('grep', '-lF', '-e', find.split('\n')[0] ?? '', '--', 'ui', 'site', 'content')
+  return `stands ${count} times in ${file}${places && `; also in ${places.replaceAll('\n', ', ')}`}`
+}
+
+/** Runs a command in the copy. */
+function run(command: string, ...args: string[]): Promise<boolean> {
+  const child = spawn(command, args, {
+    cwd: COPY,
+    env: { ...process.env, PORT, PLAYWRIGHT_JSON_OUTPUT_NAME: report('playwright') },
+    stdio: ['ignore', 'ignore', 'ignore'],
+    timeout: MOST_MS,
+  })
+  return new Promise((resolve) => child.on('close', (status) => resolve(status === 0)))
+}
+
+const report = (tool: string) => join(COPY, `test-results/mutation-${tool}.json`)
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string
+    readonly status: string
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+  }[]
+}
+
+async function vitest(projects: readonly string[], ...args: string[]): Promise<Failed | undefined> {
+  rmSync(report('vitest'), { force: true })
+  const chosen = projects.flatMap((name) => ['--project', name])
+  const how = ['--config', 'tests/vitest.config.ts', '--bail', '1', '--passWithNoTests']
+  const to = ['--reporter=json', `--outputFile.json=${report('vitest')}`]
+  if (await run('npx', 'vitest', ...args, ...how, ...chosen, ...to)) return undefined
+  if (!existsSync(report('vitest'))) return { file: projects.join(', '), test: 'does not start' }
+  const { testResults }: VitestReport = JSON.parse(text(report('vitest')))
+  const failed = testResults.find(({ status }) => status === 'failed')
+  if (!failed) return undefined
+  const test = failed.assertionResults.find(({ status }) => status === 'failed')
+  return { file: relative(COPY, failed.name), test: test?.fullName ?? 'does not load' }
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[]
+  readonly specs: readonly {
+    readonly title: string
+    readonly file: string
+    readonly line: number
+    readonly tests: readonly { readonly status: string }[]
+  }[]
+}
+
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
+
+async function playwright(...args: string[]): Promise<(Failed & { line: number }) | undefined> {
+  rmSync(report('playwright'), { force: true })
+  const how = ['--config', 'tests/playwright.config.ts', '--reporter=json', '-x']
+  if (await run('npx', 'playwright', 'test', ...how, ...args)) return undefined
+  if (!existsSync(report('playwright'))) return { file: 'playwright', test: 'no report', line: 0 }
+  const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(text(report('playwright')))
+  const failed = suites
+    .flatMap(specsOf)
+    .find(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+  return failed && { file: failed.file, test: failed.title, line: failed.line }
+}
+
+/** A test in a browser counts only if it fails twice: on a busy machine one may fail by itself. */
+async function inVitest(projects: readonly string[], ...args: string[]) {
+  const failed = await vitest(projects, ...args)
+  if (!failed || projects.every((name) => FAST.includes(name))) return failed
+  return vitest(projects, 'run', failed.file)
+}
+
+async function inPlaywright(...args: string[]) {
+  const failed = await playwright(...args)
+  const projects = args.filter((it) => it.startsWith('--project'))
+  return failed && playwright(...projects, `${failed.file}:${failed.line}`)
+}
+
+const whole = async (name: string, passed: Promise<boolean>) =>
+  (await passed) ? undefined : { file: name, test: 'fails' }
+
+const tsc = ['node_modules/typescript/bin/tsc', '--noEmit']
+const unusedIsFine = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false']
+const build = () => whole('npm run build', run('npm', 'run', 'build'))
+
+type Step = readonly [
+  suite: Exclude<Catch['suite'], 'nothing'>,
+  name: string,
+  () => Promise<Failed | undefined>,
+]
+
+/** What looks for a fault, in order. Stories and components import `ui` alone. */
+function stepsFor({ file, near = [] }: Fault, isNearOnly: boolean): readonly Step[] {
+  const isOfUi = file.startsWith('ui/')
+  const isOfBackend = file.startsWith('site/backend/')
+  const specs = near.filter((it) => it.endsWith('.spec.ts'))
+  const tests = near.filter((it) => !it.endsWith('.spec.ts'))
+  const built = tests.filter((it) => it.startsWith('tests/built'))
+  const others = tests.filter((it) => !built.includes(it))
+  const isSlow = (spec: string) => spec.startsWith('tests/slow')
+  const quick = (name: string, look: Step[2]): Step => ['npm test', name, look]
+  const slow = (name: string, look: Step[2]): Step => ['npm run test:slow', name, look]
+  const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
+  const nearby: (Step | false)[] = [
+    quick('unit, screens', () => vitest(FAST, 'related', '--run', file, ...others)),
+    quick('in a browser', () => inVitest(inBrowser, 'related', '--run', file)),
+    (built.length > 0 || specs.length > 0) && quick('build', build),
+    built.length > 0 && quick('built', () => vitest(['built'], 'run', ...built)),
+    specs.some((it) => !isSlow(it)) &&
+      quick('end to end', () =>
+        inPlaywright('--project=e2e', ...specs.filter((it) => !isSlow(it))),
+      ),
+  ]
+  const rest: (Step | false)[] = [
+    quick('types', () => whole('types', run('node', ...tsc, ...unusedIsFine))),
+    quick('unit, screens', () => vitest(FAST, 'run')),
+    isOfUi && quick('in a browser', () => inVitest(IN_BROWSER, 'run')),
+    // As `npm test` does where something of the backend has changed.
+    isOfBackend && quick('emulators', () => inVitest(EMULATORS, 'run')),
+    quick('build', build),
+    quick('built', () => vitest(['built'], 'run')),
+    ...SIZES.map((config) =>
+      quick('sizes', () => whole('sizes', run('npx', 'size-limit', '--config', config))),
+    ),
+    quick('end to end', () => inPlaywright('--project=e2e')),
+    specs.some(isSlow) &&
+      slow('end to end', () => inPlaywright('--project=slow', ...specs.filter(isSlow))),
+    slow('emulators, package, engines', () => inVitest(SLOW, 'run')),
+    slow('end to end', () => inPlaywright('--project=slow', '--project=speed')),
+  ]
+  return (isNearOnly ? nearby : [...nearby, ...rest]).filter((it) => it !== false)
+}
+
+/** A worktree of HEAD with hard links to the packages, whose workspaces then are those of the copy. */
+function makeCopy() {
+  removeCopy()
+  git('worktree', 'add', '--quiet', '--detach', COPY, 'HEAD')
+  for (const folder of ['.', 'ui', 'content', 'site']) {
+    const packages = join(folder, 'node_modules')
+    if (existsSync(packages)) execFileSync('cp', ['-al', packages, join(COPY, folder)])
+  }
+  for (const cache of ['.vite', '.cache', '.vite-temp', '.vitest'])
+    rmSync(join(COPY, 'node_modules', cache), { recursive: true, force: true })
+  const pictures = 'node_modules/.cache/pictures'
+  if (existsSync(pictures)) cpSync(pictures, join(COPY, pictures), { recursive: true })
+  mkdirSync(join(COPY, 'test-results'), { recursive: true })
+}
+
+function removeCopy() {
+  rmSync(COPY, { recursive: true, force: true })
+  git('worktree', 'prune')
+}
+
+async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
+  const start = performance.now()
+  const path = join(COPY, fault.file)
+  const whole = text(path)
+  const seconds = () => Math.round((performance.now() - start) / 1000)
+  const commit = git('rev-parse', '--short', 'HEAD')
+  // A function, as "$" is special in replacement strings.
+  writeFileSync(
+    path,
+    whole.replace(fault.find, () => fault.replace),
+  )
+  try {
+    for (const [suite, step, find] of stepsFor(fault, isNearOnly)) {
+      console.log(`   ${step}, after ${seconds()} s`)
+      const failed = await find()
+      if (!failed) continue
+      return { suite, step, test: `${failed.file}: ${failed.test}`, seconds: seconds(), commit }
+    }
+    return { suite: 'nothing', step: '', test: '', seconds: seconds(), commit }
+  } finally {
+    writeFileSync(path, whole)
+  }
+}
+
+const BEGIN = '<!-- Written by `npm run mutation -- --table`. -->'
+
+function writeTable() {
+  const results = readResults()
+  const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
+  const rows = faults.map((fault) => {
+    const { suite = 'nothing', test = '' } = results[fault.id] ?? {}
+    const by = suite === 'nothing' ? 'nothing' : `${suite === 'npm test' ? '' : 'slow: '}${test}`
+    const from = fault.from ? ` (${fault.from})` : ''
+    return `| ${fault.id}${from} | \`${fault.file}\` | ${cell(fault.about)} | ${cell(by)} |`
+  })
+  const count = (suite: Catch['suite']) =>
+    faults.filter(({ id }) => (results[id]?.suite ?? 'nothing') === suite).length
+  const real = faults.filter(({ from }) => from).length
+  const table = [
+    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${count('npm test')}, \`npm run test:slow\` ${count('npm run test:slow')} more, nothing ${count('nothing')}.`,
+    '',
+    '| fault | file | what it does | caught by |',
+    '|---|---|---|---|',
+    ...rows,
+  ].join('\n')
+  const [before = '', after = ''] = text('tests/README.md').split(BEGIN)
+  const rest = /\n## [\s\S]*/.exec(after)?.[0] ?? ''
+  writeFileSync('tests/README.md', `${before}${BEGIN}\n\n${table}\n${rest}`)
+}
+
+const args = process.argv.slice(2)
+const named = args.filter((it) => !it.startsWith('--'))
+const problems = faults.flatMap((fault) => {
+  const problem = problemOf(fault)
+  return problem ? [`${fault.id} ${problem}`] : []
+})
+const unknown = named.filter((name) => !faults.some(({ id }) => id === name))
+for (const problem of [...problems, ...unknown.map((it) => `${it} is no fault`)]) {
+  console.error(problem)
+  process.exitCode = 1
+}
+if (args.includes('--table')) writeTable()
+else if (!args.includes('--check')) {
+  const wanted = faults.filter(({ id }) =>
+    named.length > 0 ? named.includes(id) : !(id in readResults()),
+  )
+  makeCopy()
+  try {
+    for (const fault of wanted) {
+      if (problemOf(fault)) continue
+      console.log(`── ${fault.id}: ${fault.about}`)
+      const caught = await look(fault, args.includes('--near'))
+      console.log(`   ${caught.suite}, ${caught.step}: ${caught.test} (${caught.seconds} s)`)
+      if (args.includes('--near') && caught.suite === 'nothing') continue
+      mkdirSync('test-results', { recursive: true })
+      writeFileSync(RESULTS, JSON.stringify({ ...readResults(), [fault.id]: caught }, null, 2))
+    }
+  } finally {
+    removeCopy()
+  }
+}
