@@ -1,0 +1,175 @@
+import { violations } from '../support/axe'
+import { walk } from '../support/keyboard'
+import { lostText } from '../support/lost-text'
+import { MAP, standInForMap } from '../support/map'
+import { faultsOfPictures } from '../support/picture-sizes'
+import { kept, recordForeign, unnamed } from '../support/privacy'
+import { layoutPaths, unknownPath } from '../support/routes'
+import { expect, type Page, test } from '../support/shared-context'
+import { dropdown, nextFrames, resize, scrollToTheEnd, visit } from '../support/visit'
+
+/**
+ * One visit for each layout, which looks at everything that all pages share and only a browser shows:
+ * what moves while it loads, what it keeps and asks for, axe, text that is cut, pictures, the keyboard.
+ */
+
+/** What Chromium reports, which TypeScript does not know. */
+interface LayoutShift {
+  readonly value: number
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+declare global {
+  interface Window {
+    shifts: LayoutShift[]
+  }
+}
+
+function recordShifts() {
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifts.push(entry as never)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function expectNoShift(page: Page) {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await nextFrames(page)
+  const { total, moved } = await page.evaluate(() => ({
+    total: window.shifts.reduce((sum, { value }) => sum + value, 0),
+    moved: window.shifts.flatMap(({ sources }) =>
+      sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
+    ),
+  }))
+  expect.soft(total, `layout shift of ${moved.join('\n')}`).toBeLessThan(0.001)
+}
+
+function recordConsole(page: Page) {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    // Without a GPU the browser reads each canvas back, and says that this is slow.
+    if (message.text().includes('GPU stall due to ReadPixels')) return
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(String(error)))
+  return messages
+}
+
+/** Sets lines, letters and words as far apart as WCAG 1.4.12 lets a reader set them. */
+function spaceText() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * {
+      line-height: 1.5 !important;
+      letter-spacing: 0.12em !important;
+      word-spacing: 0.16em !important;
+    }
+    p { margin-block-end: 2em !important; }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
+/** Controls that lose their edge, and icons that lose their color, to the visitor's own colors. */
+function faintControls() {
+  const edged =
+    'a[data-slot=button], button[type=submit], input:not([type=range]), select, textarea'
+  const borderless = [...document.querySelectorAll(edged)].filter((element) => {
+    const { appearance, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+    return appearance !== 'auto' && (borderTopStyle === 'none' || borderTopWidth === '0px')
+  })
+  const strange = [...document.querySelectorAll('svg')].filter(
+    (icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement ?? icon).color,
+  )
+  return [...borderless, ...strange].map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
+/** Walked with the header and footer, which every other page shares; the sign-in has none. */
+const walkedWhole = ['/', '/admin']
+
+for (const path of layoutPaths) {
+  test(`${path}: quiet, whole and within reach at every size`, async ({ page, context }) => {
+    if (path === '/contact') await standInForMap(page)
+    await page.addInitScript(recordShifts)
+    const messages = recordConsole(page)
+    const foreign = recordForeign(page)
+    const browser = await context.newCDPSession(page)
+
+    await test.step('loads on a phone without a shift, and to its end', async () => {
+      await resize(page, 390, 844)
+      await visit(page, path)
+      await expectNoShift(page)
+      expect.soft(foreign.map((request) => request.url())).toEqual([])
+      await scrollToTheEnd(page)
+      const hosts = new Set(foreign.map((request) => new URL(request.url()).origin))
+      expect.soft([...hosts], 'other servers').toEqual(path === '/contact' ? [MAP] : [])
+    })
+
+    await test.step('loads on a desktop without a shift, and the console is silent', async () => {
+      await resize(page, 1280, 844)
+      await visit(page, path)
+      await expectNoShift(page)
+      await scrollToTheEnd(page)
+      const answers = path === unknownPath ? [/404 \(Not Found\)/, /404 \(Not Found\)/] : []
+      expect.soft(messages).toEqual(answers.map((pattern) => expect.stringMatching(pattern)))
+    })
+
+    await test.step('keeps what the privacy page names', async () => {
+      const { session, ...rest } = await kept(page)
+      expect.soft(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
+      expect.soft(session).not.toEqual([])
+      expect.soft(await unnamed(page, session)).toEqual([])
+      expect.soft(await context.cookies()).toEqual([])
+    })
+
+    await test.step('forced colors keep edges', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect.soft(await page.evaluate(faintControls)).toEqual([])
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
+
+    for (const [width, key] of [
+      [1280, 'Tab'],
+      [390, 'Shift+Tab'],
+    ] as const) {
+      await test.step(`axe finds nothing, and the keyboard gets everywhere, at ${width}`, async () => {
+        await resize(page, width, 844)
+        expect.soft(await violations(page)).toEqual([])
+        await expectStops(page, path, key)
+      })
+    }
+
+    await test.step('pictures have the size in which they are seen', async () => {
+      expect.soft(await faultsOfPictures(page)).toEqual([])
+    })
+
+    await test.step('no text is cut, narrow, set wide, or twice as large', async () => {
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect.soft(await lostText(page), `at ${width}`).toEqual([])
+        await page.evaluate(spaceText)
+        expect.soft(await lostText(page), `at ${width}, set wide`).toEqual([])
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = []
+        })
+      }
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px')
+      for (const width of [1280, 640, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await lostText(page), `text of 200% at ${width}`).toEqual([])
+      }
+    })
+  })
+}
+
+/** Every stop of the keyboard is visible, not covered, and has a focus ring. */
+async function expectStops(page: Page, path: string, key: 'Tab' | 'Shift+Tab') {
+  if (path === '/admin-dashboard') return
+  // Lazy chunks that arrive during the walk would change it.
+  const hasMenu = await page.getByRole('navigation', { name: 'Main menu' }).isVisible()
+  if (hasMenu) await expect(dropdown(page, 'Automotive')).toHaveAttribute('aria-expanded')
+  await page.waitForLoadState('networkidle')
+  const { names, problems } = await walk(page, key, walkedWhole.includes(path) ? 'page' : 'main')
+  expect.soft(problems, key).toEqual([])
+  expect.soft(names.length, 'stops of the keyboard').toBeGreaterThan(0)
+}
