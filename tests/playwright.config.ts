@@ -12,6 +12,7 @@ const port = Number(process.env.PORT ?? 4174)
 export default defineConfig({
   outputDir: '../test-results/playwright',
   fullyParallel: true,
+  testMatch: /\.spec\.ts$/,
   forbidOnly: Boolean(process.env.CI),
   // Tests wait for frames and answers about as long as they compute.
   workers: Math.min(8, 2 * availableParallelism()),

@@ -52,24 +52,6 @@ test('a card’s picture becomes the hero of its page, and the page comes in beh
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('no name is taken twice on the way from page to page', async ({ page }) => {
-  await visit(page, '/')
-  const steps = ['Automotive Solutions', 'FAQ', 'Architectural Solutions', 'Auto Store', 'About Us']
-  for (const [index, name] of steps.entries()) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(index + 1)
-    expect(await last(page), name).toMatch(/^page-in /m)
-  }
-})
-
-test('a choice on a page is not a change of page', async ({ page }) => {
-  await visit(page, '/nano-ceramic')
-  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
-  await page.getByRole('combobox', { name: 'Place' }).first().selectOption('Texas')
-  await expect(page).toHaveURL(/place=texas/)
-  expect(await page.evaluate(() => window.transitions)).toEqual([])
-})
-
 // React hears nothing between the start of a transition and the browser's picture of the page before.
 test('a click while a transition starts opens its page, in the same document', async ({ page }) => {
   await visit(page, '/faqs')

@@ -21,24 +21,6 @@ async function visitHomeWithStoppedClock(page: Page) {
   await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
 }
 
-test('has the names and roles of a carousel', async ({ page }) => {
-  await visitHomeWithStoppedClock(page)
-  await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel')
-  const slides = slider(page).locator('[aria-roledescription=slide]')
-  await expect(slides).toHaveCount(4)
-  await expect(slides.first()).toHaveRole('group')
-  await expect(slides.first()).toHaveAccessibleName('1 of 4')
-  await expect(slider(page).getByRole('button', { name: 'Previous slide' })).toBeVisible()
-  await expect(slider(page).getByRole('button', { name: 'Next slide' })).toBeVisible()
-  await expect(slider(page).getByRole('button', { name: 'Pause slides' })).toBeVisible()
-  for (const number of [1, 2, 3, 4]) {
-    await expect(
-      slider(page).getByRole('button', { name: `Go to slide ${number} of 4` }),
-    ).toBeVisible()
-  }
-  await expect(slider(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1)
-})
-
 test('next and previous wrap around', async ({ page }) => {
   await visitHomeWithStoppedClock(page)
   await slider(page).getByRole('button', { name: 'Previous slide' }).click()
@@ -53,13 +35,13 @@ test('a picker jumps to its slide, and only that slide is shown and reachable', 
   page,
 }) => {
   await visitHomeWithStoppedClock(page)
+  await expect(slider(page)).toHaveAttribute('aria-roledescription', 'carousel')
   await slider(page).getByRole('button', { name: 'Go to slide 3 of 4' }).click()
   await page.clock.runFor(2000)
   await expect(current(page)).toHaveAccessibleName('Go to slide 3 of 4')
-  await expect(current(page)).toHaveCount(1)
   await expect(slider(page).getByRole('group', { name: '3 of 4' })).toBeInViewport({ ratio: 0.3 })
   await expect(slider(page).locator('[aria-label="1 of 4"]')).not.toBeInViewport()
-  await expect(slider(page).locator('[aria-label="1 of 4"]')).toHaveAttribute('inert')
+  await expect(slider(page).locator('[aria-roledescription=slide]:not([inert])')).toHaveCount(1)
 })
 
 test('advances by itself every 5 seconds and wraps around', async ({ page }) => {
@@ -74,7 +56,9 @@ test('advances by itself every 5 seconds and wraps around', async ({ page }) => 
   }
 })
 
-test('pauses while the pointer is on it and goes on afterwards', async ({ page }) => {
+test('pauses under the pointer and the focus, works by keyboard, and goes on afterwards', async ({
+  page,
+}) => {
   await visitHomeWithStoppedClock(page)
   await slider(page).hover()
   await page.clock.runFor(20_000)
@@ -82,42 +66,33 @@ test('pauses while the pointer is on it and goes on afterwards', async ({ page }
   await page.getByRole('heading', { level: 2, name: brand.name, exact: true }).hover()
   await page.clock.runFor(5100)
   await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
-})
 
-test('pauses while the focus is in it, and works by keyboard', async ({ page }) => {
-  await visitHomeWithStoppedClock(page)
   await slider(page).getByRole('button', { name: 'Pause slides' }).focus()
   await page.keyboard.press('Tab')
   await expect(slider(page).getByRole('button', { name: 'Go to slide 1 of 4' })).toBeFocused()
   await page.clock.runFor(20_000)
-  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
-  await slider(page).getByRole('button', { name: 'Next slide' }).press('Enter')
   await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
+  await slider(page).getByRole('button', { name: 'Next slide' }).press('Enter')
+  await expect(current(page)).toHaveAccessibleName('Go to slide 3 of 4')
   await expect(slider(page).locator('[aria-live=polite]')).toHaveCount(1)
 })
 
-test('stays paused after Pause, until Play', async ({ page }) => {
-  await visitHomeWithStoppedClock(page)
-  await slider(page).getByRole('button', { name: 'Pause slides' }).click()
-  await page.mouse.move(5, 5)
-  await page.getByRole('heading', { level: 1 }).click({ trial: true })
-  await page.clock.runFor(20_000)
-  await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
-  await slider(page).getByRole('button', { name: 'Play slides' }).click()
-  await page.getByRole('heading', { level: 2, name: brand.name, exact: true }).hover()
-  await page.clock.runFor(5100)
-  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
-})
-
-test('stays paused after a visit to another page', async ({ page }) => {
+test('stays paused after Pause, and after a visit to another page, until Play', async ({
+  page,
+}) => {
   await visitHomeWithStoppedClock(page)
   await slider(page).getByRole('button', { name: 'Pause slides' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await page.goBack()
   await expect(slider(page).getByRole('button', { name: 'Play slides' })).toBeVisible()
+  await page.mouse.move(5, 5)
   await page.clock.runFor(20_000)
   await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
+  await slider(page).getByRole('button', { name: 'Play slides' }).click()
+  await page.getByRole('heading', { level: 2, name: brand.name, exact: true }).hover()
+  await page.clock.runFor(5100)
+  await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
 })
 
 test('never moves by itself for visitors who prefer reduced motion', async ({ page }) => {
@@ -151,17 +126,6 @@ test('the next picture is loaded once the slider is in view, and all once someon
 
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('arrows and pickers work, and the slides go on afterwards', async ({ page }) => {
-    await visitHomeWithStoppedClock(page)
-    await slider(page).getByRole('button', { name: 'Next slide' }).tap()
-    await expect(current(page)).toHaveAccessibleName('Go to slide 2 of 4')
-    await slider(page).getByRole('button', { name: 'Go to slide 4 of 4' }).tap()
-    await expect(current(page)).toHaveAccessibleName('Go to slide 4 of 4')
-    await page.getByRole('heading', { level: 2, name: brand.name, exact: true }).tap()
-    await page.clock.runFor(5100)
-    await expect(current(page)).toHaveAccessibleName('Go to slide 1 of 4')
-  })
 
   test('a swipe goes to the next slide, and a paused slider stays paused', async ({ page }) => {
     await visitHomeWithStoppedClock(page)

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
 import { scriptsNamedBy } from '../support/scripts'
-import { scrollToTheEnd, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 // Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
 test.use({
@@ -73,17 +73,6 @@ test('no script is requested before the first paint', async ({ page }) => {
         ?.startTime,
     }))
     expect(script, path).toBeGreaterThan(Number(paint))
-  }
-})
-
-test('pages without accented letters load one font file', async ({ page }) => {
-  // With § and †.
-  for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
-    await visit(page, path)
-    await scrollToTheEnd(page)
-    await page.waitForLoadState('networkidle')
-    const fonts = (await resourcesOf(page)).filter((file) => file.endsWith('.woff2'))
-    expect(fonts, path).toHaveLength(1)
   }
 })
 

@@ -65,76 +65,6 @@ test('the address carries the choice, Back undoes it, and the focus stays', asyn
   await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
 })
 
-test('the evening is a view of its own: the films stay, and its layers load when it is chosen', async ({
-  page,
-}) => {
-  const evening: string[] = []
-  page.on('request', (request) => {
-    if (/\/lamps-.*\.avif$/.test(request.url())) evening.push(request.url())
-  })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}?left=DPAF+05#viewer`)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  const wall = () => brightness(page, 0.55, 0.02, 0.2, 0.08)
-  const midday = await wall()
-  expect(evening).toEqual([])
-
-  const radio = section(page).getByRole('radio', { name: 'Evening' })
-  await radio.click()
-  await expect(radio).toBeChecked()
-  await expect(page).toHaveURL(/view=evening/)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
-  await expect.poll(wall).not.toBeCloseTo(midday, 0)
-  expect(evening).not.toEqual([])
-
-  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
-  await page.goBack()
-  await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
-})
-
-test('a change of film is a change of style for a few elements only', async ({ page }) => {
-  await visit(page, `${PAGE}#viewer`)
-  const left = page.getByRole('combobox', { name: 'Left window' })
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  // The first choice brings other parts of the page.
-  await left.selectOption({ label: 'DPAF 05, 5%' })
-  await expect(said(page)).toContainText('5% of the light')
-  await page.waitForLoadState('networkidle')
-
-  const counts: number[] = []
-  for (const vlt of [25, 35, 15]) {
-    const styled = await styledDuring(page, async () => {
-      await left.selectOption({ label: `DPAF ${vlt}, ${vlt}%` })
-      await expect(said(page)).toContainText(`DPAF ${vlt} on the left window`)
-    })
-    counts.push(Math.max(...styled))
-  }
-  // 13 (the options, the caption and the chip) to 69, by what else of the page is there. With a `:has` around them all,
-  // 230 each time. The least of three, as another part may come at the same time.
-  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(120)
-})
-
-/** Of how many elements Chromium computes styles meanwhile, each time that it does. */
-async function styledDuring(page: Page, act: () => Promise<void>) {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
-  await act()
-  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as Trace
-  return traceEvents.flatMap(({ name, args }) =>
-    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
-  )
-}
-
-/** What Chromium's trace says of each computation of styles. */
-interface Trace {
-  readonly traceEvents: readonly {
-    readonly name: string
-    readonly args: { elementCount?: number }
-  }[]
-}
-
 test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
   await visit(page, `${PAGE}#viewer`)
   await reach(page, page.getByLabel('Left window'))
@@ -157,15 +87,6 @@ test('without WebGL the still stays, and the page says so', async ({ page }) => 
   // The figures of a choice that the still does not show.
   await expect(section(page).getByText('5%', { exact: true })).toBeHidden()
 })
-
-isolated(
-  'a layer that does not arrive leaves the still, and the page says so',
-  async ({ page }) => {
-    await page.route(/-768\.avif$/, (route) => route.abort())
-    await visit(page, `${PAGE}?left=DPAF+05`)
-    await expect(view(page).getByRole('status')).toContainText('could not be drawn')
-  },
-)
 
 test.describe('without script', () => {
   test.use({ visitor: 'without script' })
@@ -222,83 +143,42 @@ test('a view is chosen by keyboard, carried by the address and the inquiry, undo
   await expect(viewRadio(page, 'From outside')).toBeChecked()
 })
 
-test('a film on a window that a view does not show stays chosen, and the page says so', async ({
-  page,
-}) => {
-  await visit(page, `${CAR}?view=driver#viewer`)
-  const strip = page.getByRole('combobox', { name: 'Windshield strip' })
-  await strip.selectOption({ label: 'DPNC-05, 5%' })
-  await expect(said(page)).toContainText('DPNC-05 on the windshield strip: 4% of the light')
-  await viewRadio(page, 'From outside').check()
-  await expect(strip).toBeHidden()
-  await expect(said(page)).toContainText('DPNC-05 on the windshield strip is kept')
-  await viewRadio(page, 'Driver’s view').check()
-  await expect(strip).toHaveValue('DPNC-05')
-})
-
-isolated('only the chosen view is loaded', async ({ page }) => {
-  const layers: string[] = []
-  page.on('request', (request) => layers.push(new URL(request.url()).pathname))
-  await visit(page, `${CAR}?view=driver#viewer`)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  expect(layers.some((path) => path.startsWith('/assets/strip-'))).toBe(true)
-  expect(layers.some((path) => path.startsWith('/assets/body-'))).toBe(false)
-})
-
-isolated('a view that cannot be loaded shows its still, and the page says so', async ({ page }) => {
-  await page.route(/\/assets\/driver-[^/]*\.js$/, (route) => route.abort())
-  await visit(page, `${CAR}#viewer`)
-  await viewRadio(page, 'Driver’s view').check()
-  await expect(section(page).getByText(/could not be drawn/)).toBeVisible()
-  await expect(section(page).getByRole('img')).toHaveAccessibleName(/^The driver’s view/)
-})
-
 // On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
-for (const [path, width, density, layers] of [
-  [PAGE, 390, 3, 768],
-  [PAGE, 440, 3, 768],
-  [PAGE, 512, 2, 1280],
-  [PAGE, 1280, 1, 768],
-  [PAGE, 1920, 1, 1280],
-  [PAGE, 1280, 2, 2048],
-  [PAGE, 1920, 2, 2048],
-  [`${PAGE}?view=morning`, 390, 2, 768],
-  [`${PAGE}?view=winter`, 390, 2, 768],
-  [`${CAR}?view=driver`, 390, 2, 768],
-  [`${CAR}?view=driver-night`, 390, 2, 768],
-] as const) {
-  isolated(`${path}, ${width} px at ${density}x: ${layers} px`, async ({ browser }) => {
+isolated('the layers are as wide as the picture is seen', async ({ browser }) => {
+  for (const [path, width, density, layers] of [
+    [PAGE, 390, 3, 768],
+    [PAGE, 512, 2, 1280],
+    [PAGE, 1280, 1, 768],
+    [PAGE, 1920, 2, 2048],
+    [`${CAR}?view=driver`, 390, 2, 768],
+  ] as const) {
     const viewport = { width, height: 900 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: density })
     const page = await context.newPage()
     await visit(page, `${path}#viewer`)
     await expect(view(page)).toHaveAttribute('data-state', 'live')
     const canvas = view(page).locator('canvas')
-    await expect(canvas).toHaveAttribute('width', String(layers))
+    await expect(canvas, `${path} at ${width}`).toHaveAttribute('width', String(layers))
     const shown = await canvas.evaluate(({ clientWidth }) => clientWidth)
     expect(shown * Math.min(density, 2), 'as wide as it is seen').toBeLessThanOrEqual(layers)
     await context.close()
-  })
-}
+  }
+})
 
-for (const [path, part] of [
-  [PAGE, 'viewer'],
-  ['/tint-law/texas', 'answers'],
-] as const) {
-  isolated(
-    `${path}: on a phone held sideways the whole picture is in view`,
-    async ({ browser }) => {
-      const viewport = { width: 844, height: 390 }
-      const context = await browser.newContext({ viewport, deviceScaleFactor: 3, hasTouch: true })
-      const page = await context.newPage()
-      await visit(page, `${path}#${part}`)
-      const lit = page.locator(`#${part} [data-slot=light-view]`)
-      await expect(lit).toHaveAttribute('data-state', 'live')
-      const header = await page.getByRole('banner').boundingBox()
-      const picture = await lit.boundingBox()
-      expect((header?.height ?? 0) + (picture?.height ?? 0)).toBeLessThan(viewport.height)
-      await expect(lit.locator('canvas')).toHaveAttribute('width', '1280')
-      await context.close()
-    },
-  )
-}
+isolated('on a phone held sideways the whole picture is in view', async ({ browser }) => {
+  for (const [path, part] of [
+    [PAGE, 'viewer'],
+    ['/tint-law/texas', 'answers'],
+  ] as const) {
+    const viewport = { width: 844, height: 390 }
+    const context = await browser.newContext({ viewport, deviceScaleFactor: 3, hasTouch: true })
+    const page = await context.newPage()
+    await visit(page, `${path}#${part}`)
+    const lit = page.locator(`#${part} [data-slot=light-view]`)
+    await expect(lit, path).toHaveAttribute('data-state', 'live')
+    const header = await page.getByRole('banner').boundingBox()
+    const picture = await lit.boundingBox()
+    expect((header?.height ?? 0) + (picture?.height ?? 0), path).toBeLessThan(viewport.height)
+    await context.close()
+  }
+})

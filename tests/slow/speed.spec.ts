@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
-import { visit } from '../support/visit'
+import { scrollToTheEnd, visit } from '../support/visit'
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -68,3 +68,16 @@ async function slowness(page: Page) {
   })
   return Math.max(1, ms / 27)
 }
+
+test('pages without accented letters load one font file', async ({ page }) => {
+  // With § and †.
+  for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
+    await visit(page, path)
+    await scrollToTheEnd(page)
+    await page.waitForLoadState('networkidle')
+    const fonts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    )
+    expect(fonts, path).toHaveLength(1)
+  }
+})

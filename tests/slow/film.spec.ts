@@ -1,40 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { typeChoice } from '../support/keyboard'
 import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
-
-test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', async ({ page }) => {
-  await visit(page, '/nano-ceramic')
-  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
-  const place = page.getByLabel('Place', { exact: true })
-  const verdicts = page.getByRole('status').getByRole('listitem')
-  await expect(place).toBeVisible()
-  await expect(verdicts).toHaveCount(0)
-
-  await place.focus()
-  await typeChoice(place, 'Texas')
-  await expect(place).toHaveValue('texas')
-  await expect(place).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Vehicle')).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Shade')).toBeFocused()
-  await typeChoice(page.getByLabel('Shade'), 'DPNC-25')
-  const [front, sides, rear] = [verdicts.nth(0), verdicts.nth(1), verdicts.nth(2)]
-  await expect(front).toContainText('Front side windows: DPNC-25')
-  await expect(front).toContainText('Does not pass')
-  await expect(front).toContainText('75% glass × 25% film = 19%; the law asks for 25%.')
-  await expect(front).toContainText('Darkest of this line that passes: DPNC-45')
-  await expect(sides).toContainText('Passes')
-  await expect(rear).toContainText('Passes on a condition')
-  await expect(rear).toContainText('if the vehicle lacks an outside mirror on either side.')
-
-  await page.keyboard.press('Tab')
-  const glass = page.locator('#tint-law').getByLabel('Factory glass')
-  await expect(glass).toBeFocused()
-  await typeChoice(glass, '85')
-  await expect(front).toContainText('85% glass × 25% film = 21%')
-})
 
 test('the films of the viewer are judged window by window', async ({ page }) => {
   await visit(page, '/nano-ceramic?place=texas&front=DPNC-15&rear=DPNC-05')
@@ -62,17 +28,6 @@ test('privacy glass behind the driver counts, and Back undoes a choice', async (
   await expect(front).toContainText('Does not pass')
   await page.goBack()
   await expect(front).toContainText('Passes on a condition')
-})
-
-test('from the law of a place an inquiry starts with the place in its message', async ({
-  page,
-}) => {
-  await visit(page, '/tint-law/texas')
-  await page.getByRole('main').getByRole('link', { name: 'Ask a dealer' }).click()
-  await expect(page).toHaveURL(/^[^?]*\/find-dealer\?message=.*Texas/)
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I would like window film for a vehicle in Texas.',
-  )
 })
 
 test('the glass that is chosen on the page of a place changes its answers', async ({ page }) => {
