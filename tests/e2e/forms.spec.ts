@@ -103,40 +103,6 @@ test('the newsletter: a button level with its field, and thanks that are announc
   await expect(email).toBeDisabled()
 })
 
-isolated(
-  'an order takes one second, sends no request, and a reload empties the cart',
-  async ({ page }) => {
-    await visit(page, '/auto-store')
-    const cart = page.getByRole('main').getByRole('link', { name: /^Cart/ })
-    await page.getByRole('button', { name: 'Reflective Solar Tint' }).click()
-    await page.getByRole('button', { name: 'Reflective Solar Tint' }).click()
-    await cart.click()
-    await expect(page.locator('output')).toHaveText('$190.00')
-    await page.getByRole('main').getByRole('link', { name: 'Checkout' }).click()
-    const form = page.getByRole('form', { name: 'Shipping details' })
-    await form.getByLabel('Name').fill('Ada Okafor')
-    await form.getByLabel('Email').fill('ada@example.com')
-    await form.getByLabel('Shipping address').fill('1 Example Street, London')
-    const requests: string[] = []
-    page.on('request', (request) => {
-      if (!/\/assets\/|favicon/.test(request.url())) requests.push(request.url())
-    })
-    const placed = Date.now()
-    await form.getByRole('button', { name: 'Place Order' }).click()
-    await expect(page).toHaveURL('/thank-you')
-    expect(Date.now() - placed).toBeGreaterThanOrEqual(1000)
-    expect(requests).toEqual([])
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-    await page.getByRole('link', { name: 'Back to Store' }).click()
-    await expect(cart).toHaveAccessibleName('Cart, 0 items')
-    await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
-    await cart.click()
-    await expect(page.getByRole('spinbutton')).toHaveCount(1)
-    await page.reload()
-    await expect(page.getByText('Your cart is empty.')).toBeVisible()
-  },
-)
-
 test('a draft survives a reload, stays in its tab, and shifts nothing as it comes back', async ({
   page,
   context,
