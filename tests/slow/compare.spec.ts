@@ -100,6 +100,6 @@ test('the comparison downloads as CSV, illustrative values marked', async ({ pag
   const file = await download
   expect(file.suggestedFilename()).toBe('film-comparison.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
-  expect(lines[1]).toMatch(/^DPSK-30,.*,stated$/)
-  expect(lines[2]).toMatch(/^DPNC-35,.*,illustrative$/)
+  expect(lines[1]).toMatch(/^"DPSK-30",.*,"stated"$/)
+  expect(lines[2]).toMatch(/^"DPNC-35",.*,"illustrative"$/)
 })
