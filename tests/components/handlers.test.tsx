@@ -3,23 +3,23 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { fixtures } from './fixtures'
-import { render, slot, slotShown } from './render'
+import { eachOf } from './each-of'
+import { show } from './fixtures'
+import { cleanup, exists, isOpen, render, slot, slotShown } from './render'
 
 interface Composed {
   readonly name: string
   /** The handler that the app has as well. */
   readonly on: string
-  readonly show: (props: object) => ReactNode
+  /** Default: the component with its `own` props and these. */
+  readonly show?: (props: object) => ReactNode
+  readonly own?: object
   readonly act: () => unknown
-  /** Whether the component did its part. */
-  readonly done: () => boolean
+  /** Whether the component did its part. Default: it has called `onValue`. */
+  readonly done?: () => boolean
 }
 
 const onValue = vi.fn()
-const show = (name: string) => (props: object) => fixtures[name]?.render(props)
-const showWith = (name: string, own: object) => (props: object) =>
-  fixtures[name]?.render({ ...own, ...props })
 
 const limit = {
   most: 3,
@@ -30,26 +30,16 @@ const limit = {
 
 const type = (name: string) => userEvent.fill(slot(name), '5')
 const click = (name: string) => () => userEvent.click(slot(name))
-const isOpen = (name: string) => slot(name).matches(':popover-open, :modal, [open]')
-const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
 
 const isExpanded = (name: string) => slot(name).ariaExpanded === 'true'
 const press = (name: string, key: string) =>
   slot(name).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
 
-const inPopover = (part: (props: object) => ReactNode) => (props: object) => (
-  <ui.Popover defaultOpen>
-    <ui.PopoverTrigger>1</ui.PopoverTrigger>
-    <ui.PopoverContent>{part(props)}</ui.PopoverContent>
-  </ui.Popover>
-)
-
-/** Each handler of a component that an app may give, too. */
+/** Each handler of a component that an app may give, too; those of native controls are in `states.test.tsx`. */
 const composed: readonly Composed[] = [
   {
     name: 'AccordionTrigger',
     on: 'onClick',
-    show: show('AccordionTrigger'),
     act: click('accordion-trigger'),
     done: () => isOpen('accordion-item'),
   },
@@ -64,61 +54,28 @@ const composed: readonly Composed[] = [
       </ui.Accordion>
     ),
     act: click('accordion-trigger'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'Checkbox',
-    on: 'onChange',
-    show: showWith('Checkbox', { onCheckedChange: onValue }),
-    act: click('checkbox'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
-    name: 'AdaptedEyes',
-    on: 'onChange',
-    show: showWith('AdaptedEyes', { onCheckedChange: onValue }),
-    act: click('adapted-eyes'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  ...(['Input', 'Textarea'] as const).map((name) => ({
-    name,
-    on: 'onChange',
-    show: showWith(name, { onValueChange: onValue }),
-    act: () => type(name.toLowerCase()),
-    done: () => onValue.mock.calls.length > 0,
-  })),
-  {
-    name: 'Switch',
-    on: 'onChange',
-    show: showWith('Switch', { onCheckedChange: onValue }),
-    act: click('switch'),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'Combobox',
     on: 'onChange',
-    show: show('Combobox'),
     act: () => type('combobox-input'),
     done: () => exists('combobox-option') && isExpanded('combobox-input'),
   },
   {
     name: 'Combobox',
     on: 'onClick',
-    show: show('Combobox'),
     act: click('combobox-input'),
     done: () => isExpanded('combobox-input'),
   },
   {
     name: 'Combobox',
     on: 'onKeyDown',
-    show: show('Combobox'),
     act: () => press('combobox-input', 'ArrowDown'),
     done: () => isExpanded('combobox-input'),
   },
   {
     name: 'Combobox',
     on: 'onBlur',
-    show: show('Combobox'),
     act: async () => {
       await type('combobox-input')
       slot('combobox-input').blur()
@@ -128,7 +85,6 @@ const composed: readonly Composed[] = [
   {
     name: 'MultiSelectFilter',
     on: 'onClick',
-    show: show('MultiSelectFilter'),
     act: click('multi-select-filter'),
     done: () => isOpen('popover-content'),
   },
@@ -147,9 +103,8 @@ const composed: readonly Composed[] = [
   {
     name: 'DropdownMenuItem',
     on: 'onClick',
-    show: showWith('DropdownMenuItem', { onSelect: onValue }),
+    own: { onSelect: onValue },
     act: () => slot('dropdown-menu-item').click(),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'SheetTrigger',
@@ -173,7 +128,7 @@ const composed: readonly Composed[] = [
         <button type="button" data-slot="before" ref={(button) => button?.focus()}>
           1
         </button>
-        {fixtures.SheetContent?.render(props)}
+        {show('SheetContent', props)}
       </>
     ),
     act: async () => {
@@ -195,16 +150,6 @@ const composed: readonly Composed[] = [
     done: () => exists('tooltip-content'),
   },
   {
-    name: 'NativeSelect',
-    on: 'onChange',
-    show: showWith('NativeSelect', {
-      onValueChange: onValue,
-      children: [<option key={1}>1</option>, <option key={2}>2</option>],
-    }),
-    act: () => userEvent.selectOptions(slot('native-select'), '2'),
-    done: () => onValue.mock.calls.length > 0,
-  },
-  {
     name: 'RadioGroupItem',
     on: 'onChange',
     show: (props) => (
@@ -213,19 +158,17 @@ const composed: readonly Composed[] = [
       </ui.RadioGroup>
     ),
     act: click('radio-group-item'),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'QuantityInput',
     on: 'onChange',
-    show: showWith('QuantityInput', { onValueChange: onValue }),
+    own: { onValueChange: onValue },
     act: () => type('quantity-input'),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'QuantityInput',
     on: 'onBlur',
-    show: showWith('QuantityInput', { max: 3 }),
+    own: { max: 3 },
     act: async () => {
       await type('quantity-input')
       slot('quantity-input').blur()
@@ -235,21 +178,19 @@ const composed: readonly Composed[] = [
   {
     name: 'Field',
     on: 'onInput',
-    show: showWith('Field', { limit }),
+    own: { limit },
     act: () => userEvent.fill(slot('input'), '12345'),
     done: () => exists('field-count'),
   },
   {
     name: 'FormShell',
     on: 'onInvalidCapture',
-    show: show('FormShell'),
     act: () => (slot('form-shell') as HTMLFormElement).requestSubmit(),
     done: () => exists('field-error'),
   },
   {
     name: 'FormShell',
     on: 'onInput',
-    show: show('FormShell'),
     act: async () => {
       const form = slot('form-shell') as HTMLFormElement
       form.requestSubmit()
@@ -282,35 +223,31 @@ const composed: readonly Composed[] = [
       </ui.Popover>
     ),
     act: click('popover-trigger'),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'MobileMenuGroup',
     on: 'onToggle',
-    show: showWith('MobileMenuGroup', { onOpenChange: onValue }),
+    own: { onOpenChange: onValue },
     act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
-    done: () => onValue.mock.calls.length > 0,
   },
   {
     name: 'PopoverTrigger',
     on: 'onClick',
-    show: showWith('PopoverTrigger', { children: '1' }),
+    own: { children: '1' },
     act: click('popover-trigger'),
     done: () => isOpen('popover-content'),
   },
   {
     name: 'PopoverClose',
     on: 'onClick',
-    show: inPopover((props) => <ui.PopoverClose {...props}>1</ui.PopoverClose>),
+    own: { children: '1' },
     act: click('popover-close'),
     done: () => !isOpen('popover-content'),
   },
   {
     name: 'MobileMenuContent',
     on: 'onClick',
-    show: showWith('MobileMenuContent', {
-      children: <a href="#there">1</a>,
-    }),
+    own: { children: <a href="#there">1</a> },
     act: async () => {
       await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-content').querySelector('a')?.click()
@@ -320,7 +257,7 @@ const composed: readonly Composed[] = [
   {
     name: 'MobileMenuContent',
     on: 'onKeyDown',
-    show: showWith('MobileMenuContent', { children: <a href="#there">1</a> }),
+    own: { children: <a href="#there">1</a> },
     act: async () => {
       await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-close').focus()
@@ -332,14 +269,12 @@ const composed: readonly Composed[] = [
   {
     name: 'Slider',
     on: 'onPointerEnter',
-    show: show('Slider'),
     act: () => userEvent.hover(slot('slider')),
     done: () => exists('slider') && slot('slider').querySelector('[aria-live=polite]') !== null,
   },
   {
     name: 'Slider',
     on: 'onFocus',
-    show: show('Slider'),
     act: async () => {
       await userEvent.unhover(slot('slider'))
       await userEvent.keyboard('{Tab}')
@@ -363,26 +298,46 @@ const composed: readonly Composed[] = [
       const press = { bubbles: true, cancelable: true, button: 0 }
       slot('tabs-trigger').dispatchEvent(new MouseEvent('mousedown', press))
     },
-    done: () => onValue.mock.calls.length > 0,
   },
 ]
 
-test.each(composed)('$on of $name runs beside ours', async ({ on, show, act, done }) => {
-  onValue.mockClear()
-  const theirs = vi.fn()
-  render(show({ [on]: theirs }))
-  await act()
-  await eventually(() => expect(done()).toBe(true))
-  expect(theirs).toHaveBeenCalled()
+const cases = composed.map((one) => ({
+  show: (props: object) => show(one.name, { ...one.own, ...props }),
+  done: () => onValue.mock.calls.length > 0,
+  ...one,
+  name: `${one.on} of ${one.name}`,
+}))
+
+const timeout = 120_000
+
+test('a handler of the app runs beside ours', { timeout }, async () => {
+  await eachOf(
+    cases,
+    async ({ on, show, act, done }) => {
+      onValue.mockClear()
+      const theirs = vi.fn()
+      render(show({ [on]: theirs }))
+      await act()
+      await eventually(() => expect(done()).toBe(true))
+      expect(theirs).toHaveBeenCalled()
+    },
+    cleanup,
+  )
 })
 
-test.each(composed)('$on of $name can prevent ours', async ({ on, show, act, done }) => {
-  onValue.mockClear()
-  const theirs = vi.fn((event: Event) => event.preventDefault())
-  render(show({ [on]: theirs }))
-  await act()
-  await eventually(() => expect(theirs).toHaveBeenCalled())
-  // Long enough for what the other test waits for.
-  await new Promise((passed) => setTimeout(passed, 100))
-  expect(done()).toBe(false)
+test('a handler of the app can prevent ours', { timeout }, async () => {
+  await eachOf(
+    cases,
+    async ({ on, show, act, done }) => {
+      onValue.mockClear()
+      const theirs = vi.fn((event: Event) => event.preventDefault())
+      render(show({ [on]: theirs }))
+      await act()
+      await eventually(() => expect(theirs).toHaveBeenCalled())
+      // Long enough for what the other test waits for.
+      await new Promise((passed) => setTimeout(passed, 100))
+      expect(done()).toBe(false)
+    },
+    cleanup,
+  )
 })

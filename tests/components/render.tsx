@@ -2,20 +2,25 @@ import '../../.storybook/preview.css'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
 import { eventually } from '../support/eventually'
 
-/** Renders into the document until the test ends. */
-export function render(node: ReactNode): HTMLElement {
+let clear = () => {}
+
+/** Renders into the document, in place of what was rendered before. */
+export function render(node: ReactNode): void {
+  clear()
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)
   flushSync(() => root.render(node))
-  onTestFinished(() => {
+  clear = () => {
     root.unmount()
     container.remove()
-  })
-  return container
+    clear = () => {}
+  }
 }
+
+/** Takes away what is rendered. */
+export const cleanup = () => clear()
 
 /** The element of a `data-slot`, in a portal too. */
 export function slot(name: string): HTMLElement {
@@ -26,3 +31,8 @@ export function slot(name: string): HTMLElement {
 
 /** The element of a `data-slot` once it is there: a part that loads late takes its time on a busy machine. */
 export const slotShown = (name: string) => eventually(() => slot(name))
+
+export const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
+
+export const isOpen = (name: string) =>
+  document.querySelector(`[data-slot="${name}"]`)?.matches(':popover-open, :modal, [open]') ?? false

@@ -3,47 +3,68 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { options, table } from './fixtures'
-import { render, slot } from './render'
+import { eachOf } from './each-of'
+import { options, show, table } from './fixtures'
+import { cleanup, exists, isOpen, render, slot } from './render'
 
 /** What a component keeps itself, or leaves to the app. */
 interface State {
   readonly name: string
   /** The names of the props. */
   readonly props: readonly [value: string, first: string, onChange: string]
-  readonly show: (props: object) => ReactNode
+  /** Default: the component of that name with these props. */
+  readonly show?: (props: object) => ReactNode
   /** Two values, and how a visitor goes from the first to the second. */
   readonly from: unknown
   readonly to: unknown
   readonly act: () => unknown
   /** The value that is seen. */
   readonly seen: () => unknown
+  /** Whether a form can reset it. */
+  readonly inForms?: boolean
+  /** Whether it is one native control, whose `onChange` an app can have too. */
+  readonly isNative?: boolean
 }
 
-const isOpen = (name: string) =>
-  document.querySelector(`[data-slot="${name}"]`)?.matches(':popover-open, :modal, [open]') ?? false
 const valueIn = (name: string) => (slot(name) as HTMLInputElement).value
-const checkedIn = (name: string) => (slot(name) as HTMLInputElement).checked
-const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
 const click = (selector: string) => () =>
   userEvent.click(document.querySelector(selector) as HTMLElement)
+const fill = (name: string, text: string) => () => userEvent.fill(slot(name), text)
+const select = (value: string) => () => userEvent.selectOptions(slot('native-select'), value)
+const pressEscape = () => userEvent.keyboard('{Escape}')
+const currentPage = () => Number(document.querySelector('[aria-current=page]')?.textContent)
 
 const open = ['open', 'defaultOpen', 'onOpenChange'] as const
 const value = ['value', 'defaultValue', 'onValueChange'] as const
 const checked = ['checked', 'defaultChecked', 'onCheckedChange'] as const
 const inputValue = ['inputValue', 'defaultInputValue', 'onInputValueChange'] as const
 
+const accordion = (props: object) => (
+  <ui.Accordion {...props}>
+    <ui.AccordionItem value="1">
+      <ui.AccordionTrigger>1</ui.AccordionTrigger>
+    </ui.AccordionItem>
+  </ui.Accordion>
+)
+const plainOptions = ['1', '2'].map((value) => ({ value, label: value }))
+const combobox = (props: object) => show('Combobox', { options: plainOptions, ...props })
+const slides = [1, 2, 3].map((slide) => <ui.Slide key={slide}>{slide}</ui.Slide>)
+const dataTable = (props: object) => <ui.DataTable {...table} {...props} />
+const opened = { props: open, from: true, to: false }
+
+function boxes() {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-slot=data-table-selection]')]
+}
+
+function choices() {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-slot=checkbox]')]
+}
+
 const states: readonly State[] = [
   {
     name: 'Accordion',
     props: value,
-    show: (props) => (
-      <ui.Accordion {...props}>
-        <ui.AccordionItem value="1">
-          <ui.AccordionTrigger>1</ui.AccordionTrigger>
-        </ui.AccordionItem>
-      </ui.Accordion>
-    ),
+    show: accordion,
     from: [],
     to: ['1'],
     act: click('summary'),
@@ -52,51 +73,29 @@ const states: readonly State[] = [
   {
     name: 'Accordion of one open item',
     props: value,
-    show: (props) => (
-      <ui.Accordion type="single" {...props}>
-        <ui.AccordionItem value="1">
-          <ui.AccordionTrigger>1</ui.AccordionTrigger>
-        </ui.AccordionItem>
-      </ui.Accordion>
-    ),
+    show: (props) => accordion({ type: 'single', ...props }),
     from: '',
     to: '1',
     act: click('summary'),
     seen: () => (isOpen('accordion-item') ? '1' : ''),
   },
   {
+    ...opened,
     name: 'Dialog',
-    props: open,
-    show: (props) => (
-      <ui.Dialog {...props}>
-        <ui.DialogContent aria-describedby={undefined}>
-          <ui.DialogTitle>1</ui.DialogTitle>
-        </ui.DialogContent>
-      </ui.Dialog>
-    ),
-    from: true,
-    to: false,
+    show: (props) => <ui.Dialog {...props}>{contentOf('Dialog')}</ui.Dialog>,
     act: click('[data-slot=dialog-close]'),
     seen: () => exists('dialog-content'),
   },
   {
+    ...opened,
     name: 'Sheet',
-    props: open,
-    show: (props) => (
-      <ui.Sheet {...props}>
-        <ui.SheetContent aria-describedby={undefined}>
-          <ui.SheetTitle>1</ui.SheetTitle>
-        </ui.SheetContent>
-      </ui.Sheet>
-    ),
-    from: true,
-    to: false,
+    show: (props) => <ui.Sheet {...props}>{contentOf('Sheet')}</ui.Sheet>,
     act: click('[data-slot=sheet-close]'),
     seen: () => exists('sheet-content'),
   },
   {
+    ...opened,
     name: 'DropdownMenu',
-    props: open,
     show: (props) => (
       <ui.DropdownMenu {...props}>
         <ui.DropdownMenuTrigger>1</ui.DropdownMenuTrigger>
@@ -105,28 +104,24 @@ const states: readonly State[] = [
         </ui.DropdownMenuContent>
       </ui.DropdownMenu>
     ),
-    from: true,
-    to: false,
     act: click('[data-slot=dropdown-menu-item]'),
     seen: () => exists('dropdown-menu-content'),
   },
   {
+    ...opened,
     name: 'Tooltip',
-    props: open,
     show: (props) => (
       <ui.Tooltip {...props}>
         <ui.TooltipTrigger>1</ui.TooltipTrigger>
         <ui.TooltipContent>2</ui.TooltipContent>
       </ui.Tooltip>
     ),
-    from: true,
-    to: false,
     act: () => slot('tooltip-trigger').click(),
     seen: () => exists('tooltip-content'),
   },
   {
+    ...opened,
     name: 'Popover',
-    props: open,
     show: (props) => (
       <ui.Popover {...props}>
         <ui.PopoverTrigger>1</ui.PopoverTrigger>
@@ -135,21 +130,17 @@ const states: readonly State[] = [
         </ui.PopoverContent>
       </ui.Popover>
     ),
-    from: true,
-    to: false,
     act: click('[data-slot=popover-close]'),
     seen: () => isOpen('popover-content'),
   },
   {
+    ...opened,
     name: 'MobileMenu',
-    props: open,
     show: (props) => (
       <ui.MobileMenu {...props}>
         <ui.MobileMenuContent />
       </ui.MobileMenu>
     ),
-    from: true,
-    to: false,
     act: async () => {
       await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
       slot('mobile-menu-close').click()
@@ -157,17 +148,8 @@ const states: readonly State[] = [
     seen: () => isOpen('mobile-menu-content'),
   },
   {
+    ...opened,
     name: 'MobileMenuGroup',
-    props: open,
-    show: (props) => (
-      <ui.MobileMenu defaultOpen>
-        <ui.MobileMenuContent>
-          <ui.MobileMenuGroup label="1" {...props} />
-        </ui.MobileMenuContent>
-      </ui.MobileMenu>
-    ),
-    from: true,
-    to: false,
     act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
     seen: () => isOpen('mobile-menu-group'),
   },
@@ -208,30 +190,18 @@ const states: readonly State[] = [
   {
     name: 'Slider',
     props: ['index', 'defaultIndex', 'onIndexChange'],
-    show: (props) => (
-      <ui.Slider label="1" defaultPlaying={false} {...props}>
-        <ui.Slide>1</ui.Slide>
-        <ui.Slide>2</ui.Slide>
-        <ui.Slide>3</ui.Slide>
-      </ui.Slider>
-    ),
+    show: (props) => show('Slider', { defaultPlaying: false, children: slides, ...props }),
     from: 1,
     to: 2,
     act: click('[data-slot=slider-picker]:last-child'),
-    seen: () => {
-      const slides = [...document.querySelectorAll<HTMLElement>('[data-slot=slide]')]
-      return slides.findIndex((slide) => !slide.inert)
-    },
+    seen: () =>
+      [...document.querySelectorAll<HTMLElement>('[data-slot=slide]')].findIndex(
+        (slide) => !slide.inert,
+      ),
   },
   {
     name: 'Slider',
     props: ['playing', 'defaultPlaying', 'onPlayingChange'],
-    show: (props) => (
-      <ui.Slider label="1" {...props}>
-        <ui.Slide>1</ui.Slide>
-        <ui.Slide>2</ui.Slide>
-      </ui.Slider>
-    ),
     from: false,
     to: true,
     act: click('[data-slot=slider-button]'),
@@ -240,22 +210,15 @@ const states: readonly State[] = [
   {
     name: 'Pagination',
     props: ['page', 'defaultPage', 'onPageChange'],
-    show: (props) => <ui.Pagination pageCount={3} {...props} />,
     from: 2,
     to: 3,
     act: click('[aria-label="Next page"]'),
-    seen: () => Number(document.querySelector('[aria-current=page]')?.textContent),
+    seen: currentPage,
   },
   {
     name: 'Combobox',
     props: value,
-    show: (props) => (
-      <ui.Combobox
-        aria-label="1"
-        options={['1', '2'].map((value) => ({ value, label: value }))}
-        {...props}
-      />
-    ),
+    show: combobox,
     from: '1',
     to: '2',
     act: async () => {
@@ -263,195 +226,176 @@ const states: readonly State[] = [
       await userEvent.keyboard('{Enter}')
     },
     seen: () => valueIn('combobox-input'),
+    inForms: true,
   },
   {
+    ...opened,
     name: 'Combobox',
-    props: open,
-    show: (props) => <ui.Combobox aria-label="1" options={options} {...props} />,
-    from: true,
-    to: false,
     act: click('[data-slot=combobox-trigger]'),
     seen: () => isOpen('combobox-list') && slot('combobox-input').ariaExpanded === 'true',
   },
   {
     name: 'Combobox',
     props: inputValue,
-    show: (props) => <ui.Combobox aria-label="1" options={options} {...props} />,
+    show: combobox,
     from: '1',
     to: '2',
-    act: () => userEvent.fill(slot('combobox-input'), '2'),
+    act: fill('combobox-input', '2'),
     seen: () => valueIn('combobox-input'),
   },
   {
+    ...opened,
     name: 'MultiSelectFilter',
-    props: open,
-    show: (props) => <ui.MultiSelectFilter label="1" options={options} {...props} />,
-    from: true,
-    to: false,
-    act: () => userEvent.keyboard('{Escape}'),
+    act: pressEscape,
     seen: () => isOpen('popover-content'),
   },
   {
     name: 'MultiSelectFilter',
     props: inputValue,
-    show: (props) => (
-      <ui.MultiSelectFilter label="1" options={options} searchFrom={1} defaultOpen {...props} />
-    ),
+    show: (props) => show('MultiSelectFilter', { defaultOpen: true, ...props }),
     from: '1',
     to: '2',
-    act: () => userEvent.fill(slot('input'), '2'),
+    act: fill('input', '2'),
     seen: () => valueIn('input'),
   },
   {
     name: 'MultiSelectFilter',
     props: value,
-    show: (props) => <ui.MultiSelectFilter label="1" options={options} {...props} />,
+    show: (props) => (
+      <ui.MultiSelectFilter label="1" options={options} searchFrom={1} defaultOpen {...props} />
+    ),
     from: ['1'],
     to: ['1', '2'],
-    act: () => choices()[1]?.click(),
+    act: async () => {
+      // Rendered anew by the search, an unchecked box would take that for its default.
+      await fill('input', 'nothing')()
+      await fill('input', '')()
+      choices()[1]?.click()
+    },
     seen: () => options.flatMap(({ value }, index) => (choices()[index]?.checked ? [value] : [])),
+    inForms: true,
   },
   {
     name: 'DateRange',
     props: value,
-    show: (props) => <ui.DateRange {...props} />,
     from: { from: '2027-04-01', to: '2027-04-30' },
     to: { from: '2027-04-02', to: '2027-04-30' },
-    act: () => userEvent.fill(slot('input'), '2027-04-02'),
+    act: fill('input', '2027-04-02'),
     seen: () => {
       const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-slot=input]')
       return { from: from?.value, to: to?.value }
     },
+    inForms: true,
   },
   {
     name: 'QuantityInput',
     props: value,
-    show: ({ onValueChange, ...props }: { onValueChange?: (typed: number) => void }) => (
-      <ui.QuantityInput
-        aria-label="1"
-        onValueChange={(typed) => onValueChange?.(Number(typed))}
-        {...props}
-      />
-    ),
+    show: ({ onValueChange, ...props }: { onValueChange?: (typed: number) => void }) =>
+      show('QuantityInput', {
+        ...props,
+        onValueChange: (typed: string) => onValueChange?.(Number(typed)),
+      }),
     from: 2,
     to: 3,
     act: click('[aria-label=Increase]'),
     seen: () => Number(valueIn('quantity-input')),
+    inForms: true,
   },
   {
     name: 'RadioGroup',
     props: value,
-    show: (props) => (
-      <ui.RadioGroup aria-label="1" {...props}>
-        <ui.RadioGroupItem value="1" />
-        <ui.RadioGroupItem value="2" />
-      </ui.RadioGroup>
-    ),
+    show: (props) =>
+      show('RadioGroup', {
+        children: ['1', '2'].map((one) => <ui.RadioGroupItem key={one} value={one} />),
+        ...props,
+      }),
     from: '1',
     to: '2',
     act: click('input[value="2"]'),
     seen: () => document.querySelector<HTMLInputElement>('input:checked')?.value,
+    inForms: true,
   },
-  ...Object.entries({
-    checkbox: ui.Checkbox,
-    switch: ui.Switch,
-    'adapted-eyes': ui.AdaptedEyes,
-  }).map(([name, Control]) => ({
-    name,
-    props: checked,
-    show: (props: object) => <Control {...props} />,
-    from: false,
-    to: true,
-    act: () => slot(name).click(),
-    seen: () => checkedIn(name),
-  })),
-  ...Object.entries({ Input: ui.Input, Textarea: ui.Textarea }).map(([name, Control]) => {
+  ...['Checkbox', 'Switch', 'AdaptedEyes'].map((name) => {
+    const root = name === 'AdaptedEyes' ? 'adapted-eyes' : name.toLowerCase()
     return {
       name,
-      props: value,
-      show: (props: object) => <Control aria-label="1" {...props} />,
-      from: '1',
-      to: '2',
-      act: () => userEvent.fill(slot(name.toLowerCase()), '2'),
-      seen: () => valueIn(name.toLowerCase()),
+      props: checked,
+      from: false,
+      to: true,
+      act: () => slot(root).click(),
+      seen: () => (slot(root) as HTMLInputElement).checked,
+      inForms: name !== 'AdaptedEyes',
+      isNative: true,
     }
   }),
+  ...['Input', 'Textarea'].map((name) => ({
+    name,
+    props: value,
+    from: '1',
+    to: '2',
+    act: fill(name.toLowerCase(), '2'),
+    seen: () => valueIn(name.toLowerCase()),
+    inForms: true,
+    isNative: true,
+  })),
   {
     name: 'NativeSelect',
     props: value,
-    show: (props) => (
-      <ui.NativeSelect aria-label="1" {...props}>
-        <option>1</option>
-        <option>2</option>
-      </ui.NativeSelect>
-    ),
+    show: (props) =>
+      show('NativeSelect', {
+        children: ['1', '2', ''].map((one) => (
+          <option key={one} value={one}>
+            {one || 'none'}
+          </option>
+        )),
+        ...props,
+      }),
     from: '1',
     to: '2',
-    act: () => userEvent.selectOptions(slot('native-select'), '2'),
+    act: select('2'),
     seen: () => valueIn('native-select'),
+    inForms: true,
+    isNative: true,
   },
   {
     name: 'FilmChoice',
     props: value,
-    show: (props) => (
-      <ui.FilmChoice
-        legend="1"
-        groups={[
-          {
-            name: 'a',
-            label: '1',
-            options: [
-              { value: '1', label: '1' },
-              { value: '2', label: '2' },
-            ],
-          },
-        ]}
-        {...props}
-      />
-    ),
+    show: (props) =>
+      show('FilmChoice', { groups: [{ name: 'a', label: '1', options: plainOptions }], ...props }),
     from: { a: '1' },
     to: { a: '2' },
-    act: () => userEvent.selectOptions(slot('native-select'), '2'),
+    act: select('2'),
     seen: () => ({ a: valueIn('native-select') }),
+    inForms: true,
   },
   {
+    ...opened,
     name: 'ColumnMenu',
-    props: open,
-    show: (props) => (
-      <ui.ColumnMenu
-        columns={table.columns}
-        layout={{ hidden: [], widths: {} }}
-        onLayoutChange={() => undefined}
-        {...props}
-      />
-    ),
-    from: true,
-    to: false,
-    act: () => userEvent.keyboard('{Escape}'),
+    act: pressEscape,
     seen: () => isOpen('popover-content'),
   },
   {
     name: 'DataTable',
     props: ['page', 'defaultPage', 'onPageChange'],
-    show: (props) => <ui.DataTable {...table} pageSize={1} {...props} />,
+    show: (props) => dataTable({ pageSize: 1, ...props }),
     from: 2,
     to: 3,
     act: click('[aria-label="Next page"]'),
-    seen: () => Number(document.querySelector('[aria-current=page]')?.textContent),
+    seen: currentPage,
   },
   {
     name: 'DataTable',
     props: ['filter', 'defaultFilter', 'onFilterChange'],
-    show: (props) => <ui.DataTable {...table} filterLabel="1" {...props} />,
+    show: (props) => dataTable({ filterLabel: '1', ...props }),
     from: '1',
     to: '2',
-    act: () => userEvent.fill(slot('data-table-filter'), '2'),
+    act: fill('data-table-filter', '2'),
     seen: () => valueIn('data-table-filter'),
   },
   {
     name: 'DataTable',
     props: ['sort', 'defaultSort', 'onSortChange'],
-    show: (props) => <ui.DataTable {...table} {...props} />,
+    show: dataTable,
     from: { column: 'id', direction: 'ascending' },
     to: { column: 'id', direction: 'descending' },
     act: click('[data-slot=data-table-sort]'),
@@ -463,7 +407,7 @@ const states: readonly State[] = [
   {
     name: 'DataTable',
     props: ['selected', 'defaultSelected', 'onSelectedChange'],
-    show: (props) => <ui.DataTable {...table} {...props} />,
+    show: dataTable,
     from: new Set(['1']),
     to: new Set(['1', '3']),
     act: () => userEvent.click(boxes()[3] as HTMLElement),
@@ -472,7 +416,7 @@ const states: readonly State[] = [
   {
     name: 'DataTable',
     props: ['layout', 'defaultLayout', 'onLayoutChange'],
-    show: (props) => <ui.DataTable {...table} {...props} />,
+    show: dataTable,
     from: { hidden: [], widths: { id: 20 } },
     to: { hidden: [], widths: {} },
     act: () =>
@@ -484,31 +428,135 @@ const states: readonly State[] = [
   },
 ]
 
-function boxes() {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-slot=data-table-selection]')]
+function contentOf(kind: 'Dialog' | 'Sheet') {
+  const [Content, Title] =
+    kind === 'Dialog' ? [ui.DialogContent, ui.DialogTitle] : [ui.SheetContent, ui.SheetTitle]
+  return (
+    <Content aria-describedby={undefined}>
+      <Title>1</Title>
+    </Content>
+  )
 }
 
-function choices() {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-slot=checkbox]')]
-}
+/** With the name of the state, as a component may have several. */
+const cases = states.map((state) => ({
+  show: (props: object) => show(state.name, props),
+  ...state,
+  name: `${state.props[0]} of ${state.name}`,
+}))
 
-test.each(states)('$name keeps $props.0 itself', async ({ props, show, from, to, act, seen }) => {
-  const onChange = vi.fn()
-  render(show({ [props[1]]: from, [props[2]]: onChange }))
-  await eventually(() => expect(seen()).toEqual(from))
-  await act()
-  await eventually(() => expect(seen()).toEqual(to))
-  await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
+const timeout = 120_000
+
+test('a component keeps its state itself', { timeout }, async () => {
+  await eachOf(
+    cases,
+    async ({ props, show, from, to, act, seen }) => {
+      const onChange = vi.fn()
+      render(show({ [props[1]]: from, [props[2]]: onChange }))
+      await eventually(() => expect(seen()).toEqual(from))
+      await act()
+      await eventually(() => expect(seen()).toEqual(to))
+      await eventually(() => expect(onChange).toHaveBeenLastCalledWith(to))
+    },
+    cleanup,
+  )
 })
 
-test.each(states)(
-  '$name leaves $props.0 to the app',
-  async ({ props, show, from, to, act, seen }) => {
-    const onChange = vi.fn()
-    render(show({ [props[0]]: from, [props[2]]: onChange }))
-    await eventually(() => expect(seen()).toEqual(from))
-    await act()
-    await eventually(() => expect(onChange).toHaveBeenCalledWith(to))
-    await eventually(() => expect(seen()).toEqual(from))
-  },
-)
+test('a component leaves its state to the app', { timeout }, async () => {
+  await eachOf(
+    cases,
+    async ({ props, show, from, to, act, seen }) => {
+      const onChange = vi.fn()
+      render(show({ [props[0]]: from, [props[2]]: onChange }))
+      await eventually(() => expect(seen()).toEqual(from))
+      await act()
+      await eventually(() => expect(onChange).toHaveBeenCalledWith(to))
+      await eventually(() => expect(seen()).toEqual(from))
+    },
+    cleanup,
+  )
+})
+
+/** What the form would send, and what is read. */
+function stateOf(form: HTMLFormElement) {
+  const shown = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+    ({ type, checked, value }) => (type === 'checkbox' ? checked : value),
+  )
+  return { sent: [...new FormData(form)], shown, text: form.textContent }
+}
+
+/** By a visitor, and by a script, where React renders at another time. */
+const resets = {
+  'a visitor': click('[type=reset]'),
+  'a script': () => document.querySelector('form')?.reset(),
+}
+
+const resetCases = cases
+  .filter(({ inForms }) => inForms)
+  .flatMap((one) =>
+    [{ [one.props[1]]: one.from }, {}].flatMap((first) =>
+      Object.entries(resets).map(([by, reset]) => ({
+        ...one,
+        first,
+        reset,
+        name: `${one.name}, from ${JSON.stringify(first)}, by ${by}`,
+      })),
+    ),
+  )
+
+test('a control returns to its first value with its form', { timeout }, async () => {
+  await eachOf(
+    resetCases,
+    async ({ show, first, act, reset }) => {
+      render(
+        <form>
+          {show({ name: 'a', ...first })}
+          <button type="reset">Reset</button>
+        </form>,
+      )
+      const form = document.querySelector('form') as HTMLFormElement
+      const before = stateOf(form)
+      await act()
+      await eventually(() => expect(stateOf(form)).not.toEqual(before))
+      await reset()
+      await eventually(() => expect(stateOf(form)).toEqual(before))
+    },
+    cleanup,
+  )
+})
+
+test('a reset that the app prevents changes nothing', async () => {
+  render(
+    <form onReset={(event) => event.preventDefault()}>
+      {show('QuantityInput', { name: 'a', defaultValue: 40 })}
+    </form>,
+  )
+  const form = document.querySelector('form') as HTMLFormElement
+  await userEvent.fill(slot('quantity-input'), '60')
+  form.reset()
+  await new Promise((passed) => setTimeout(passed, 100))
+  expect(new FormData(form).get('a')).toBe('60')
+  cleanup()
+})
+
+test('onChange of a native control runs beside ours and can prevent it', { timeout }, async () => {
+  await eachOf(
+    cases.filter(({ isNative }) => isNative),
+    async ({ props, show, from, act }) => {
+      const onValue = vi.fn()
+      const theirs = vi.fn()
+      const own = { [props[1]]: from, [props[2]]: onValue, onChange: theirs }
+      render(show(own))
+      await act()
+      await eventually(() => expect(onValue).toHaveBeenCalled())
+      expect(theirs).toHaveBeenCalled()
+      onValue.mockClear()
+      const prevents = vi.fn((event: Event) => event.preventDefault())
+      render(show({ ...own, onChange: prevents }))
+      await act()
+      await eventually(() => expect(prevents).toHaveBeenCalled())
+      expect(onValue).not.toHaveBeenCalled()
+    },
+    cleanup,
+  )
+})

@@ -1,8 +1,10 @@
 import * as ui from '@duskpane/ui'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
-import { render, slot } from './render'
+import { cleanup, render, slot } from './render'
+
+afterEach(cleanup)
 
 const tooltip = () => document.querySelector('[role=tooltip]')
 const passed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -28,7 +30,7 @@ function renderTooltip() {
 
 test.each(['auto', 'smooth'])(
   'stays while the page scrolls to a trigger that Tab leads to: %s',
-  { repeats: 9 },
+  { repeats: 2 },
   async (behavior) => {
     document.documentElement.style.scrollBehavior = behavior
     renderTooltip()

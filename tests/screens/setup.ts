@@ -85,9 +85,11 @@ for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaEl
   prototype.checkValidity = function () {
     return this.validity.valid
   }
+  const own = Object.getOwnPropertyDescriptor(prototype, 'validationMessage')
   Object.defineProperty(prototype, 'validationMessage', {
     get(this: HTMLInputElement) {
       const { validity, type, value } = this
+      if (validity.customError) return own?.get?.call(this)
       if (validity.valueMissing && this.localName === 'select')
         return 'Please select an item in the list.'
       if (validity.valueMissing && type === 'radio') return 'Please select one of these options.'

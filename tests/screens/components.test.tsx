@@ -1,0 +1,270 @@
+import * as ui from '@duskpane/ui'
+import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react'
+import { createRef, type ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { eachOf } from '../components/each-of'
+import { fixtures, show, table } from '../components/fixtures'
+
+/** What all components of the design system have in common, as far as it needs no layout. */
+
+/** All components after each other, on a busy machine. */
+const timeout = 120_000
+
+/** The element of a `data-slot`, in a portal too. */
+function slot(name: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(`[data-slot="${name}"]`)
+  if (!element) throw new Error(`nothing has the slot ${name}`)
+  return element
+}
+
+/** Renders; what loads late or stands in a portal is there a little later. */
+async function see(node: ReactNode, root: string): Promise<HTMLElement> {
+  render(node)
+  return waitFor(() => slot(root))
+}
+
+test('the root gets ref, className and all other props, once', { timeout }, async () => {
+  await eachOf(
+    fixtures,
+    async (fixture) => {
+      const ref = createRef<HTMLElement>()
+      const props = { ref, className: 'theirs', 'data-theirs': '', lang: 'el' }
+      const root = await see(fixture.render(props), fixture.slot)
+      expect([...document.querySelectorAll('[data-theirs]')]).toEqual([root])
+      expect([...document.querySelectorAll('.theirs')]).toEqual([root])
+      expect([...document.querySelectorAll('body [lang=el]')]).toEqual([root])
+      expect(ref.current).toBe(root)
+    },
+    cleanup,
+  )
+})
+
+test('a handler of the app is called once', { timeout }, async () => {
+  await eachOf(
+    fixtures,
+    async (fixture) => {
+      const onClick = vi.fn((event: Event) => event.preventDefault())
+      const onKeyDown = vi.fn()
+      const onFocus = vi.fn()
+      const root = await see(fixture.render({ onClick, onKeyDown, onFocus }), fixture.slot)
+      onFocus.mockClear()
+      fireEvent.keyDown(root, { key: 'F2' })
+      fireEvent.focusIn(root)
+      // Last, as it may close what the component stands in.
+      fireEvent.click(root)
+      for (const handler of [onClick, onKeyDown, onFocus]) expect(handler).toHaveBeenCalledOnce()
+    },
+    cleanup,
+  )
+})
+
+const isShown = (given: unknown) => typeof given !== 'boolean'
+
+/** The table in another language, with what its functions are given. */
+function translate<Value>(value: Value): Value {
+  if (typeof value === 'string') return value.replace(/[A-Za-z]+(?![^{]*\})/g, 'λέξη') as Value
+  if (typeof value === 'function')
+    return ((...given: unknown[]) => `λέξη ${given.filter(isShown).join(' ')}`) as Value
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, entry]) => [name, translate(entry)]),
+  ) as Value
+}
+
+const greek = translate(ui.english)
+
+const heard = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+  'alt',
+  'title',
+  'placeholder',
+]
+
+/** The words of our alphabet that are read or heard: nothing that an app has given has any. */
+function latinWords(): string[] {
+  const texts = [...document.querySelectorAll('body *')].flatMap((element) => [
+    ...heard.map((name) => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes].map((child) =>
+      child instanceof Text && !element.matches('script, style') ? child.data : '',
+    ),
+  ])
+  return texts.flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? [])
+}
+
+interface State {
+  readonly props?: object
+  readonly act?: () => unknown
+}
+
+/** What follows from an effect. */
+const settle = () => act(async () => {})
+
+const type = (name: string, value: string) => fireEvent.change(slot(name), { target: { value } })
+const submit = () => fireEvent.submit(slot('form-shell'))
+
+/** States of a component in which it says more. */
+const states: Readonly<Record<string, readonly State[]>> = {
+  Combobox: [{ act: () => type('combobox-input', 'ψ') }],
+  DataTable: [
+    { props: { rows: table.rows, pageSize: 1 } },
+    { props: { rows: [], status: 'loading' } },
+    { props: { rows: [], status: 'error' } },
+    { props: { defaultFilter: 'ψ' } },
+    { act: () => fireEvent.click(slot('data-table-fold')) },
+  ],
+  FormShell: [
+    { act: () => (slot('form-shell') as HTMLFormElement).requestSubmit() },
+    {
+      props: { noValidate: true, onSubmit: () => Promise.reject(new Error('λάθος')) },
+      act: () => {
+        submit()
+        return waitFor(() => slot('form-failure'))
+      },
+    },
+  ],
+  LightView: [
+    {
+      props: { active: true },
+      act: () => waitFor(() => expect(slot('light-view').dataset.state).toBe('failed')),
+    },
+  ],
+  MultiSelectFilter: [
+    {
+      act: () => {
+        fireEvent.click(slot('multi-select-filter'))
+        type('input', 'ψ')
+      },
+    },
+  ],
+  Slider: [{ props: { defaultPlaying: false } }],
+}
+
+const inStates = fixtures.flatMap(({ name, slot: root, render: show }) =>
+  [{}, ...(states[name] ?? [])].map(({ props, act }: State, index) => ({
+    name: index === 0 ? name : `${name}, state ${index}`,
+    component: name,
+    async see(own: object, around = (node: ReactNode) => node) {
+      await see(around(show({ ...props, ...own })), root)
+      await act?.()
+      await settle()
+    },
+  })),
+)
+
+test('all texts are in the language of the provider', { timeout }, async () => {
+  await eachOf(
+    inStates,
+    async ({ see }) => {
+      await see({}, (node) => <ui.WordsProvider words={greek}>{node}</ui.WordsProvider>)
+      expect(latinWords()).toEqual([])
+    },
+    cleanup,
+  )
+})
+
+const { label: pages, ...pagination } = greek.pagination
+
+/** A table's entries as props; what names a landmark is its `aria-label`. */
+const propsOf: Readonly<Record<string, object>> = {
+  AdaptedEyes: { children: greek.filmChoice.adaptedEyesText },
+  Breadcrumb: { 'aria-label': greek.breadcrumb.label },
+  ColumnMenu: greek.columnMenu,
+  Combobox: greek.combobox,
+  DataTable: { ...greek.dataTable, ...pagination },
+  DateRange: greek.dateRange,
+  DialogContent: greek.dialog,
+  Field: greek.field,
+  FieldSet: greek.field,
+  FilmChoice: { allLabel: greek.filmChoice.allLabel, mixedLabel: greek.filmChoice.mixedLabel },
+  FormShell: greek.formShell,
+  LightView: greek.lightView,
+  MobileMenuContent: greek.mobileMenu,
+  MultiSelectFilter: greek.multiSelectFilter,
+  NavigationMenu: { 'aria-label': greek.navigationMenu.label },
+  Pagination: { ...pagination, 'aria-label': pages },
+  QuantityInput: greek.quantityInput,
+  SheetContent: greek.sheet,
+  Slider: greek.slider,
+  SpectrumStrip: greek.spectrumStrip,
+  Toaster: greek.toaster,
+}
+
+test('each text is a prop', { timeout }, async () => {
+  await eachOf(
+    inStates.filter(({ component }) => component in propsOf),
+    async ({ component, see }) => {
+      await see(propsOf[component] ?? {})
+      expect(latinWords()).toEqual([])
+    },
+    cleanup,
+  )
+})
+
+/** Our control for a length, as an app would make one. */
+function Length(props: object) {
+  return <input data-slot="length" {...ui.useFieldControl(props)} />
+}
+
+const controls = [
+  ...['Input', 'Textarea', 'NativeSelect', 'Combobox', 'QuantityInput', 'Switch'].map((name) => ({
+    name,
+    slot: fixtures.find((fixture) => fixture.name === name)?.slot ?? '',
+    render: (props: object) => show(name, props),
+  })),
+  {
+    name: 'a control of the app',
+    slot: 'length',
+    render: (props: object) => <Length {...props} />,
+  },
+]
+
+const describedBy = (name: string) => slot(name).getAttribute('aria-describedby')
+
+test('a control has the description of its field and one of the app, and none that is not there', async () => {
+  await eachOf(
+    controls,
+    (control) => {
+      render(
+        <ui.Field name="a" label="1" hint="2" error="3">
+          {control.render({ 'aria-describedby': 'theirs' })}
+        </ui.Field>,
+      )
+      const [error, hint] = ['field-error', 'field-hint'].map((part) => slot(part).id)
+      expect(describedBy(control.slot)).toBe(`${error} ${hint} theirs`)
+      cleanup()
+      render(
+        <ui.Field name="a" label="1">
+          {control.render({})}
+        </ui.Field>,
+      )
+      expect(describedBy(control.slot)).toBeNull()
+    },
+    cleanup,
+  )
+})
+
+test('a set of controls has the description of its own and one of the app', () => {
+  render(
+    <ui.FieldSet name="a" label="1" hint="2" aria-describedby="theirs">
+      <ui.Checkbox>3</ui.Checkbox>
+    </ui.FieldSet>,
+  )
+  expect(describedBy('field-set')).toBe(`${slot('field-hint').id} theirs`)
+})
+
+test('a control keeps its description beside that of its tooltip', () => {
+  render(
+    <ui.Field name="a" label="1" hint="2">
+      <ui.Tooltip open>
+        <ui.TooltipTrigger asChild>
+          <ui.Input />
+        </ui.TooltipTrigger>
+        <ui.TooltipContent>3</ui.TooltipContent>
+      </ui.Tooltip>
+    </ui.Field>,
+  )
+  const tooltip = document.querySelector('[role=tooltip]')?.id
+  expect(tooltip).toBeTruthy()
+  expect(describedBy('tooltip-trigger')).toBe(`${slot('field-hint').id} ${tooltip}`)
+})
