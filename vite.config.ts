@@ -26,7 +26,7 @@ const chunks = [
   {
     name: 'sections',
     // No page needs what draws light before somebody comes near such a picture.
-    test: /\/(site\/sections|ui\/src)\/(?!film\/(compositor|light-view|use-compositor))/,
+    test: /\/(site\/(sections|load)|ui\/src)\/(?!film\/(compositor|light-view|use-compositor))/,
     minShareCount: 3,
     priority: 1,
   },

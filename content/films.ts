@@ -1,4 +1,3 @@
-import { type Ask, askOnce } from './ask'
 import { filmPath } from './paths'
 import type { Film, FilmCard, FilmCopy, FilmLine, FilmSection } from './schema'
 
@@ -40,12 +39,18 @@ export function filmsFor(market: FilmLine['market']): readonly ListedFilm[] {
   return films.filter((film) => film.market === market)
 }
 
-/** All there is to say about a line; its text loads on demand. */
-export async function loadFilm(film: ListedFilm, ask: Ask = askOnce): Promise<Film> {
+/**
+ * All there is to say about a line; its text loads on demand.
+ * @param ask how a module is asked for
+ */
+export async function loadFilm(
+  film: ListedFilm,
+  ask = <T>(load: () => Promise<T>) => load(),
+): Promise<Film> {
   const load = modules[`./films/${film.slug}.ts`]
   const loadFigure = figures[`./figures/${film.slug}.ts`]
   if (!load) throw new Error(`There is no film line ${film.slug}.`)
-  const [module, figure] = await Promise.all([ask(load)(), loadFigure && ask(loadFigure)()])
+  const [module, figure] = await Promise.all([ask(load), loadFigure && ask(loadFigure)])
   const sections = [...(figure ? [figure.section] : []), ...(module.film.sections ?? [])]
   return { ...film, ...module.card, ...module.film, sections }
 }

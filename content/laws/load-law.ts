@@ -1,4 +1,3 @@
-import { type Ask, askOnce } from '../ask'
 import { lawPath } from '../paths'
 import type { LawText, PlaceLimits, TintLaw } from './tint-law'
 
@@ -10,9 +9,15 @@ interface LawModule {
 const modules = import.meta.glob<LawModule>('./*/*.ts')
 const files = new Map(Object.keys(modules).map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]))
 
-/** The law of a place, by the name of its module; undefined where there is none. */
-export async function loadLaw(slug: string, ask: Ask = askOnce): Promise<TintLaw | undefined> {
+/**
+ * The law of a place, by the name of its module; undefined where there is none.
+ * @param ask how the module is asked for
+ */
+export async function loadLaw(
+  slug: string,
+  ask = (load: () => Promise<LawModule>) => load(),
+): Promise<TintLaw | undefined> {
   const load = modules[files.get(slug) ?? '']
-  const module = load && (await ask(load)())
+  const module = load && (await ask(load))
   return module && { ...module.limits, ...module.law, slug, path: lawPath(slug) }
 }

@@ -7,10 +7,10 @@ import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
 import { Toaster } from '@duskpane/ui/toast'
 import { type ComponentProps, useRef } from 'react'
-import { useBackend } from '../app/backend-context'
+import { useBackend } from '../backend/context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
-import { useOpen } from '../router/navigation'
+import { useNavigation } from '../router/navigation'
 import { useChoice } from '../router/use-choice'
 import { Desk } from './desk'
 import { useSession } from './use-session'
@@ -20,7 +20,7 @@ import { withQuery } from './view'
 /** The desk for what visitors sent. Without a session its lists stay empty. */
 export default function DashboardPage() {
   const { admin: session } = useBackend()
-  const open = useOpen()
+  const { open } = useNavigation()
   const [view] = useChoice()
   const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
   const { status, admin, ended, keptRecords, denied } = useSession(

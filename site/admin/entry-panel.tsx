@@ -5,8 +5,8 @@ import { Field } from '@duskpane/ui/field'
 import { Heading } from '@duskpane/ui/heading'
 import { Textarea } from '@duskpane/ui/textarea'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import {
   type DeskChange,
   type DeskEntry,

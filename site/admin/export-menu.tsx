@@ -4,15 +4,15 @@ import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useRef, useState } from 'react'
-import { useBackend } from '../app/backend-context'
+import { useBackend } from '../backend/context'
 import type { Desk, DeskItem } from '../backend/desk'
-import { importAgain } from '../import-again'
+import { chunk } from '../load/chunk'
 import { ChoiceMenu } from './choice-menu'
 import { search } from './search'
 import { queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
-const importExport = importAgain(() => import('./export'))
+const exporting = chunk(() => import('./export'))
 
 interface ExportMenuProps {
   readonly view: View
@@ -39,7 +39,7 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
     setSearched(0)
     setOutcome(undefined)
     try {
-      const { toFile } = await importExport()
+      const { toFile } = await exporting.load()
       const pages = pagesOf(desk, view, columns, admin, signal, setSearched)
       const file = await toFile(await textOf(format, view, pages), types[format], signal)
       if (file) download(file, `${view.tab.id}-${today()}.${endings[format]}`)
@@ -99,7 +99,7 @@ async function* pagesOf(
 }
 
 async function textOf(format: Format, view: View, pages: Pages) {
-  const { toAddressList, toCsv, toJsonLines } = await importExport()
+  const { toAddressList, toCsv, toJsonLines } = await exporting.load()
   const { collection } = view.tab
   // The pages are of this collection, which the type of a view does not say.
   if (format === 'addresses') return toAddressList(pages as Parameters<typeof toAddressList>[0])

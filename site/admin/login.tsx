@@ -8,11 +8,11 @@ import { Field } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
 import { Input } from '@duskpane/ui/input'
-import { useBackend } from '../app/backend-context'
+import { useBackend } from '../backend/context'
 import { textValue } from '../forms/text-value'
 import { WithoutScript } from '../forms/without-script'
 import { Logo } from '../layout/logo'
-import { useOpen } from '../router/navigation'
+import { useNavigation } from '../router/navigation'
 import { useChoice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
 import { withQuery } from './view'
@@ -20,7 +20,7 @@ import { withQuery } from './view'
 /** The admin's sign-in, which leads to the dashboard, and there to what the address names. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
-  const open = useOpen()
+  const { open } = useNavigation()
   const [view] = useChoice()
 
   async function signIn(values: FormData) {

@@ -11,15 +11,15 @@ import {
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import { type FormEvent, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import type { ErasureNote } from '../backend/desk'
-import { importAgain } from '../import-again'
+import { chunk } from '../load/chunk'
 import type { PersonRecords } from './erase-person'
 import { RecordSummary } from './record-summary'
 
 const text = dashboard.person
-const importErasing = importAgain(() => import('./erase-person'))
+const erasing = chunk(() => import('./erase-person'))
 
 interface PersonDialogProps {
   readonly onErased: (collection: Collection, ids: readonly string[]) => void
@@ -71,14 +71,14 @@ function PersonSearch({ onErased }: PersonDialogProps) {
 
   const find = () =>
     run('finding', async () => {
-      const { findPerson } = await importErasing()
+      const { findPerson } = await erasing.load()
       setErased(undefined)
       setFound(await findPerson(desk, address))
     })
 
   const erase = () =>
     run('erasing', async () => {
-      const { erasePerson, findPerson } = await importErasing()
+      const { erasePerson, findPerson } = await erasing.load()
       const done = await erasePerson(desk, address)
       const left = await findPerson(desk, address)
       for (const { collection, items } of lists) {

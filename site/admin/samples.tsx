@@ -3,7 +3,7 @@ import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { Empty, EmptyContent, EmptyDescription } from '@duskpane/ui/empty'
 import { useState } from 'react'
-import { useBackend } from '../app/backend-context'
+import { useBackend } from '../backend/context'
 
 const text = dashboard.samples
 

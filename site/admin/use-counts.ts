@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
+import { useBackend } from '../backend/context'
 import type { DeskCounts } from '../backend/desk'
 import { dueBefore, isAnswered, overdueBefore } from './office-hours'
 

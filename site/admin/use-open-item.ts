@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import type { DeskEntry, DeskItem } from '../backend/desk'
 
 type OpenItem = DeskItem | 'loading' | 'gone' | 'failed' | undefined

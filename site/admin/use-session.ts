@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { SessionEnd } from '../backend/backend'
+import { useBackend } from '../backend/context'
 
 interface SessionState {
   /** `unknown` until the store has said whether an earlier session goes on. */

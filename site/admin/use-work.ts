@@ -1,7 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useBackend } from '../app/backend-context'
 import type { Collection } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import type { DeskChange, DeskEntry, DeskItem, Failure } from '../backend/desk'
 import { changeMany, eraseMany } from './many'
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import type { Backend } from '../backend/backend'
+import { BackendProvider } from '../backend/context'
 import { CartProvider } from '../cart/cart-context'
 import { SentFormsProvider } from '../forms/sent-forms'
-import { Root } from '../router/root'
-import { BackendProvider } from './backend-context'
+import { Root } from './root'
 
 /** The whole site: what outlives a page, and the page. Needs a router around it. */
 export function App({ backend }: { readonly backend: Backend }) {

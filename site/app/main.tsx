@@ -1,11 +1,10 @@
 import './site.css'
 import { cn } from '@duskpane/ui/cn'
 import { StrictMode, startTransition } from 'react'
+import { BrowserRouter } from 'react-router-dom'
 import { createBackend } from '#backend'
-import { pageAt } from '../router/pages'
-import { BrowserRouter } from '../router/router'
 import { App } from './app'
-import { NOT_FOUND } from './not-found'
+import { NOT_FOUND, pageAt } from './pages'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -25,7 +24,7 @@ await nextTask()
 cn()
 await nextTask()
 // Before hydration, so that the first render does not suspend. A failure shows when the page is rendered.
-const module = await page?.load().catch(() => undefined)
+const module = await page?.chunk.load().catch(() => undefined)
 await nextTask()
 // Preloaded by the page; evaluating it gets a task of its own.
 const { createRoot, hydrateRoot } = await import('react-dom/client').catch((error: unknown) => {

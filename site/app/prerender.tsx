@@ -4,11 +4,10 @@ import { loadLaw } from '@duskpane/content/laws/load-law'
 import { places } from '@duskpane/content/laws/places'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
 import type { Backend } from '../backend/backend'
-import { pageAt, pages } from '../router/pages'
-import { StaticRouter } from '../router/router'
 import { App } from './app'
-import { NOT_FOUND } from './not-found'
+import { NOT_FOUND, pageAt, pages } from './pages'
 
 /** Of the backend only its `kind` is read while pages are rendered at build. */
 function buildTimeBackend(kind: Backend['kind']): Backend {
@@ -57,7 +56,7 @@ export { brand, NOT_FOUND }
  */
 export async function render(path: string, kind: Backend['kind']) {
   const page = pageAt(path)
-  const module = await page?.load()
+  const module = await page?.chunk.load()
 
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,12 +1,23 @@
+import { chunk } from '../load/chunk'
 import { type AdminSession, type Backend, BackendError } from './backend'
 import type { Desk, Watch } from './desk'
-import { lazyModule } from './lazy-module'
 
 /** What only admins need of a backend. */
 export interface Office {
   readonly admin: AdminSession
   readonly desk: Desk
 }
+
+/**
+ * Loads what a call to a backend needs.
+ * @throws {BackendError} `unavailable`
+ */
+export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
+  chunk(load)
+    .load()
+    .catch((cause: unknown) => {
+      throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
+    })
 
 /** The calls that are passed on as they are. */
 const CALLS = [
@@ -21,13 +32,8 @@ const CALLS = [
 ] as const satisfies readonly (keyof Desk)[]
 
 /** An office that loads at its first call, so that no visitor's page carries it. */
-export function lazyOffice(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
-  const office = lazyModule(load)
-  let loaded: Office | undefined
-  const open = async () => {
-    loaded = await office()
-    return loaded
-  }
+export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
+  const open = () => loadForCall(load)
   const call = (name: (typeof CALLS)[number]) => [
     name,
     async (...args: readonly unknown[]) => {
@@ -41,7 +47,7 @@ export function lazyOffice(load: () => Promise<Office>): Pick<Backend, 'admin' |
       signOut: async () => (await open()).admin.signOut(),
       restore: async () => (await open()).admin.restore(),
       // Without an office there is no session to keep.
-      touch: () => loaded?.admin.touch(),
+      touch: () => chunk(load).value?.admin.touch(),
       onEnd: (listener) => later(async () => (await open()).admin.onEnd(listener)),
     },
     desk: {

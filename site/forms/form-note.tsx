@@ -1,7 +1,7 @@
 import { embeddedNotice } from '@duskpane/content/forms/embedded-notice'
 import { privacyNote } from '@duskpane/content/forms/privacy-note'
 import { Link } from '@duskpane/ui/link'
-import { useBackend } from '../app/backend-context'
+import { useBackend } from '../backend/context'
 import { AppLink } from '../router/app-link'
 
 /** Under the button of a form: where its entry goes, and a link to the privacy page. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useBackend } from '../app/backend-context'
 import { createDocumentId } from '../backend/backend'
+import { useBackend } from '../backend/context'
 import { type FormCollection, readSubmission } from './read-submission'
 import { useSentForm } from './sent-forms'
 import type { Draft } from './use-draft'

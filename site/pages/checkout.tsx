@@ -21,7 +21,7 @@ import { EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { WithoutScript } from '../forms/without-script'
 import { AppLink } from '../router/app-link'
-import { useOpen } from '../router/navigation'
+import { useNavigation } from '../router/navigation'
 import { Page } from '../sections/page'
 
 export default function CheckoutPage() {
@@ -54,7 +54,7 @@ export default function CheckoutPage() {
 function OrderForm() {
   const { cart, order } = useCart()
   const draft = useDraft('checkout')
-  const open = useOpen()
+  const { open } = useNavigation()
 
   /** A demo: nothing is sent. An empty cart, such as after a reload, cannot be ordered. */
   async function placeOrder() {

@@ -10,12 +10,12 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { type Choice, isTie, readChoice } from '../features/compare/choice'
 import { comparisonSheet } from '../features/compare/comparison-sheet'
 import { ValueTable } from '../features/compare/value-table'
+import { late } from '../load/late'
+import { PartFailure } from '../load/part-failure'
 import { AppLink } from '../router/app-link'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
-import { late } from '../sections/late'
 import { Page } from '../sections/page'
-import { PartFailure } from '../sections/part-failure'
 
 const FilmChoices = late(() => import('../features/compare/film-choices'), {
   failure: <PartFailure text={text.choose.failed} />,

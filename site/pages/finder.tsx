@@ -6,11 +6,11 @@ import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { LineTable } from '../features/finder/line-table'
 import { RuleTable } from '../features/finder/rule-table'
+import { late } from '../load/late'
+import { PartFailure } from '../load/part-failure'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
-import { late } from '../sections/late'
 import { Page } from '../sections/page'
-import { PartFailure } from '../sections/part-failure'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
 const FinderTool = late(() => import('../features/finder/finder-tool'), {

@@ -3,17 +3,14 @@ import { longDate } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawOn, today } from '@duskpane/content/laws/verdict'
 import { lawsLink } from '@duskpane/content/navigation'
-import { errors } from '@duskpane/content/pages/errors'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { paths } from '@duskpane/content/paths'
-import { NOT_FOUND } from '../app/not-found'
 import { Answers } from '../features/laws/answers'
 import { FirstAnswer, headlineOf } from '../features/laws/first-answer'
 import { LawSource } from '../features/laws/law-source'
 import { LawWords } from '../features/laws/law-words'
 import { LimitsTable } from '../features/laws/limits-table'
-import { importAgain } from '../import-again'
-import { ErrorPage } from '../router/error-page'
+import { chunk, loadChunk } from '../load/chunk'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
@@ -27,18 +24,17 @@ function carriedLaw(slug: string): TintLaw | undefined {
   return law?.slug === slug ? law : undefined
 }
 
-const importLaws = importAgain(() => import('@duskpane/content/laws/load-law'))
+const laws = chunk(() => import('@duskpane/content/laws/load-law'))
 
 async function importLaw(slug: string) {
-  const { loadLaw } = await importLaws()
-  return loadLaw(slug, importAgain)
+  const { loadLaw } = await laws.load()
+  return loadLaw(slug, loadChunk)
 }
 
-/** The page of a place, with its law; the 404 page where there is no such place. */
+/** The page of a place, with its law; undefined where there is no such place. */
 export async function loadPlace(slug: string) {
   const law = carriedLaw(slug) ?? (await importLaw(slug))
-  if (law) return { default: () => <PlacePage law={law} /> }
-  return { default: () => <ErrorPage error={errors.notFound} />, id: NOT_FOUND }
+  return law && { default: () => <PlacePage law={law} /> }
 }
 
 /** The tint law of one place: the answer first, then the limits, the words and the sources. */

@@ -1,29 +1,19 @@
-import { preloadPicture } from '@duskpane/ui/picture'
 import type { ComponentProps } from 'react'
 import { Link, useMatch } from 'react-router-dom'
 import { isPlainClick } from './is-plain-click'
-import { useOpen } from './navigation'
-import { pageAt } from './pages'
+import { useNavigation } from './navigation'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of this site. */
   readonly to: string
 }
 
-/** Loads the chunk and the first picture behind a link before it is followed. */
-function prefetch({ currentTarget }: { currentTarget: HTMLAnchorElement }) {
-  pageAt(currentTarget.pathname)
-    ?.load()
-    .then(
-      ({ firstPicture }) => firstPicture && preloadPicture(firstPicture),
-      // Following the link tries again, and shows the error.
-      () => {},
-    )
-}
-
 /** A link inside the site. Its page starts to load when it is pointed at, focused or touched. */
 export function AppLink({ to, onClick, ...props }: AppLinkProps) {
-  const open = useOpen()
+  const { open, preload } = useNavigation()
+  const prefetch = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
+    preload(currentTarget.pathname)
+  }
   return (
     <Link
       onMouseEnter={prefetch}

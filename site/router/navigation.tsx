@@ -5,12 +5,12 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isPlainClick } from './is-plain-click'
-import { pageAt } from './pages'
 
 /**
  * Goes to an address of the site once its page has loaded, so that address, title and content change
@@ -19,17 +19,33 @@ import { pageAt } from './pages'
  */
 type Open = (to: string, alongside?: () => void) => Promise<void>
 
-const OpenContext = createContext<Open | null>(null)
+/** Loads the page at an address ahead; undefined where there is none. Never rejects: rendering the page shows a failure. */
+type Preload = (address: string) => Promise<void> | undefined
 
-/** How components lead to another page without a link. */
-export function useOpen(): Open {
-  const open = useContext(OpenContext)
-  if (!open) throw new Error('useOpen needs a NavigationProvider around it.')
-  return open
+interface Navigation {
+  readonly open: Open
+  readonly preload: Preload
 }
 
-/** Gives everything inside it `useOpen`, and shows when a page is on its way. */
-export function NavigationProvider({ children }: { readonly children: ReactNode }) {
+const NavigationContext = createContext<Navigation | null>(null)
+
+/** How components lead to another page, without a link too. */
+export function useNavigation(): Navigation {
+  const navigation = useContext(NavigationContext)
+  if (!navigation) throw new Error('useNavigation needs a NavigationProvider around it.')
+  return navigation
+}
+
+const nothing: Preload = () => undefined
+
+interface NavigationProviderProps {
+  /** Without it, addresses are opened without waiting for their pages. */
+  readonly preload?: Preload
+  readonly children: ReactNode
+}
+
+/** Gives everything inside it `useNavigation`, and shows when a page is on its way. */
+export function NavigationProvider({ preload = nothing, children }: NavigationProviderProps) {
   const navigate = useNavigate()
   const [loading, setLoading] = useState(false)
   const latest = useRef<symbol>(undefined)
@@ -41,10 +57,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
       const from = location.href
       latest.current = request
       setLoading(true)
-      // A failure is thrown again, and shown, by rendering the page.
-      await pageAt(to)
-        ?.load()
-        .catch(() => {})
+      await preload(to)
       if (latest.current !== request) return
       setLoading(false)
       // Back was pressed in the meantime.
@@ -54,24 +67,25 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
         alongside?.()
       })
     },
-    [navigate],
+    [navigate, preload],
   )
+  const navigation = useMemo(() => ({ open, preload }), [open, preload])
 
   useEffect(() => {
     // React hears nothing from the start of a view transition until the page before is captured (0.3 s on a
     // slow phone), nor in parts that are not hydrated yet. The browser would load a document, which empties the cart.
     const onClick = (event: MouseEvent) => {
       const path = event.defaultPrevented || !isPlainClick(event) ? undefined : pathOf(event.target)
-      if (!path) return
+      if (!path || !preload(path)) return
       event.preventDefault()
       open(path)
     }
     addEventListener('click', onClick)
     return () => removeEventListener('click', onClick)
-  }, [open])
+  }, [open, preload])
 
   return (
-    <OpenContext value={open}>
+    <NavigationContext value={navigation}>
       {loading && (
         <div
           role="progressbar"
@@ -80,7 +94,7 @@ export function NavigationProvider({ children }: { readonly children: ReactNode 
         />
       )}
       {children}
-    </OpenContext>
+    </NavigationContext>
   )
 }
 
@@ -90,5 +104,5 @@ function pathOf(target: EventTarget | null): string | undefined {
   if (!link || link.target || link.hasAttribute('download')) return undefined
   const { origin, pathname, search, hash } = link
   const leavesPage = origin === location.origin && pathname !== location.pathname
-  return leavesPage && pageAt(pathname) ? pathname + search + hash : undefined
+  return leavesPage ? pathname + search + hash : undefined
 }

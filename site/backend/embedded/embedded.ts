@@ -1,32 +1,34 @@
-import { importAgain } from '../../import-again'
+import { loadChunk } from '../../load/chunk'
 import type { Backend } from '../backend'
-import { lazyModule } from '../lazy-module'
-import { lazyOffice } from '../office'
+import { loadForCall, officeCalls } from '../office'
 import { withTimeLimit } from '../time-limit'
+
+const importWrite = () => import('./write')
+const importOffice = () => import('./office')
 
 /** The backend of a site without Firebase: IndexedDB, in the visitor's own browser. */
 export function createBackend(): Backend {
-  const writing = lazyModule(importAgain(() => import('./write')))
-  const importOffice = importAgain(() => import('./office'))
-  const office = lazyModule(async () => (await importOffice()).createOffice())
-  const { admin, desk } = lazyOffice(office)
+  const office = async () => (await loadChunk(importOffice)).createOffice()
+  const { admin, desk } = officeCalls(office)
 
   return {
     kind: 'embedded',
     submissions: {
       prepare() {
         // The call that needs the module loads it again, and reports the error.
-        writing().catch(() => {})
+        loadChunk(importWrite).catch(() => {})
       },
       submit: (collection, id, submission) =>
-        withTimeLimit(writing().then(({ write }) => write(collection, id, submission))),
+        withTimeLimit(
+          loadForCall(importWrite).then(({ write }) => write(collection, id, submission)),
+        ),
     },
     admin,
     desk: {
       ...desk,
       samples: {
-        add: async () => (await office()).desk.samples?.add(),
-        remove: async () => (await office()).desk.samples?.remove(),
+        add: async () => (await loadForCall(office)).desk.samples?.add(),
+        remove: async () => (await loadForCall(office)).desk.samples?.remove(),
       },
     },
   }

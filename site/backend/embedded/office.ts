@@ -1,4 +1,4 @@
-import { importAgain } from '../../import-again'
+import { loadChunk } from '../../load/chunk'
 import { deskCalls, noAdmin } from '../desk-calls'
 import type { Office } from '../office'
 import { limitSession } from '../session-limits'
@@ -6,6 +6,8 @@ import { withTimeLimit } from '../time-limit'
 import * as store from './desk'
 import { createSession } from './session'
 import { watch } from './watch'
+
+const importSamples = () => import('./samples')
 
 /** The demo admin's session and desk. */
 export function createOffice(): Office {
@@ -17,7 +19,6 @@ export function createOffice(): Office {
     if (by) return withTimeLimit(ask(by))
     throw noAdmin()
   }
-  const samples = importAgain(() => import('./samples'))
 
   return {
     admin: limitSession(session),
@@ -29,8 +30,8 @@ export function createOffice(): Office {
         return () => {}
       },
       samples: {
-        add: () => asAdmin(async (by) => (await samples()).addSamples(by)),
-        remove: () => asAdmin(async () => (await samples()).removeSamples()),
+        add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),
+        remove: () => asAdmin(async () => (await loadChunk(importSamples)).removeSamples()),
       },
     },
   }

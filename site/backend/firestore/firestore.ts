@@ -1,30 +1,30 @@
-import { importAgain } from '../../import-again'
+import { loadChunk } from '../../load/chunk'
 import type { Backend } from '../backend'
-import { lazyModule } from '../lazy-module'
-import { lazyOffice } from '../office'
+import { loadForCall, officeCalls } from '../office'
 import { settle } from './settle'
+
+const importAppCheck = () => import('./app-check')
+const importWrite = () => import('./write')
+const importOffice = () => import('./office')
 
 /**
  * The backend of a site with a Firebase project: Firestore and Firebase Authentication. Each loads
  * when it is first needed, Authentication for the admin only.
  */
 export function createBackend(): Backend {
-  const importWrite = importAgain(() => import('./write'))
-  const writing = lazyModule(() => withAppCheck(importWrite))
-  const importOffice = importAgain(() => import('./office'))
-  const office = () => withAppCheck(importOffice)
+  const writing = () => withAppCheck(importWrite)
 
   return {
     kind: 'firestore',
     submissions: {
       prepare() {
         // The call that needs the module loads it again, and reports the error.
-        writing().catch(() => {})
+        loadChunk(writing).catch(() => {})
       },
       submit: (collection, id, submission) =>
-        settle(writing().then((it) => it.write(collection, id, submission))),
+        settle(loadForCall(writing).then((it) => it.write(collection, id, submission))),
     },
-    ...lazyOffice(async () => (await office()).createOffice()),
+    ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
   }
 }
 
@@ -32,8 +32,8 @@ export function createBackend(): Backend {
 async function withAppCheck<T>(load: () => Promise<T>): Promise<T> {
   const siteKey = import.meta.env.VITE_APPCHECK_SITE_KEY
   if (siteKey) {
-    const { startAppCheck } = await import('./app-check')
+    const { startAppCheck } = await loadChunk(importAppCheck)
     startAppCheck(siteKey)
   }
-  return load()
+  return loadChunk(load)
 }

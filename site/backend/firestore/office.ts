@@ -1,16 +1,15 @@
-import { importAgain } from '../../import-again'
 import { deskCalls, noAdmin } from '../desk-calls'
-import { lazyModule } from '../lazy-module'
-import { lazyWatch, type Office } from '../office'
+import { lazyWatch, loadForCall, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
 import { createCounting } from './counts'
 import * as desk from './desk'
 import { settle, withBackendErrors } from './settle'
 
+const importWatch = () => import('./watch')
+
 /** The session and the desk of an admin of the Firebase project. */
 export function createOffice(): Office {
-  const watching = lazyModule(importAgain(() => import('./watch')))
   const { work, counts } = createCounting()
 
   /** What an admin asks for; `ask` is told who it is. Firestore sends the admin's token along. */
@@ -43,7 +42,9 @@ export function createOffice(): Office {
     }),
     desk: {
       ...deskCalls(store, asAdmin),
-      watch: lazyWatch((watch) => asAdmin(async () => (await settle(watching())).watch(watch))),
+      watch: lazyWatch((watch) =>
+        asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watch)),
+      ),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ListedModel } from '@duskpane/content/film-models'
 import { compare as text } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { csv } from '../../csv'
-import { sourceCell, valueCells, valueHeader } from '../../pages/film/value-sheet'
+import { sourceCell, valueCells, valueHeader } from './value-sheet'
 
 /**
  * The films side by side as CSV, one a line, illustrative values marked.

@@ -18,10 +18,10 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
+import { late } from '../../load/late'
+import { PartFailure } from '../../load/part-failure'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
-import { late } from '../../sections/late'
-import { PartFailure } from '../../sections/part-failure'
 import { LightBar } from './light-bar'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.

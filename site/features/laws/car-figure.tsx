@@ -9,9 +9,9 @@ import { viewerText } from '@duskpane/content/viewer'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
-import { importAgain } from '../../import-again'
+import { chunk } from '../../load/chunk'
+import { useChunk } from '../../load/use-chunk'
 import { AppLink } from '../../router/app-link'
-import { useImport } from '../../sections/use-import'
 import { WaitingStill } from '../viewer/waiting-still'
 import { WindowChips } from '../viewer/window-chips'
 import { BareCar } from './bare-car'
@@ -19,7 +19,7 @@ import type { DrawnCarProps } from './drawn-car'
 
 const text = lawPage.car
 
-const importCar = importAgain(() => import('./drawn-car'))
+const drawnCar = chunk(() => import('./drawn-car'))
 
 export interface CarFigureProps {
   readonly law: TintLaw
@@ -30,7 +30,7 @@ export interface CarFigureProps {
 /** The darkest films that pass, named on the windows of a car and drawn once the visitor comes near. */
 export default function CarFigure({ law, glass }: CarFigureProps) {
   const place = useRef<HTMLElement>(null)
-  const car = useImport(importCar, useNear(place))
+  const car = useChunk(drawnCar, useNear(place))
   const DrawnCar = typeof car === 'object' ? car.default : undefined
   const windows = windowNames.map((window) => {
     const found = darkestThatPasses(law, { vehicle: 'car' as const, window, glass }, carShades)

@@ -6,9 +6,9 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
+import { late } from '../../load/late'
+import { PartFailure } from '../../load/part-failure'
 import { AppLink } from '../../router/app-link'
-import { late } from '../../sections/late'
-import { PartFailure } from '../../sections/part-failure'
 
 const text = filmText.tintLaw
 

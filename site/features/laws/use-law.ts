@@ -1,16 +1,18 @@
 import { loadLaw } from '@duskpane/content/laws/load-law'
+import { places } from '@duskpane/content/laws/places'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawOn, today } from '@duskpane/content/laws/verdict'
-import { useCallback } from 'react'
-import { importAgain } from '../../import-again'
-import { useImport } from '../../sections/use-import'
+import { useMemo } from 'react'
+import { chunk, loadChunk } from '../../load/chunk'
+import { useChunk } from '../../load/use-chunk'
+
+const laws = new Map(places.map(({ slug }) => [slug, chunk(() => loadLaw(slug, loadChunk))]))
 
 /** The law of a place as it is today: undefined until it has loaded, null where it could not. */
 export function useLaw(slug: string | undefined): TintLaw | null | undefined {
-  const load = useCallback(async () => {
-    const law = slug === undefined ? undefined : await loadLaw(slug, importAgain)
-    return law ? lawOn(law, today()) : null
-  }, [slug])
-  const found = useImport(load, slug !== undefined)
-  return found === 'failed' ? null : found
+  const found = useChunk(laws.get(slug ?? ''), true)
+  return useMemo(
+    () => (found && found !== 'failed' ? lawOn(found, today()) : found && null),
+    [found],
+  )
 }

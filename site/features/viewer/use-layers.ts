@@ -1,7 +1,7 @@
 import type { LightLayers } from '@duskpane/content/light-layers'
 import { useEffect, useState } from 'react'
-import { importAgain } from '../../import-again'
-import { loadUntilFound, useImport } from '../../sections/use-import'
+import { chunk } from '../../load/chunk'
+import { useChunk } from '../../load/use-chunk'
 
 interface LayeredView {
   readonly load: () => Promise<{ readonly light: LightLayers }>
@@ -11,7 +11,7 @@ type Layers = LightLayers | 'failed'
 
 /** Finds the layers of a view once they are wanted: the addresses of their pictures and what they multiply. */
 export function useLayers(view: LayeredView, wanted: boolean): Layers | undefined {
-  const found = useImport(importAgain(view.load), wanted)
+  const found = useChunk(chunk(view.load), wanted)
   return typeof found === 'object' ? found.light : found
 }
 
@@ -26,7 +26,7 @@ export function useLayersOfAll(
   const [found, setFound] = useState<Readonly<Record<string, Layers>>>({})
   useEffect(() => {
     const ends = views.map(({ name, load }) =>
-      loadUntilFound(importAgain(load), (it) =>
+      chunk(load).watch((it) =>
         setFound((others) => ({ ...others, [name]: it === 'failed' ? it : it.light })),
       ),
     )

@@ -6,18 +6,17 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
-import { importAgain } from '../../import-again'
+import { chunk } from '../../load/chunk'
+import { PartFailure } from '../../load/part-failure'
+import { useChunk } from '../../load/use-chunk'
 import { useChoice } from '../../router/use-choice'
 import { nearestShade } from '../../sections/nearest-shade'
-import { PartFailure } from '../../sections/part-failure'
-import { useFocusHandover } from '../../sections/use-focus-handover'
-import { useImport } from '../../sections/use-import'
 import type { FilmViewerProps } from './film-viewer'
 import { findView } from './find-view'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 
-const importViewer = importAgain(() => import('./film-viewer'))
+const filmViewer = chunk(() => import('./film-viewer'))
 
 /**
  * The models of a line on the windows of a scene: stills with three shades, and the viewer once the
@@ -34,14 +33,15 @@ export function ViewerSection(props: FilmViewerProps) {
   const view = findView(scene, chosen.get('view'))
   const wanted = near || touched || chosen.size > 0
   const light = useLayers(view, wanted)
-  const viewer = useImport(importViewer, wanted, () => {
-    noteFocus()
-    const model = modelOfStill(place.current, props)
-    if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
+  const viewer = useChunk(filmViewer, wanted, {
+    place,
+    onArrival() {
+      const model = modelOfStill(place.current, props)
+      if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
+    },
   })
   const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
   const expected = wanted && viewer !== 'failed'
-  const noteFocus = useFocusHandover(place, Viewer !== undefined)
 
   return (
     <Section theme="ink" id="viewer" className="print:hidden">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TryAgain } from '../../sections/try-again'
+import { TryAgain } from '../../load/part-failure'
 
 interface WaitingStillProps {
   /** The still. */

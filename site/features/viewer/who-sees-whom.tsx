@@ -9,11 +9,10 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
-import { importAgain } from '../../import-again'
+import { chunk } from '../../load/chunk'
+import { PartFailure } from '../../load/part-failure'
+import { useChunk } from '../../load/use-chunk'
 import { useChoice } from '../../router/use-choice'
-import { PartFailure } from '../../sections/part-failure'
-import { useFocusHandover } from '../../sections/use-focus-handover'
-import { useImport } from '../../sections/use-import'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
 
 export interface WhoSeesWhomProps {
@@ -24,7 +23,7 @@ export interface WhoSeesWhomProps {
   readonly reflectance: { readonly inside: number; readonly outside: number }
 }
 
-const importPictures = importAgain(() => import('./sight-pictures'))
+const sightPictures = chunk(() => import('./sight-pictures'))
 
 /**
  * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one
@@ -36,13 +35,14 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   const [chosen, choose] = useChoice()
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
-  const pictures = useImport(importPictures, near || touched || chosen.has('sight'), () => {
-    noteFocus()
-    const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
-    if (still?.value === 'none') choose({ sight: 'none' })
+  const pictures = useChunk(sightPictures, near || touched || chosen.has('sight'), {
+    place,
+    onArrival() {
+      const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
+      if (still?.value === 'none') choose({ sight: 'none' })
+    },
   })
   const Pictures = typeof pictures === 'object' ? pictures.SightPictures : undefined
-  const noteFocus = useFocusHandover(place, Pictures !== undefined)
 
   return (
     <Section theme="ink" id="who-sees-whom" className="print:hidden">

@@ -14,8 +14,8 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { formatPrice } from '../../cart/cart'
+import { late } from '../../load/late'
 import { AppLink } from '../../router/app-link'
-import { late } from '../../sections/late'
 
 const text = filmText.glance
 

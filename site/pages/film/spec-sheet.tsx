@@ -5,8 +5,8 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
+import { valueSheet } from '../../features/compare/value-sheet'
 import { ValueNotes } from './value-notes'
-import { valueSheet } from './value-sheet'
 
 /** The spec sheet, with a thickness column for lines sold by thickness. */
 export function SpecSheet({ film }: { readonly film: Film }) {

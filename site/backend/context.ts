@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Backend } from '../backend/backend'
+import type { Backend } from './backend'
 
 const BackendContext = createContext<Backend | null>(null)
 

@@ -7,11 +7,10 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { ChunkLoadError, forgetFailures } from '../load/chunk'
+import { AppLink } from '../router/app-link'
 import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
-import { AppLink } from './app-link'
-import { ChunkLoadError } from './chunk'
-import { forgetFailures } from './pages'
 
 const NEAREST = 3
 
@@ -46,6 +45,7 @@ function useNearestPages(): readonly LinkContent[] {
 
 function errorText(error: unknown): string {
   if (typeof error === 'string') return error
+  if (error instanceof ChunkLoadError) return errors.chunkFailed(error.id)
   return error instanceof Error && error.message ? error.message : errors.unknown
 }
 

@@ -1,10 +1,12 @@
 import { films, type ListedFilm, loadFilm } from '@duskpane/content/films'
+import { errors } from '@duskpane/content/pages/errors'
 import { lawPath, paths } from '@duskpane/content/paths'
-import { type ComponentType, use } from 'react'
+import { preloadPicture } from '@duskpane/ui/picture'
+import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
-import { importAgain } from '../import-again'
+import { type Chunk, chunk, loadChunk } from '../load/chunk'
 import { type FirstPicture, heroOfMarket, heroPicture } from '../sections/first-picture'
-import { loadChunk } from './chunk'
+import { ErrorPage } from './error-page'
 
 /** What the module of a page exports. */
 interface PageModule {
@@ -15,57 +17,22 @@ interface PageModule {
   readonly id?: string
 }
 
-/** Pages whose chunk did not load. */
-const failed = new Set<Page>()
-
-/** Makes the next rendering of a page try again after a failure. */
-export function forgetFailures() {
-  for (const page of failed) page.forgetFailure()
-}
-
 /** One page: its address, and the chunk that renders it. */
-export class Page {
+export interface Page {
   readonly path: string
   /** Names the chunk; the modules of `site/pages` and `content/films` are called the same. */
   readonly id: string
-  readonly #import: () => Promise<PageModule>
-  #loading: Promise<PageModule> | undefined
-  #module: PageModule | undefined
-
-  constructor(path: string, id: string, load: () => Promise<PageModule>) {
-    this.path = path
-    this.id = id
-    this.#import = load
-  }
-
-  /**
-   * Loads the chunk, once; after a failure, again.
-   * @throws {ChunkLoadError}
-   */
-  load(): Promise<PageModule> {
-    if (!this.#loading || failed.delete(this)) {
-      this.#loading = loadChunk(this.id, this.#import)
-      this.#loading.then(
-        (module) => {
-          this.#module = module
-        },
-        () => {
-          failed.add(this)
-        },
-      )
-    }
-    return this.#loading
-  }
-
-  /** The loaded chunk, for rendering. It suspends meanwhile, and throws what the last `load` threw. */
-  use(): PageModule {
-    return this.#module ?? use(this.#loading ?? this.load())
-  }
-
-  forgetFailure() {
-    if (failed.delete(this)) this.#loading = undefined
-  }
+  readonly chunk: Chunk<PageModule>
 }
+
+/** Marks 404.html where other pages carry the id of their page. */
+export const NOT_FOUND = 'not-found'
+
+const pageOf = (path: string, id: string, load: () => Promise<PageModule>): Page => ({
+  path,
+  id,
+  chunk: chunk(load, id),
+})
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
 const admin = {
@@ -73,19 +40,19 @@ const admin = {
   dashboard: () => import('../admin/dashboard'),
 }
 
-function pageOf(name: keyof typeof paths): Page {
+function pageNamed(name: keyof typeof paths): Page {
   const load = name in admin ? admin[name as keyof typeof admin] : modules[`../pages/${name}.tsx`]
   if (!load) throw new Error(`There is no site/pages/${name}.tsx for ${paths[name]}.`)
-  return new Page(paths[name], name, importAgain(load))
+  return pageOf(paths[name], name, load)
 }
 
-const importFilmPage = importAgain(() => import('../pages/film'))
-const importPlacePage = importAgain(() => import('../pages/place'))
+const filmChunk = chunk(() => import('../pages/film'))
+const placeChunk = chunk(() => import('../pages/place'))
 
 /** The page that all film lines share, with the text of one of them. */
 function filmPage(film: ListedFilm): Page {
-  return new Page(film.path, film.slug, async () => {
-    const [{ FilmPage }, whole] = await Promise.all([importFilmPage(), loadFilm(film, importAgain)])
+  return pageOf(film.path, film.slug, async () => {
+    const [{ FilmPage }, whole] = await Promise.all([filmChunk.load(), loadFilm(film, loadChunk)])
     return {
       default: () => <FilmPage film={whole} />,
       firstPicture: heroPicture(whole, heroOfMarket[film.market]),
@@ -97,12 +64,12 @@ const names = Object.keys(paths) as (keyof typeof paths)[]
 
 /** The pages with the site's header and footer: those of `paths`, and one for each film line. */
 export const sitePages: readonly Page[] = [
-  ...names.filter((name) => !(name in admin)).map(pageOf),
+  ...names.filter((name) => !(name in admin)).map(pageNamed),
   ...films.map(filmPage),
 ]
 
 /** The two pages that stand alone. */
-export const adminPages: readonly Page[] = names.filter((name) => name in admin).map(pageOf)
+export const adminPages: readonly Page[] = names.filter((name) => name in admin).map(pageNamed)
 
 /** Every page but those of places. */
 export const pages: readonly Page[] = [...sitePages, ...adminPages]
@@ -113,10 +80,16 @@ const lawPages = new Map<string, Page>()
 export function lawPage(slug = ''): Page {
   const page =
     lawPages.get(slug) ??
-    new Page(lawPath(slug), `law-${slug}`, async () => (await importPlacePage()).loadPlace(slug))
+    pageOf(lawPath(slug), `law-${slug}`, async () => {
+      const { loadPlace } = await placeChunk.load()
+      return (await loadPlace(slug)) ?? { default: NotFound, id: NOT_FOUND }
+    })
   lawPages.set(slug, page)
   return page
 }
+
+/** The page of an unknown address. */
+export const NotFound = () => <ErrorPage error={errors.notFound} />
 
 /** The address of the pages of all places. */
 export const lawRoute = lawPath(':slug')
@@ -130,4 +103,14 @@ const routes = [
 export function pageAt(address: string): Page | undefined {
   const match = matchRoutes(routes, address)?.at(-1)
   return match?.route.handle(match.params.slug)
+}
+
+/** Loads the page at an address and its first picture ahead; undefined where there is none. Rendering shows a failure. */
+export function preload(address: string): Promise<void> | undefined {
+  return pageAt(address)
+    ?.chunk.load()
+    .then(
+      ({ firstPicture }) => firstPicture && preloadPicture(firstPicture),
+      () => {},
+    )
 }

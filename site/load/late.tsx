@@ -1,8 +1,8 @@
 import { useNear } from '@duskpane/ui/use-near'
-import { type ComponentType, lazy, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { importAgain } from '../import-again'
+import { type ComponentType, type ReactNode, use, useRef, useState } from 'react'
 import { useChoice, useHydrated } from '../router/use-choice'
-import { useImport } from './use-import'
+import { chunk } from './chunk'
+import { useChunk } from './use-chunk'
 
 interface LateOptions {
   /** In its place while its script is on its way, on a page that was opened by a link. */
@@ -25,12 +25,7 @@ export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
   { fallback, failure, inert = false, links = false }: LateOptions = {},
 ): ComponentType<Props> {
-  const ask = importAgain(load)
-  let Loaded: ComponentType<Props> | undefined
-  const loadPart = async () => {
-    Loaded = (await ask()).default
-    return Loaded
-  }
+  const part = chunk(load)
 
   function Late(props: Props) {
     const place = useRef<HTMLDivElement>(null)
@@ -40,17 +35,9 @@ export function late<Props extends object>(
     const changed = (Object.keys(props) as (keyof Props)[]).some((key) => props[key] !== first[key])
     const [chosen] = useChoice()
     const wanted = !prerendered || changed || (!inert && (near || chosen.size > 0))
-    const replaced = useRef<Controls>(undefined)
-    const part = useImport(loadPart, wanted, () => {
-      replaced.current = controlsIn(place.current)
-    })
-    const failed = part === 'failed'
-    // Once there, it stays: the markup that it has replaced is gone.
-    const Part = wanted || part ? Loaded : undefined
-
-    useLayoutEffect(() => {
-      if (Part && replaced.current) carryOver(replaced.current, controlsIn(place.current))
-    }, [Part])
+    const found = useChunk(part, wanted, { place })
+    const failed = found === 'failed'
+    const Part = (wanted || found ? part.value : undefined)?.default
 
     if (Part && !prerendered) return <Part {...props} />
     if (Part) {
@@ -74,33 +61,14 @@ export function late<Props extends object>(
     )
   }
 
-  const Prerendered = lazy(async () => ({ default: await loadPart() }))
-
-  const PrerenderedPart = (props: Props) => (
-    <div>
-      <Prerendered {...props} />
-    </div>
-  )
-
-  return import.meta.env.SSR ? PrerenderedPart : Late
-}
-
-interface Controls {
-  readonly all: readonly HTMLElement[]
-  readonly focused: number
-}
-
-function controlsIn(place: HTMLElement | null): Controls {
-  const all = [...(place?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? [])]
-  return { all, focused: all.indexOf(document.activeElement as HTMLElement) }
-}
-
-/** What a visitor checked and focused in the prerendered markup, in what has replaced it. */
-function carryOver(from: Controls, to: Controls) {
-  for (const [index, control] of from.all.entries()) {
-    const its = to.all[index]
-    if (control instanceof HTMLInputElement && its instanceof HTMLInputElement)
-      its.checked = control.checked
+  function Prerendered(props: Props) {
+    const { default: Part } = use(part.load())
+    return (
+      <div>
+        <Part {...props} />
+      </div>
+    )
   }
-  to.all[from.focused]?.focus({ preventScroll: true })
+
+  return import.meta.env.SSR ? Prerendered : Late
 }

@@ -1,21 +1,20 @@
-import { errors } from '@duskpane/content/pages/errors'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Outlet, Route, Routes, useLocation, useParams } from 'react-router-dom'
 import { SiteLayout } from '../layout/site-layout'
+import { ErrorBoundary } from '../router/error-boundary'
+import { NavigationProvider } from '../router/navigation'
+import { usePageFocus } from '../router/use-page-focus'
+import { useScrollRestoration } from '../router/use-scroll-restoration'
 import { PageTransition } from '../sections/page-transition'
-import { ErrorBoundary } from './error-boundary'
 import { ErrorPage } from './error-page'
-import { NavigationProvider } from './navigation'
-import { adminPages, lawPage, lawRoute, type Page, sitePages } from './pages'
-import { usePageFocus } from './use-page-focus'
-import { useScrollRestoration } from './use-scroll-restoration'
+import { adminPages, lawPage, lawRoute, NotFound, type Page, preload, sitePages } from './pages'
 
 /** Every route, and what goes along with a change of page. Needs a router around it. */
 export function Root() {
   usePageFocus()
   useScrollRestoration()
   return (
-    <NavigationProvider>
+    <NavigationProvider preload={preload}>
       <Routes>
         <Route element={<SiteRoutes />}>
           {sitePages.map(routeOf)}
@@ -24,7 +23,7 @@ export function Root() {
             path="*"
             element={
               <PageTransition>
-                <ErrorPage error={errors.notFound} />
+                <NotFound />
               </PageTransition>
             }
           />
@@ -75,7 +74,7 @@ function LawView() {
 }
 
 function PageView({ page }: { readonly page: Page }) {
-  const { default: Component } = page.use()
+  const { default: Component } = page.chunk.value ?? use(page.chunk.attempt())
   return (
     <PageTransition>
       <Component />
