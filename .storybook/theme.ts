@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming'
 
-/** Storybook's own surfaces in the colours of `ui/theme/tokens.css`, which a test compares. */
+/** Storybook's own surfaces in the colors of `ui/theme/tokens.css`, which a test compares. */
 
 const frame = {
   brandTitle: `<span style="display:flex;align-items:center;gap:10px;font-size:18px;font-weight:600"><svg viewBox="0 0 22 24" height="22" aria-hidden="true"><path d="M0 0h10v24H0z" fill="#f0a445"/><path d="M12 0h10v24H12z" fill="currentColor" opacity="0.35"/></svg>Duskpane UI</span>`,

@@ -23,7 +23,7 @@ export const Success: Story = {
   },
 }
 
-/** The text has the danger colour of the border. */
+/** The text has the danger color of the border. */
 export const Danger: Story = {
   args: { variant: 'destructive', role: 'alert', children: 'That did not work. Please try again.' },
   play: async ({ canvas }) => {

@@ -67,7 +67,7 @@ export const AsLink: Story = {
 }
 
 export const LongText: Story = {
-  args: { children: 'Architectural Sonnenschutzfolienverlegefachbetriebe in your neighbourhood' },
+  args: { children: 'Architectural Sonnenschutzfolienverlegefachbetriebe in your neighborhood' },
   decorators: [
     (Story) => (
       <div className="w-60">
@@ -99,7 +99,7 @@ export const Hovered: Story = {
     const buttons = canvas.getAllByRole('button')
     buttons.forEach(hover)
     const [primary, secondary] = buttons.map((button) => getComputedStyle(button))
-    // A mixed colour computes to oklab.
+    // A mixed color computes to oklab.
     await waitFor(() => expect(primary?.backgroundColor).toMatch('oklab'))
     await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
   },

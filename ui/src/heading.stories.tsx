@@ -57,7 +57,7 @@ export const WithEyebrowAndLead: Story = {
       <Eyebrow>Nano ceramic</Eyebrow>
       <Heading {...args} />
       <Lead>
-        A clear film that turns away infrared and leaves the colours of the evening as they are.
+        A clear film that turns away infrared and leaves the colors of the evening as they are.
       </Lead>
     </div>
   ),

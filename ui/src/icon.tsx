@@ -80,8 +80,10 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
   label?: string
 }
 
-/** A line icon in the colour of the text around it. Decorative unless it has a `label`. */
+/** A line icon in the color of the text around it. Decorative unless it has a `label`. */
 function Icon({ name, label, className, ...props }: IconProps) {
+  const shapes = icons[name]
+  if (!shapes) throw new Error(`There is no icon "${name}": add it to \`icons\` in icon.tsx.`)
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label or is hidden
     <svg
@@ -96,7 +98,7 @@ function Icon({ name, label, className, ...props }: IconProps) {
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...props}
     >
-      {icons[name].map(([shape, attributes], place) =>
+      {shapes.map(([shape, attributes], place) =>
         createElement(shape, { key: place, ...attributes }),
       )}
     </svg>

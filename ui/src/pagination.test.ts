@@ -6,7 +6,7 @@ test('lists every page up to seven', () => {
   expect(visiblePages(3, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
 })
 
-test('lists the ends and the neighbours of more than seven pages', () => {
+test('lists the ends and the neighbors of more than seven pages', () => {
   expect(visiblePages(1, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
   expect(visiblePages(4, 20)).toEqual([1, 2, 3, 4, 5, 'gap', 20])
   expect(visiblePages(5, 20)).toEqual([1, 'gap', 4, 5, 6, 'gap', 20])

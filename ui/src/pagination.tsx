@@ -102,7 +102,7 @@ function PageButton({ className, onClick, ...props }: ComponentProps<typeof Icon
 }
 
 /**
- * The first page, the last and the neighbours of the current one: at most seven entries, and as
+ * The first page, the last and the neighbors of the current one: at most seven entries, and as
  * many on every page, so that the buttons do not move under the pointer.
  */
 function visiblePages(page: number, pageCount: number): (number | 'gap')[] {

@@ -8,7 +8,7 @@ const meta = {
     docs: {
       description: {
         component: [
-          'How far a thing is: a word with a mark whose shape and colour say the same.',
+          'How far a thing is: a word with a mark whose shape and color say the same.',
           '**Keyboard.** It takes no focus.',
           '**Screen reader.** The word. The mark is hidden, so the word has to say it all: "Stored", not "OK". Where a status changes by itself, put it into an element with `role="status"` that is always there.',
         ].join('\n\n'),

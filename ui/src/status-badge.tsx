@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 
-// Each mark has a shape of its own, of borders alone, which forced colours keep.
+// Each mark has a shape of its own, of borders alone, which forced colors keep.
 const markVariants = cva('shrink-0', {
   variants: {
     status: {
@@ -17,7 +17,7 @@ const markVariants = cva('shrink-0', {
 })
 
 /**
- * How far a thing is: a word with a mark whose shape and colour say the same. `neutral` waits, `active` is being
+ * How far a thing is: a word with a mark whose shape and color say the same. `neutral` waits, `active` is being
  * worked on, `success` is done, `danger` needs somebody. For a count or "New" take `Badge`.
  */
 function StatusBadge({

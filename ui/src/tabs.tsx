@@ -80,7 +80,7 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigge
         'disabled:cursor-not-allowed disabled:opacity-60',
         'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
         'group-data-[variant=line]/list:data-[state=active]:border-dp-accent-strong',
-        // Forced colours give a transparent border a colour too.
+        // Forced colors give a transparent border a color too.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
         'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',

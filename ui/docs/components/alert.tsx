@@ -44,7 +44,7 @@ export const guide: Guide = {
   supply: [
     '`role="alert"` where it appears after an action, `role="status"` where it can wait; neither where it stands from the start.',
     'The focus, by `useFocusOn`, where it replaces the control that had it.',
-    'Words for what the colour says: the icon is hidden from screen readers.',
+    'Words for what the color says: the icon is hidden from screen readers.',
   ],
   announced:
     'The text, at once with `role="alert"`, after the current sentence with `role="status"`.',
@@ -53,5 +53,5 @@ export const guide: Guide = {
     'One or two sentences, no title.',
     'No blame, no "oops".',
   ],
-  sentences: { 'Alert.variant': 'What kind of news it is; it sets colour and icon.' },
+  sentences: { 'Alert.variant': 'What kind of news it is; it sets color and icon.' },
 }

@@ -39,7 +39,7 @@ export const guide: Guide = {
             <Badge variant="destructive">Overdue</Badge>
           </p>
         ),
-        because: '`secondary` is the rule, colour the exception.',
+        because: '`secondary` is the rule, color the exception.',
       },
       wrong: {
         shows: (
@@ -48,13 +48,13 @@ export const guide: Guide = {
             <Badge variant="destructive">Overdue</Badge>
           </p>
         ),
-        because: 'Where everything has a colour, none of them says anything.',
+        because: 'Where everything has a color, none of them says anything.',
       },
     },
   ],
   keyboard: [],
   supply: [
-    'A word, not only a colour or an icon.',
+    'A word, not only a color or an icon.',
     'A text that makes sense after the one before it: "Order 1042 Paid" is read in one breath.',
   ],
   announced: 'The text, as part of the sentence around it.',

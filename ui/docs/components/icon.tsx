@@ -5,7 +5,7 @@ export const guide: Guide = {
   module: 'icon',
   status: 'stable',
   purpose:
-    'A line icon in the colour and beside the text around it. Decorative unless it has a `label`.',
+    'A line icon in the color and beside the text around it. Decorative unless it has a `label`.',
   uses: ['Beside a word that it repeats.', 'Inside a `Button` or an `IconButton`.'],
   instead: [
     { when: 'It can be pressed', use: 'icon-button' },

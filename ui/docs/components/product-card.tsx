@@ -50,7 +50,7 @@ export const guide: Guide = {
             <ProductCardContent>
               <ProductCardTitle>Ceramic</ProductCardTitle>
               <ProductCardDescription>
-                A film of nine layers with a warranty and a colour that stays as it is for years.
+                A film of nine layers with a warranty and a color that stays as it is for years.
               </ProductCardDescription>
               <ProductCardFooter>
                 <Link href="#a">Details</Link> <Link href="#b">More</Link>{' '}

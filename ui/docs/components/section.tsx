@@ -55,6 +55,6 @@ export const guide: Guide = {
     'An `aria-label` or `aria-labelledby` only where it should be a landmark: few sections are.',
   ],
   announced: 'Nothing by itself; "region" and its name where it has one.',
-  content: ['One thought each.', 'Neighbours of different length: a page has a rhythm.'],
+  content: ['One thought each.', 'Neighbors of different length: a page has a rhythm.'],
   sentences: { 'Section.spacing': 'The air above and below the content.' },
 }

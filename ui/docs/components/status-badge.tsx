@@ -4,7 +4,7 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   module: 'status-badge',
   status: 'new',
-  purpose: 'How far a thing is: a word with a mark whose shape and colour say the same.',
+  purpose: 'How far a thing is: a word with a mark whose shape and color say the same.',
   uses: ['The state of an order, a task, a record.'],
   instead: [{ when: 'It is a count or "New"', use: 'badge' }],
   anatomy: '<StatusBadge status="success">Stored</StatusBadge>',
@@ -12,11 +12,11 @@ export const guide: Guide = {
     {
       right: {
         shows: <StatusBadge status="success">Stored</StatusBadge>,
-        because: 'The word says it all; mark and colour repeat it.',
+        because: 'The word says it all; mark and color repeat it.',
       },
       wrong: {
         shows: <StatusBadge status="success">OK</StatusBadge>,
-        because: 'What is OK? The colour is not heard.',
+        because: 'What is OK? The color is not heard.',
       },
     },
   ],
@@ -27,5 +27,5 @@ export const guide: Guide = {
   ],
   announced: 'The word.',
   content: ['One or two words; the same word for the same state everywhere.'],
-  sentences: { 'StatusBadge.status': 'How far it is; sets the mark and its colour.' },
+  sentences: { 'StatusBadge.status': 'How far it is; sets the mark and its color.' },
 }

@@ -2,7 +2,7 @@
 const commonSentences: Readonly<Record<string, string>> = {
   badgeVariants: 'The classes of its look, for an element of your own.',
   buttonVariants: 'The classes of its look, for an element of your own.',
-  asChild: 'Renders its only child with the look and the behaviour of this part.',
+  asChild: 'Renders its only child with the look and the behavior of this part.',
   children: 'What stands inside.',
   dir: 'The reading direction; without it that of the document.',
   forceMount: 'Renders it while it is closed, too, for an animation library to control.',

@@ -3,7 +3,7 @@ import { readModules } from './read-modules.ts'
 
 const id = 'virtual:modules'
 
-/** Gives pages of the catalogue what the types of all modules say, as `virtual:modules`. */
+/** Gives pages of the catalog what the types of all modules say, as `virtual:modules`. */
 function modulesPlugin(): Plugin {
   return {
     name: 'duskpane:modules',

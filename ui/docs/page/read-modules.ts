@@ -14,7 +14,7 @@ import {
 } from 'typescript/unstable/sync'
 import type { Module, Part, Prop } from './module.ts'
 
-/** What the catalogue says of every module, read from its types: parts, props, unions, defaults. */
+/** What the catalog says of every module, read from its types: parts, props, unions, defaults. */
 
 const UI = join(import.meta.dirname, '../..')
 

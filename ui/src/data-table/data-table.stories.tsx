@@ -42,7 +42,7 @@ const columns = [
 
 const names = ['Maria Mitchell', 'Émilie du Châtelet', 'Tycho Brahe', 'Vera Rubin', 'al-Sufi']
 const longNote =
-  'Seeing was poor until midnight, then the wind turned and the sky opened: the companion stood clear of the primary for the first time this season, and the colour difference was obvious even at low power. Drawing attached.\nSecond night confirms it.'
+  'Seeing was poor until midnight, then the wind turned and the sky opened: the companion stood clear of the primary for the first time this season, and the color difference was obvious even at low power. Drawing attached.\nSecond night confirms it.'
 
 function observations(count: number): Observation[] {
   return Array.from({ length: count }, (_, index) => ({

@@ -25,7 +25,7 @@ interface RowClasses {
 
 const rowColor = 'hover:bg-dp-text/3 data-selected:bg-dp-accent/12 data-open:bg-dp-text/9'
 
-/** Opaque, because a pinned cell takes the colour too and covers what is scrolled under it. */
+/** Opaque, because a pinned cell takes the color too and covers what is scrolled under it. */
 const opaqueRowColor = [
   'bg-(--dp-row) [--dp-row:var(--dp-surface-raised)]',
   'hover:[--dp-row:color-mix(in_oklab,var(--dp-text)_3%,var(--dp-surface-raised))]',

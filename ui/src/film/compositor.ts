@@ -138,7 +138,7 @@ const mix = (from: readonly number[], to: readonly number[], share: number) =>
 async function loadCodes(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new Error(`${url} answers ${response.status}.`)
-  // The codes are no colours: nothing may convert them.
+  // The codes are no colors: nothing may convert them.
   const codes = { colorSpaceConversion: 'none', premultiplyAlpha: 'none' } as const
   const bitmap = await createImageBitmap(await response.blob(), codes)
   signal.throwIfAborted()

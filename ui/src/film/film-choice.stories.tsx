@@ -62,7 +62,7 @@ export const Default: Story = {
 export const OwnOptions: Story = {
   args: {
     groups: [
-      { name: 'strip', label: 'Windscreen strip', options: options.slice(0, 2) },
+      { name: 'strip', label: 'Windshield strip', options: options.slice(0, 2) },
       { name: 'sides', label: 'Sides', options },
     ],
     defaultValue: { sides: '20' },

@@ -138,7 +138,7 @@ export const ReducedMotion: Story = {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** As before the layers are there, without script, in forced colours and in print. */
+/** As before the layers are there, without script, in forced colors and in print. */
 export const Still: Story = { beforeEach: saveData }
 
 function loseLayer() {

@@ -20,7 +20,7 @@ interface LightViewOwnProps {
   active?: boolean
   /** What the picture shows with these values. */
   label: string
-  /** What the still shows, said where it stands for good: in print, forced colours, after a failure. */
+  /** What the still shows, said where it stands for good: in print, forced colors, after a failure. */
   caption: ReactNode
   /** Said when the layers cannot be loaded or drawn. Default: that the picture does not follow. */
   failure?: ReactNode
@@ -35,7 +35,7 @@ type LightViewProps = Omit<ComponentProps<'div'>, keyof LightViewOwnProps> & Lig
 /**
  * A picture whose light follows `values`: a still, over which a light scene is drawn once the visitor
  * touches a control or comes near. With data saving on only a touch loads it. Without WebGL 2, in
- * forced colours and in print the still remains. Set it in a `figure` whose caption says in words
+ * forced colors and in print the still remains. Set it in a `figure` whose caption says in words
  * what is chosen.
  */
 function LightView({

@@ -108,7 +108,7 @@ describe('the tone curve', () => {
     assert(
       property(light, light, (a, b) => {
         const [darker, brighter] = [Math.min(a, b), Math.max(a, b)].map(
-          (grey) => toneMap([grey, grey, grey])[0],
+          (gray) => toneMap([gray, gray, gray])[0],
         ) as [number, number]
         expect(darker).toBeLessThanOrEqual(brighter + 1e-12)
         expect(brighter).toBeLessThan(1)
@@ -116,10 +116,10 @@ describe('the tone curve', () => {
     )
   })
 
-  it('stays between 0 and 1 for every colour', () => {
+  it('stays between 0 and 1 for every color', () => {
     assert(
-      property(tuple(light, light, light), (colour) => {
-        for (const value of toneMap(colour)) {
+      property(tuple(light, light, light), (color) => {
+        for (const value of toneMap(color)) {
           expect(value).toBeGreaterThanOrEqual(-1e-12)
           expect(value).toBeLessThan(1)
         }

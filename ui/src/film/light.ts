@@ -119,7 +119,7 @@ function compose(
 }
 
 /**
- * The tone curve: the Khronos PBR Neutral tone mapper, which leaves colours as they are up to 0.76 and
+ * The tone curve: the Khronos PBR Neutral tone mapper, which leaves colors as they are up to 0.76 and
  * compresses only what is brighter.
  * https://github.com/KhronosGroup/ToneMapping/blob/main/PBR_Neutral/README.md
  */

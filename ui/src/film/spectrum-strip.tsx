@@ -6,7 +6,7 @@ import { useWords } from '../words.tsx'
 
 /**
  * Sunlight from 280 to 2500 nm on a logarithmic axis: ultraviolet to 400, visible to 700, infrared
- * beyond. On that axis the bands take 16, 26 and 58 per cent of the width, and the visible colours
+ * beyond. On that axis the bands take 16, 26 and 58 per cent of the width, and the visible colors
  * fall where their wavelengths do: violet 400, blue 450, green 530, yellow 580, red 650.
  */
 const bands = {

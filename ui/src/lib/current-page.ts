@@ -1,4 +1,4 @@
-/** Marks the link to the current page in a menu, by colour and by an underline. */
+/** Marks the link to the current page in a menu, by color and by an underline. */
 const currentPageClasses = [
   'aria-[current=page]:text-dp-accent-strong aria-[current=page]:underline',
   'aria-[current=page]:decoration-2 aria-[current=page]:underline-offset-8',

@@ -4,7 +4,7 @@ const shade = 'color-mix(in oklab, var(--dp-text) 14%, transparent), transparent
 
 /**
  * Style of a box that scrolls sideways: a shadow at each edge says that there is more, and covers
- * of the colour `ground`, which scroll along, hide it at the ends.
+ * of the color `ground`, which scroll along, hide it at the ends.
  */
 function scrollShades(ground: string): CSSProperties {
   const cover = `${ground} 40%, transparent`

@@ -40,7 +40,7 @@ export const Page: Story = {
             <Heading level={1} size="5xl">
               The view stays. The heat does not.
             </Heading>
-            <Lead>A clear film that turns infrared away and keeps the colours of the evening.</Lead>
+            <Lead>A clear film that turns infrared away and keeps the colors of the evening.</Lead>
             <Button asChild size="lg">
               <a href="#form">Ask for a sample</a>
             </Button>
@@ -67,7 +67,7 @@ export const Page: Story = {
                 <ProductCardContent>
                   <ProductCardTitle level={2}>{name}</ProductCardTitle>
                   <ProductCardDescription>
-                    Measured on clear glass of six millimetres.
+                    Measured on clear glass of six millimeters.
                   </ProductCardDescription>
                   <ProductCardFooter>
                     <Link href={`#${name}`} variant="standalone" stretched>

@@ -25,7 +25,7 @@ export const Contrast: Story = {
       await expect(Number(dataset.ratio)).toBeGreaterThanOrEqual(Number(dataset.least))
     }
   },
-  // Some samples are not text colours; each states the contrast that it needs.
+  // Some samples are not text colors; each states the contrast that it needs.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 

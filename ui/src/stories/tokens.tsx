@@ -4,7 +4,7 @@ import { tokensOf, tokenValue } from './theme.ts'
 
 const themes = ['light', 'ink'] as const
 
-/** Foreground and background colours, and the least contrast by WCAG 2.2. */
+/** Foreground and background colors, and the least contrast by WCAG 2.2. */
 const pairs: readonly { on: string; least: number; colors: readonly string[] }[] = [
   {
     on: 'surface',
@@ -19,7 +19,7 @@ const pairs: readonly { on: string; least: number; colors: readonly string[] }[]
   { on: 'surface', least: 3, colors: ['line-strong', 'focus'] },
 ]
 
-/** The contrast of two computed, opaque colours such as `rgb(12, 21, 36)`. */
+/** The contrast of two computed, opaque colors such as `rgb(12, 21, 36)`. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -33,7 +33,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every colour of the theme, in both themes. */
+/** Every color of the theme, in both themes. */
 function ColorTokens() {
   return (
     <BothThemes>

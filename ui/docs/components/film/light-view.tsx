@@ -41,7 +41,7 @@ export const guide: Guide = {
   ],
   supply: [
     'A `label` for what the picture shows with the current values.',
-    'A `caption` for where the still stands for good: in print, forced colours, after a failure.',
+    'A `caption` for where the still stands for good: in print, forced colors, after a failure.',
     'A still with its own `alt`.',
   ],
   announced: 'The label and "image"; a failure as soon as it happens.',

@@ -19,7 +19,7 @@ export const guide: Guide = {
             <Swatch vlt={30} className="size-10" /> Ceramic 30, 30% VLT
           </p>
         ),
-        because: 'The figure beside it: nobody reads a percentage from a grey.',
+        because: 'The figure beside it: nobody reads a percentage from a gray.',
       },
       wrong: {
         shows: (
@@ -28,7 +28,7 @@ export const guide: Guide = {
             <Swatch vlt={35} className="size-10" />
           </p>
         ),
-        because: 'Two greys without names, which look the same on most screens.',
+        because: 'Two grays without names, which look the same on most screens.',
       },
     },
   ],
@@ -37,5 +37,5 @@ export const guide: Guide = {
     'The name and the figure of the film as text: the swatch is hidden from screen readers.',
   ],
   announced: 'Nothing.',
-  content: ['It shows brightness alone, without a tint: say so where films have a colour.'],
+  content: ['It shows brightness alone, without a tint: say so where films have a color.'],
 }

@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { listEntries, UI } from './sources.ts'
+
+/** `npm run exports`: an entry of the package for every module that `index.ts` exports from. */
+
+const path = join(UI, 'package.json')
+
+/** `data-table/data-table.tsx` is `data-table`, `lib/cn.ts` is `cn`. */
+function entryOf(module: string): string {
+  const name = module.replace(/\.tsx?$/, '')
+  const folder = dirname(name)
+  return folder === 'lib' || folder === basename(name) ? basename(name) : name
+}
+
+function withExports(manifest: { exports: Record<string, unknown> }) {
+  const others = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'string')
+  const target = (module: string) => {
+    const built = `./dist/${module.replace(/\.tsx?$/, '')}`
+    return { '@duskpane/source': `./src/${module}`, types: `${built}.d.ts`, default: `${built}.js` }
+  }
+  const entries = listEntries().map((module) => [`./${entryOf(module)}`, target(module)] as const)
+  return {
+    ...manifest,
+    exports: Object.fromEntries([
+      ['.', target('index.ts')],
+      ...others.filter(([name]) => name !== './package.json'),
+      ...entries.sort(([a], [b]) => (a < b ? -1 : 1)),
+      ['./package.json', './package.json'],
+    ]),
+  }
+}
+
+const text = readFileSync(path, 'utf8')
+writeFileSync(path, `${JSON.stringify(withExports(JSON.parse(text)), null, 2)}\n`)
