@@ -1,25 +1,27 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { expect } from 'vitest'
 import { App } from '../../site/app/app'
+import type { Backend } from '../../site/backend/backend'
 import { createBackend } from '../../site/backend/embedded/embedded'
 
 /** Opens an address of the whole site in this tab, and gives whoever visits it. */
-export async function visit(path: string): Promise<UserEvent> {
+export async function visit(path: string, backend?: Backend): Promise<UserEvent> {
   history.pushState(null, '', path)
-  await reload()
+  await reload(backend)
   return userEvent.setup()
 }
 
 /** Loads the page anew: nothing stays but what the browser keeps. */
-export async function reload() {
+export async function reload(backend = createBackend()) {
   cleanup()
   await act(async () => {
     render(
       <StrictMode>
         <BrowserRouter>
-          <App backend={createBackend()} />
+          <App backend={backend} />
         </BrowserRouter>
       </StrictMode>,
     )
@@ -30,6 +32,9 @@ export async function reload() {
 /** Waits for the page that a click led to. */
 export const arrived = (title: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: title })
+
+/** Waits for the page at an address. */
+export const arrivedAt = (path: string) => waitFor(() => expect(address()).toBe(path))
 
 /** Puts a text in the place of what a field holds. */
 export async function enter(user: UserEvent, field: HTMLElement, text: string) {

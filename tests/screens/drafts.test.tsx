@@ -1,0 +1,148 @@
+import { brand } from '@duskpane/content/brand'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
+import { application, contact, fillIn, formOf, inquiry, send } from './forms'
+import { arrivedAt, reload, visit } from './visit'
+
+/** What was typed is kept in its tab until it is stored; what was sent stays sent within the visit. */
+
+const footer = () => within(screen.getByRole('contentinfo'))
+const shipping = { name: 'Shipping details', button: 'Place Order' }
+
+async function leave(user: UserEvent) {
+  await user.click(footer().getByRole('link', { name: 'FAQ' }))
+  await arrivedAt('/faqs')
+}
+
+test.each([
+  [contact, { Name: 'Ada Okafor', Message: 'Two lines:\n"one" & <b>two</b>', Subject: 'Others' }],
+  [inquiry, { Email: 'mei@', City: 'Tampines', Country: 'Singapore' }],
+  [
+    application,
+    { 'Company name': 'Glas', Yes: 'checked', 'Which brands?': 'Nordfilm', Country: 'Germany' },
+  ],
+  [
+    { ...shipping, path: '/checkout' },
+    { Name: '王小明', 'Shipping address': 'Street\nLondon' },
+  ],
+] as const)('$name: what was typed survives a reload', async (form, typed) => {
+  const user = await visit(form.path)
+  await fillIn(user, form, typed)
+  await reload()
+  for (const [label, value] of Object.entries(typed)) {
+    if (value === 'checked') expect(formOf(form).getByLabelText(label)).toBeChecked()
+    else expect(formOf(form).getByLabelText(label), label).toHaveValue(value)
+  }
+  sessionStorage.clear()
+  await reload()
+  const [label = ''] = Object.keys(typed)
+  expect(formOf(form).getByLabelText(label), 'in another tab').toHaveValue('')
+})
+
+test('a draft survives a visit to another page and back', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  await leave(user)
+  await user.click(footer().getByRole('link', { name: 'Contact Us' }))
+  await screen.findByRole('form', { name: contact.name })
+  expect(formOf(contact).getByLabelText('Message')).toHaveValue(contact.values.Message)
+})
+
+test('a draft is deleted once it was stored', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Ada')
+  await send(user, contact)
+  await screen.findByText(contact.thanks)
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada')
+  await reload()
+  expect(formOf(contact).getByLabelText('Name')).toHaveValue('')
+})
+
+test('a draft outlives a failure and the reload after it', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  breakDatabase('closed')
+  await send(user, contact)
+  await formOf(contact).findByRole('alert')
+  await reload()
+  expect(formOf(contact).getByLabelText('Message')).toHaveValue(contact.values.Message)
+  repairDatabase()
+})
+
+test('a reload in the middle of a Submit, and Submit again: one record', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  breakDatabase('silent')
+  await send(user, contact)
+  expect(formOf(contact).getByRole('button')).toHaveTextContent('Submitting...')
+  await waitFor(async () => expect(await stored(contact.collection)).toHaveLength(1))
+  repairDatabase()
+  await reload()
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+  expect(await stored(contact.collection)).toHaveLength(1)
+})
+
+test.each(['{', 'null', '"text"', '[1]', '{"name":7,"nobody":"x","subject":"Atlantis"}'])(
+  'a damaged draft is ignored: %s',
+  async (damaged) => {
+    sessionStorage.setItem(`${brand.slug}-contact-messages-draft`, damaged)
+    sessionStorage.setItem(`${brand.slug}-contact-messages-attempt`, damaged)
+    const user = await visit('/contact')
+    expect(formOf(contact).getByLabelText('Subject')).toHaveDisplayValue('Choose a subject')
+    await fillIn(user, contact, contact.values)
+    await send(user, contact)
+    expect(await screen.findByText(contact.thanks)).toBeVisible()
+  },
+)
+
+test('where session storage is blocked, typing and sending go on', async () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+})
+
+test.each([contact, inquiry, application])(
+  '$name stays sent after Back and after links there and back, until a reload',
+  async (form) => {
+    const user = await visit(form.path)
+    await fillIn(user, form, form.values)
+    await send(user, form)
+    await screen.findByText(form.thanks)
+    await leave(user)
+    history.back()
+    expect(await screen.findByText(form.thanks)).toBeVisible()
+    expect(screen.queryByRole('form', { name: form.name })).toBeNull()
+
+    await leave(user)
+    const links = document.querySelectorAll<HTMLElement>(
+      `footer a[href="${form.path}"], header a[href="${form.path}"]`,
+    )
+    await user.click(links[0] as HTMLElement)
+    expect(await screen.findByText(form.thanks)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+
+    await reload()
+    expect(formOf(form).getByRole('button', { name: form.button })).toBeEnabled()
+    expect(screen.queryByText(form.thanks)).toBeNull()
+  },
+)
+
+test('a form that is stored after its page was left counts as sent', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  const release = holdDatabase()
+  await send(user, contact)
+  await leave(user)
+  release()
+  await waitFor(async () => expect(await stored(contact.collection)).toHaveLength(1))
+  history.back()
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+})

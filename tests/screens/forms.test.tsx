@@ -1,0 +1,269 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
+import { application, contact, fillIn, formOf, inquiry, send } from './forms'
+import { address, enter, visit } from './visit'
+
+/** The three long forms: what they store, what they require, and what they say when the store fails. */
+
+const forms = [
+  [
+    contact,
+    {
+      name: 'Ada Okafor',
+      email: 'ada@example.com',
+      phone: '+44 20 7946 0000',
+      subject: 'Product Inquiry',
+      message: 'Which film for a west front?\nSecond line.',
+      status: 'pending',
+    },
+  ],
+  [
+    inquiry,
+    {
+      name: 'Mei Tan',
+      email: 'mei@example.com',
+      country: 'Singapore',
+      city: 'Tampines',
+      phone: '',
+      message: 'A dealer near me?',
+      type: 'dealer-inquiry',
+      status: 'pending',
+    },
+  ],
+  [
+    application,
+    {
+      company: 'Glas Nord GmbH',
+      website: '',
+      name: 'Jonas Beck',
+      email: 'jonas@example.com',
+      phone: '+49 40 000000',
+      country: 'Germany',
+      city: 'Hamburg',
+      distributes: 'No',
+      brands: '',
+      years: '3-5 years',
+      why: 'We know glass.',
+      status: 'pending',
+    },
+  ],
+] as const
+
+describe.each(forms)('$name', (form, record) => {
+  test('a double click stores one record, every control is disabled until then, and the thanks replace the form', async () => {
+    const user = await visit(form.path)
+    await fillIn(user, form, form.values)
+    const before = Date.now()
+    const release = holdDatabase()
+    await user.dblClick(formOf(form).getByRole('button', { name: form.button }))
+    expect(formOf(form).getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+    expect(formOf(form).getByText('Submitting...', { selector: 'p' })).toHaveRole('status')
+    for (const label of Object.keys(form.values)) {
+      expect(formOf(form).getByLabelText(label), label).toBeDisabled()
+    }
+    release()
+    await screen.findByText(form.thanks)
+    expect(document.activeElement).toHaveTextContent(form.thanks)
+    expect(document.activeElement).toHaveRole('status')
+    expect(screen.queryByRole('form', { name: form.name })).toBeNull()
+
+    const [first, ...more] = await stored(form.collection)
+    expect(more).toEqual([])
+    const { id, submittedAt, ...fields } = first ?? {}
+    expect(fields).toEqual(record)
+    expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
+    expect((submittedAt as Date).getTime()).toBeGreaterThanOrEqual(before)
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(record.name)
+  })
+
+  test('submitted twice before the page can redraw, it stores one record', async () => {
+    const user = await visit(form.path)
+    await fillIn(user, form, form.values)
+    const element = screen.getByRole<HTMLFormElement>('form', { name: form.name })
+    element.requestSubmit()
+    element.requestSubmit()
+    expect(await screen.findByText(form.thanks)).toBeVisible()
+    expect(await stored(form.collection)).toHaveLength(1)
+  })
+
+  test.each(['closed', 'aborting', 'full'] as const)(
+    'a database that is %s: one message above the form until something is typed, values kept, the next try works',
+    async (fault) => {
+      const user = await visit(form.path)
+      await fillIn(user, form, form.values)
+      breakDatabase(fault)
+      await send(user, form)
+      const alert = await formOf(form).findByRole('alert')
+      expect(alert).toHaveTextContent(form.failure)
+      expect(alert).toHaveFocus()
+      expect(screen.getAllByText(form.failure)).toHaveLength(1)
+      const email = formOf(form).getByLabelText('Email')
+      expect(alert.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      for (const [label, value] of Object.entries(form.values)) {
+        if (value === 'checked') expect(formOf(form).getByLabelText(label)).toBeChecked()
+        else expect(formOf(form).getByLabelText(label), label).toHaveValue(value)
+      }
+      await user.type(email, '.uk')
+      expect(screen.queryByText(form.failure)).toBeNull()
+
+      repairDatabase()
+      expect(await stored(form.collection)).toEqual([])
+      await send(user, form)
+      expect(await screen.findByText(form.thanks)).toBeVisible()
+      const records = await stored(form.collection)
+      expect(records).toMatchObject([{ ...record, email: `${record.email}.uk` }])
+    },
+  )
+
+  test('with any one required field empty nothing is stored, and that field alone is marked and focused', async () => {
+    const user = await visit(form.path)
+    await fillIn(user, form, form.values)
+    const marked = () =>
+      screen.getByRole('form', { name: form.name }).querySelectorAll('[aria-invalid=true]')
+    for (const [label, value] of Object.entries(form.values)) {
+      const field = formOf(form).getByLabelText(label)
+      if (field instanceof HTMLSelectElement || value === 'checked') continue
+      await enter(user, field, '')
+      await send(user, form)
+      expect(field, label).toHaveFocus()
+      expect(field, label).toHaveAccessibleDescription(/^Please fill out this field\./)
+      expect(marked(), label).toHaveLength(1)
+      await enter(user, field, value)
+      expect(marked(), label).toHaveLength(0)
+    }
+    expect(await stored(form.collection)).toEqual([])
+  })
+
+  test('an e-mail address without @ is invalid until it is fixed', async () => {
+    const user = await visit(form.path)
+    await fillIn(user, form, form.values)
+    const email = formOf(form).getByLabelText('Email')
+    await enter(user, email, 'ada.example.com')
+    await send(user, form)
+    expect(email).toHaveFocus()
+    expect(formOf(form).getByText(/Please include an '@' in the email address/)).toBeVisible()
+    await enter(user, email, 'ada@example.com')
+    expect(formOf(form).queryByText(/Please include an '@'/)).toBeNull()
+    expect(email).not.toHaveAttribute('aria-invalid', 'true')
+    await send(user, form)
+    expect(await screen.findByText(form.thanks)).toBeVisible()
+  })
+})
+
+test('a contact message: five fields are required, with messages beside them', async () => {
+  const user = await visit('/contact')
+  await send(user, contact)
+  for (const label of ['Name', 'Email', 'Phone', 'Message']) {
+    expect(formOf(contact).getByLabelText(label)).toHaveAttribute('aria-invalid', 'true')
+  }
+  expect(formOf(contact).getAllByText('Please fill out this field.')).toHaveLength(4)
+  expect(formOf(contact).getByLabelText('Subject')).toHaveAttribute('aria-invalid', 'true')
+  expect(formOf(contact).getByLabelText('Subject')).toHaveAccessibleDescription(
+    'Please select an item in the list.',
+  )
+  expect(formOf(contact).getByText('5 fields need another look.')).toHaveRole('status')
+  expect(formOf(contact).getByLabelText('Name')).toHaveFocus()
+})
+
+test('a dealer inquiry: the phone is not required', async () => {
+  const user = await visit('/find-dealer')
+  await send(user, inquiry)
+  expect(formOf(inquiry).getByText('5 fields need another look.')).toHaveRole('status')
+  expect(formOf(inquiry).getByLabelText('Country')).toHaveAccessibleDescription(
+    'Please select an item in the list.',
+  )
+  expect(formOf(inquiry).getByLabelText(/^Phone/)).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await stored('contact-inquiries')).toEqual([])
+})
+
+test('a distributor application: every field but the website is required', async () => {
+  const user = await visit('/become-distributor')
+  await send(user, application)
+  expect(formOf(application).getByText('9 fields need another look.')).toHaveRole('status')
+  for (const label of ['Country', 'Years in operation']) {
+    expect(formOf(application).getByLabelText(label)).toHaveAccessibleDescription(
+      'Please select an item in the list.',
+    )
+  }
+  const distributes = { name: 'Do you distribute window films today?' }
+  expect(formOf(application).getByRole('group', distributes)).toHaveAccessibleDescription(
+    'Please select one of these options.',
+  )
+  expect(formOf(application).getByLabelText(/^Website/)).not.toHaveAttribute('aria-invalid', 'true')
+  expect(formOf(application).getByLabelText('Company name')).toHaveFocus()
+})
+
+test('brands are asked for only with Yes, are then required, and are stored', async () => {
+  const user = await visit('/become-distributor')
+  await fillIn(user, application, application.values)
+  expect(formOf(application).queryByLabelText('Which brands?')).toBeNull()
+  await fillIn(user, application, { Yes: 'checked' })
+  await send(user, application)
+  expect(formOf(application).getByLabelText('Which brands?')).toHaveFocus()
+  expect(formOf(application).getByLabelText('Which brands?')).toHaveAccessibleDescription(
+    'Please fill out this field.',
+  )
+  expect(await stored('distributor-applications')).toEqual([])
+  await fillIn(user, application, { 'Which brands?': 'Nordfilm' })
+  await send(user, application)
+  expect(await screen.findByText(application.thanks)).toBeVisible()
+  expect(await stored('distributor-applications')).toMatchObject([
+    { distributes: 'Yes', brands: 'Nordfilm' },
+  ])
+})
+
+test('brands typed before changing to No are not stored', async () => {
+  const user = await visit('/become-distributor')
+  await fillIn(user, application, { ...application.values, Yes: 'checked' })
+  await fillIn(user, application, { 'Which brands?': 'Nordfilm', No: 'checked' })
+  expect(formOf(application).queryByLabelText('Which brands?')).toBeNull()
+  await send(user, application)
+  expect(await screen.findByText(application.thanks)).toBeVisible()
+  expect(await stored('distributor-applications')).toMatchObject([
+    { distributes: 'No', brands: '' },
+  ])
+})
+
+test('a website is stored as it was typed', async () => {
+  for (const website of ['www.tint.de', 'HTTPS://tint.de/folien', 'see our Instagram']) {
+    const user = await visit('/become-distributor')
+    await fillIn(user, application, application.values)
+    await enter(user, formOf(application).getByLabelText(/^Website/), website)
+    await send(user, application)
+    expect(await screen.findByText(application.thanks), website).toBeVisible()
+  }
+  const records = await stored('distributor-applications')
+  expect(records.map(({ website }) => website).sort()).toEqual([
+    'HTTPS://tint.de/folien',
+    'see our Instagram',
+    'www.tint.de',
+  ])
+})
+
+test('a country leads to its dealer, and fills in the form until its visitor writes to it', async () => {
+  const user = await visit('/find-dealer')
+  const ask = () => screen.getByLabelText('Where is your glass?')
+  const answer = () => {
+    const heading = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    return heading.map((it) => it.closest('[role=status]')).find(Boolean)
+  }
+  await user.selectOptions(ask(), 'Germany')
+  await waitFor(() => expect(answer()).toHaveTextContent(/It is \d+:\d\d [AP]M in London/))
+  expect(address()).toBe('/find-dealer?country=Germany')
+  await user.click(
+    within(answer() as HTMLElement).getByRole('link', { name: 'Ask through the form' }),
+  )
+  expect(formOf(inquiry).getByLabelText('Country')).toHaveValue('Germany')
+
+  await user.selectOptions(ask(), 'Kenya')
+  await waitFor(() => expect(answer()).toHaveTextContent('No dealer in Kenya yet'))
+  expect(formOf(inquiry).getByLabelText('Country')).toHaveValue('Other')
+  expect(formOf(inquiry).getByLabelText('Message')).toHaveValue('I am in Kenya.')
+
+  await fillIn(user, inquiry, { Message: 'I am in Kenya, with two cars.' })
+  await user.selectOptions(ask(), 'United States')
+  await waitFor(() => expect(answer()).toHaveTextContent('our head office answers'))
+  expect(formOf(inquiry).getByLabelText('Country')).toHaveValue('United States')
+  expect(formOf(inquiry).getByLabelText('Message')).toHaveValue('I am in Kenya, with two cars.')
+})
