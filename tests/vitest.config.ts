@@ -80,6 +80,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/screens/*.test.tsx'],
           setupFiles: ['tests/screens/setup.ts'],
+          // One process imports the site once for all files.
+          isolate: false,
           maxWorkers: 2,
           // Only a test that hangs takes so long.
           testTimeout: 30_000,
