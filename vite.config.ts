@@ -7,26 +7,44 @@ import { layers } from './site/build/layers.ts'
 import { pictures } from './site/build/pictures.ts'
 import { chooseStore } from './site/build/store.ts'
 
+const inside =
+  (...folders: string[]) =>
+  (id: string) =>
+    folders.some((folder) => id.includes(`/${folder}/`))
+/** No page needs it before somebody comes near such a picture. */
+const drawsLight = (id: string) => ['compositor', 'light-view'].some((part) => id.includes(part))
+
 /**
  * Few files instead of a request for each small module: `shared` is all that the entry imports. The
  * entry itself stays apart, as it waits for the page's chunk, which imports `shared`.
  */
 const chunks = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'router', test: /node_modules\/react-router/, priority: 3 },
+  {
+    name: 'react',
+    test: inside('node_modules/react', 'node_modules/react-dom', 'node_modules/scheduler'),
+    priority: 4,
+  },
+  {
+    name: 'router',
+    test: inside('node_modules/react-router', 'node_modules/react-router-dom'),
+    priority: 3,
+  },
   {
     name: 'shared',
-    // The entry reaches pictures and scenes by way of the films, of which it takes the names alone.
-    test: /^(?!.*(site\/app\/(main\.tsx|index\.html)|content\/scenes\/|content\/images\/(room|car)-|content\/laws\/glass))/,
+    test: (id: string) =>
+      !id.endsWith('/site/app/main.tsx') && !id.includes('/site/app/index.html'),
     tags: ['$initial' as const],
     priority: 2,
   },
   // A small module for each line, of which a comparison needs all.
-  { name: 'models', test: /content\/films\/[\w-]+\.ts\?(models|traits)/, priority: 1 },
+  {
+    name: 'models',
+    test: (id: string) => inside('content/films')(id) && id.endsWith('/models.ts'),
+    priority: 1,
+  },
   {
     name: 'sections',
-    // No page needs what draws light before somebody comes near such a picture.
-    test: /\/(site\/(sections|load)|ui\/src)\/(?!film\/(compositor|light-view|use-compositor))/,
+    test: (id: string) => inside('site/sections', 'site/load', 'ui/src')(id) && !drawsLight(id),
     minShareCount: 3,
     priority: 1,
   },

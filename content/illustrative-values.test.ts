@@ -3,11 +3,26 @@ import { collectIllustrative } from './illustrative-values'
 import { illustrative } from './schema'
 
 const modules = import.meta.glob<object>(
-  ['./*.ts', './films/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts'],
+  [
+    './*.ts',
+    './{finder,laws}/*.ts',
+    './films/*/*.ts',
+    './pages/*.ts',
+    '!**/*.test.ts',
+    '!**/list-*.ts',
+  ],
   { eager: true },
 )
 const sources = import.meta.glob<string>(
-  ['./*.ts', './films/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts', '!./schema.ts'],
+  [
+    './*.ts',
+    './{finder,laws}/*.ts',
+    './films/*/*.ts',
+    './pages/*.ts',
+    '!**/*.test.ts',
+    '!**/list-*.ts',
+    '!./schema.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { films } from './films'
+import { films } from './films/catalog'
 import { places } from './laws/places'
 import { observedLinks } from './observed'
 import { lawDataPath, paths } from './paths'
@@ -11,7 +11,15 @@ const routes = new Set<string>([
 ])
 
 const modules = import.meta.glob<object>(
-  ['./*.ts', './films/*.ts', './forms/*.ts', './pages/*.ts', '!**/*.test.ts', '!**/list-*.ts'],
+  [
+    './*.ts',
+    './{finder,laws}/*.ts',
+    './films/*/*.ts',
+    './forms/*.ts',
+    './pages/*.ts',
+    '!**/*.test.ts',
+    '!**/list-*.ts',
+  ],
   { eager: true },
 )
 

@@ -1,14 +1,9 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadModules } from './list-loader'
-import { type FilmCopy, type FilmLine, isIllustrative, plain } from './schema'
 import { contradictions, INWARD_SHARE, SOLAR_SHARES, TSER_TOLERANCE } from './tser-from-spectrum'
 
 /** `npm run content:tser`: prints the models whose stated TSER contradicts their VLT, IRR and UVR. */
-const files = readdirSync(join(import.meta.dirname, 'films'))
-  .map((file) => `content/films/${file}`)
-  .sort()
-const modules = (await loadModules(files)) as Record<string, { line: FilmLine; film: FilmCopy }>
+const file = 'content/films/models.ts'
+const { lines } = (await loadModules([file]))[file] as typeof import('./films/models')
 
 const { uv, visible, infrared } = SOLAR_SHARES
 console.log(
@@ -19,15 +14,15 @@ Where a line states how much it reflects outside, that counts for all of sunligh
 const points = (value: number) => `${value > 0 ? '+' : ''}${value.toFixed(0)}`
 let listed = 0
 let all = 0
-for (const [file, { line, film }] of Object.entries(modules)) {
-  const models = film.models ?? []
-  const stated = new Set(models.flatMap((it) => (isIllustrative(it) ? [] : [it.name])))
-  const reflectance = film.reflectance && plain(film.reflectance).outside
-  const found = contradictions(models.map(plain), reflectance)
+for (const { name, slug, models, traits } of lines) {
+  const reflectance = traits.reflectance?.outside
+  const found = contradictions(models, reflectance)
   all += models.length
   listed += found.length
   if (found.length === 0) continue
-  console.log(`\n${line.name}  ${file}${reflectance ? `  reflects ${reflectance}%` : ''}`)
+  console.log(
+    `\n${name}  content/films/${slug}/models.ts${reflectance ? `  reflects ${reflectance}%` : ''}`,
+  )
   for (const { model, tser, difference, needed, most } of found) {
     const remedy =
       needed < 0
@@ -36,7 +31,7 @@ for (const [file, { line, film }] of Object.entries(modules)) {
           ? 'too high even if all that does not pass were reflected'
           : `would have to reflect ${needed.toFixed(0)}% of sunlight`
     console.log(
-      `  ${model.name.padEnd(12)} ${stated.has(model.name) ? 'stated      ' : 'illustrative'}  TSER ${model.tser}%, follows ${tser.toFixed(0)}% (${points(difference)}): ${remedy}`,
+      `  ${model.name.padEnd(12)} ${model.illustrative ? 'illustrative' : 'stated      '}  TSER ${model.tser}%, follows ${tser.toFixed(0)}% (${points(difference)}): ${remedy}`,
     )
   }
 }

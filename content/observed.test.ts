@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confirmedFixes } from './confirmed-fixes'
-import { filmsFor } from './films'
+import { filmsFor } from './films/catalog'
 import {
   architecturalTarget,
   type ObservedId,

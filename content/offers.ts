@@ -1,5 +1,8 @@
+import { line as nanoCeramic } from './films/nano-ceramic/line'
+import { line as reflectiveFilm } from './films/reflective-film/line'
+import { line as windshieldProtection } from './films/windshield-protection/line'
 import { paths } from './paths'
-import type { Offer } from './schema'
+import type { FilmLine, Offer } from './schema'
 
 /** The names and prices of the demo store, which is all that film pages need. */
 export const offers = [
@@ -7,19 +10,19 @@ export const offers = [
     id: 1,
     name: 'Nano Ceramic Window Film',
     priceCents: 12_000,
-    line: 'nano-ceramic',
+    line: nanoCeramic,
   },
   {
     id: 2,
     name: 'Reflective Solar Tint',
     priceCents: 9_500,
-    line: 'reflective-film',
+    line: reflectiveFilm,
   },
   {
     id: 3,
     name: 'Windshield Protection Film',
     priceCents: 15_000,
-    line: 'windshield-protection',
+    line: windshieldProtection,
   },
   {
     id: 4,
@@ -34,9 +37,9 @@ export const offers = [
 ] as const satisfies readonly Offer[]
 
 /** What the store sells of a film line, the cheapest first. */
-export function offersOf(line: string): readonly Offer[] {
+export function offersOf(line: FilmLine): readonly Offer[] {
   return (offers as readonly Offer[])
-    .filter((offer) => offer.line === line)
+    .filter((offer) => offer.line?.name === line.name)
     .toSorted((a, b) => a.priceCents - b.priceCents)
 }
 

@@ -118,8 +118,8 @@ export interface PageMeta {
   readonly description: string
 }
 
-/** Percentages are 0 to 100. */
-export interface FilmModel {
+/** The values of a model, as its line states them. Percentages are 0 to 100. */
+export interface ModelValues {
   readonly name: string
   /** Visible light transmitted, per cent. */
   readonly vlt: number
@@ -160,6 +160,7 @@ export interface FilmTraits {
   readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
+  /** Warranty and care. */
   readonly warranty?: Titled
   /** Hides what is behind it by day and by night. */
   readonly frosted?: true
@@ -167,8 +168,8 @@ export interface FilmTraits {
   readonly holdsGlass?: true
   /** Made for the outside of a windshield. */
   readonly takesStones?: true
-  /** The slug of the line that its pieces are cut from; it has no values of its own. */
-  readonly cutFrom?: string
+  /** The line that its pieces are cut from; it has no values of its own. */
+  readonly cutFrom?: FilmLine
 }
 
 export interface Titled {
@@ -194,7 +195,7 @@ export interface FilmCard {
 /** A part of a film line's page; a line that has nothing for it goes without. */
 export type FilmPart = 'purpose' | 'viewer' | 'sights' | 'law'
 
-/** The text and the values of a film line's own page. */
+/** The text of a film line's own page. */
 export interface FilmCopy {
   readonly meta: PageMeta
   /** The promise in one short line, set large in the hero. */
@@ -207,29 +208,18 @@ export interface FilmCopy {
   readonly benefits: readonly Titled[]
   /** Where it is used, two to five. */
   readonly applications: readonly Titled[]
-  /** The values of each model; most are illustrative. */
-  readonly models?: readonly Stated<FilmModel>[]
-  readonly thicknesses?: FilmTraits['thicknesses']
   /** Shows the models on windows. */
   readonly scene?: Scene
-  readonly reflectance?: FilmTraits['reflectance']
-  /** Shows who sees whom through the models; needs `reflectance`. */
+  /** Shows who sees whom through the models; needs the trait `reflectance`. */
   readonly sights?: boolean
   /** What follows the first questions, where the line's promise asks for another order than its market's. */
   readonly order?: readonly FilmPart[]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
-  /** Warranty and care. */
-  readonly warranty?: FilmTraits['warranty']
-  /** Slugs of related lines, two or three. */
-  readonly related: readonly string[]
+  /** Related lines, two or three, imported from their folders. */
+  readonly related: readonly FilmLine[]
   /** The buttons that end the page. */
   readonly actions: readonly Link[]
-}
-
-/** One film line, whole. */
-export interface Film extends FilmLine, FilmCard, FilmCopy {
-  readonly path: string
 }
 
 /** A titled part of a product page with a table or a list. */
@@ -279,8 +269,8 @@ export interface Offer {
   readonly name: string
   /** US cents. */
   readonly priceCents: number
-  /** The film line that it belongs to, by its slug. Some films are sold here alone. */
-  readonly line?: string
+  /** The film line that it belongs to. Some films are sold here alone. */
+  readonly line?: FilmLine
 }
 
 /** One product of the demo store. */

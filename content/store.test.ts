@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { films, loadFilm } from './films'
+import { films, loadFilm } from './films/catalog'
+import { line as decorativeFilms } from './films/decorative-films/line'
+import { line as reflectiveFilm } from './films/reflective-film/line'
 import { offerAnchor, offerPath, offersOf } from './offers'
-import { type Product, plain } from './schema'
+import { type FilmLine, type Product, plain } from './schema'
 import { products } from './store'
 
 test('five products, in cents', () => {
@@ -15,23 +17,23 @@ test('five products, in cents', () => {
 })
 
 test.each(products as readonly Product[])('$name: its film is one of its line', async (offer) => {
-  const { line: slug, film } = offer
+  const { line: its, film } = offer
   const { model, ...value } = plain(film)
-  if (slug === undefined) {
+  if (its === undefined) {
     expect(model).toBeUndefined()
     return
   }
-  const line = films.find((one) => one.slug === slug)
-  if (!line) throw new Error(`There is no film line ${slug}.`)
-  const { models = [], thicknesses = [] } = await loadFilm(line)
-  const known = 'vlt' in value ? models.map(plain) : thicknesses.map(plain)
+  const line = films.find(({ name }) => name === its.name)
+  if (!line) throw new Error(`There is no film line ${its.name}.`)
+  const { models, traits } = await loadFilm(line)
+  const known = 'vlt' in value ? models : traits.thicknesses
   expect(known).toContainEqual(expect.objectContaining({ name: model, ...value }))
 })
 
 test('a film line knows what the store sells of it', () => {
-  const names = (slug: string) => offersOf(slug).map(({ name }) => name)
-  expect(names('reflective-film')).toEqual(['Reflective Solar Tint'])
-  expect(names('decorative-films')).toEqual([])
+  const names = (line: FilmLine) => offersOf(line).map(({ name }) => name)
+  expect(names(reflectiveFilm)).toEqual(['Reflective Solar Tint'])
+  expect(names(decorativeFilms)).toEqual([])
 })
 
 test('the address of an offer ends with its anchor', () => {

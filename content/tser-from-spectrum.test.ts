@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filmModels } from './film-models'
+import { models } from './films/models'
 import { contradictions, TSER_TOLERANCE, tserFromSpectrum } from './tser-from-spectrum'
 import { roundClaim } from './value-basis'
 
@@ -61,16 +61,16 @@ describe('contradictions', () => {
 })
 
 test('no model rejects more than does not pass it', () => {
-  const impossible = filmModels.filter((it) => it.tser > Math.ceil(tserFromSpectrum(it).most))
+  const impossible = models.filter((it) => it.tser > Math.ceil(tserFromSpectrum(it).most))
   expect(impossible.map(({ name }) => name)).toEqual([])
 })
 
 test('“up to 80%” is the round figure of the shades it is said to be, and only darker ones reject more', () => {
   const { percent, vlt } = roundClaim
-  const balanced = filmModels.filter((it) => it.vlt >= vlt.from && it.vlt <= vlt.to)
+  const balanced = models.filter((it) => it.vlt >= vlt.from && it.vlt <= vlt.to)
   const most = Math.max(...balanced.map(({ tser }) => tser))
   expect(Math.round(most / 10) * 10).toBe(percent)
-  const above = filmModels.filter(({ tser }) => tser > most)
+  const above = models.filter(({ tser }) => tser > most)
   expect(above.length).toBeGreaterThan(0)
   for (const { name, vlt: light } of above) expect(light, name).toBeLessThan(vlt.from)
 })

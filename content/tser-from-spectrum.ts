@@ -1,4 +1,4 @@
-import type { FilmModel } from './schema'
+import type { ModelValues } from './schema'
 
 /**
  * Shares of the sun's energy by band, per cent: the round figures of the trade, as in Garware's glossary
@@ -18,7 +18,7 @@ const GLASS_REFLECTANCE = 8
 /** Points that the rounding of shares, values and reflectance can account for. */
 export const TSER_TOLERANCE = 5
 
-type Spectrum = Pick<FilmModel, 'vlt' | 'irr' | 'uvr'>
+type Spectrum = Pick<ModelValues, 'vlt' | 'irr' | 'uvr'>
 
 /** What a model's TSER has to be for its VLT, IRR and UVR; all in per cent of the sun's energy. */
 export interface TserEstimate {
@@ -55,8 +55,8 @@ export function tserFromSpectrum(
 }
 
 /** A model whose stated TSER is not the one that follows from its spectrum. */
-export interface Contradiction extends TserEstimate {
-  readonly model: FilmModel
+export interface Contradiction<M> extends TserEstimate {
+  readonly model: M
   /** Stated less following, in points. */
   readonly difference: number
   /** Sunlight that the film would have to reflect for its stated TSER, per cent; over `most` nothing would do. */
@@ -64,10 +64,10 @@ export interface Contradiction extends TserEstimate {
 }
 
 /** The models whose stated TSER is more than the tolerance away from the one that follows. */
-export function contradictions(
-  models: readonly FilmModel[],
+export function contradictions<M extends ModelValues>(
+  models: readonly M[],
   reflectance?: number,
-): readonly Contradiction[] {
+): readonly Contradiction<M>[] {
   return models.flatMap((model) => {
     const estimate = tserFromSpectrum(model, reflectance)
     const difference = model.tser - estimate.tser

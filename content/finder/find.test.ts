@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { films, loadFilm } from '../films'
-import { finderLines } from '../finder-lines'
+import type { Film } from '../films/catalog'
+import { films, loadFilm } from '../films/catalog'
+import { lines } from '../films/models'
 import { type Glass, paneOf } from '../laws/glass'
 import { loadLaw } from '../laws/load-law'
 import { places } from '../laws/places'
 import type { TintLaw } from '../laws/tint-law'
 import type { Pane, WindowName } from '../laws/verdict'
 import { faq } from '../pages/faq'
-import { type Film, type GlassPlace, plain } from '../schema'
+import type { GlassPlace } from '../schema'
 import { find, type LawOnGlass, needsOf, type Question, relaxed } from './find'
 import type { Kind, Light, Need } from './rules'
 
@@ -28,16 +29,8 @@ interface Row {
 }
 
 const written = await Promise.all(films.map((film) => loadFilm(film)))
-const traitsIn = import.meta.glob<{
-  goesOn: GlassPlace[] | { value: GlassPlace[] }
-  metal?: boolean
-}>('../films/*.ts', { eager: true, import: 'traits' })
-const traitsOf = (slug: string) => traitsIn[`../films/${slug}.ts`]
-const goesOn = (slug: string) => {
-  const stated = traitsOf(slug)?.goesOn ?? []
-  return Array.isArray(stated) ? stated : stated.value
-}
-const slugOf = (film: Film) => film.path.slice(1)
+const traitsOf = (slug: string) => written.find((film) => film.slug === slug)?.traits
+const goesOn = (slug: string) => traitsOf(slug)?.goesOn ?? []
 
 /** Vehicles first, as on the page. */
 const rows: readonly Row[] = (['automotive', 'architectural'] as const).flatMap((market) =>
@@ -45,14 +38,14 @@ const rows: readonly Row[] = (['automotive', 'architectural'] as const).flatMap(
     .filter((film) => film.market === market)
     .sort((a, b) => a.position - b.position)
     .flatMap((film): Row[] => {
-      const none = { line: slugOf(film), model: null, vlt: -1, tser: -1, uvr: -1, mil: 0, film }
-      const outside = film.reflectance ? plain(film.reflectance).outside : 0
-      const models = (film.models ?? []).map(plain)
+      const none = { line: film.slug, model: null, vlt: -1, tser: -1, uvr: -1, mil: 0, film }
+      const outside = film.traits.reflectance?.outside ?? 0
+      const models = film.models
       if (models.length === 0) return [{ ...none, outside }]
       return models.map(({ name, vlt, tser, uvr }) => {
-        const thickness = film.thicknesses?.map(plain).find((one) => one.name === name)
+        const thickness = film.traits.thicknesses.find((one) => one.name === name)
         const mil = thickness?.thicknessMil ?? 0
-        return { line: slugOf(film), model: name, vlt, tser, uvr, mil, outside, film }
+        return { line: film.slug, model: name, vlt, tser, uvr, mil, outside, film }
       })
     }),
 )
@@ -137,9 +130,7 @@ function isBefore(a: Row, b: Row): boolean {
 }
 
 const found = (question: Question, law?: LawOnGlass) =>
-  find(question, finderLines, law).answers.map(
-    ({ line, model }) => `${line.slug} ${model?.name ?? null}`,
-  )
+  find(question, lines, law).answers.map(({ line, model }) => `${line.slug} ${model?.name ?? null}`)
 
 /* What can be answered. */
 
@@ -261,22 +252,22 @@ describe('whatever is asked', () => {
 
   test('there are never more than three films, and every other line has a reason', () => {
     for (const question of everything) {
-      const { answers, out } = find(question, finderLines)
+      const { answers, out } = find(question, lines)
       expect(answers.length).toBeLessThanOrEqual(3)
-      const lines = [...answers, ...out].map(({ line }) => line)
-      expect(new Set(lines).size).toBe(lines.length)
-      expect(lines).toHaveLength(finderLines.length)
+      const placed = [...answers, ...out].map(({ line }) => line)
+      expect(new Set(placed).size).toBe(placed.length)
+      expect(placed).toHaveLength(lines.length)
       if (out.some(({ failed }) => failed === 'outranked')) expect(answers).toHaveLength(3)
     }
   })
 
   test('a wish that is dropped never leads to less light', () => {
     for (const question of everything) {
-      const [first] = find(question, finderLines).answers
+      const [first] = find(question, lines).answers
       if (!first) continue
       for (const need of question.needs) {
         const fewer = { ...question, needs: question.needs.filter((one) => one !== need) }
-        const [other] = find(fewer, finderLines).answers
+        const [other] = find(fewer, lines).answers
         expect(other?.model?.vlt ?? 0).toBeGreaterThanOrEqual(first.model?.vlt ?? 0)
       }
     }
@@ -286,7 +277,7 @@ describe('whatever is asked', () => {
     for (const rules of some) {
       for (const pane of panesFor('mpv', 'front')) {
         const question: Question = { kind: 'mpv', glass: 'front', needs: [], light: 'any' }
-        for (const line of finderLines) {
+        for (const line of lines) {
           const alone = line.models.map((model) => {
             const { answers } = find(question, [{ ...line, models: [model] }], { rules, pane })
             return { vlt: model.vlt, passes: answers.length === 1 }
@@ -305,14 +296,14 @@ describe('whatever is asked', () => {
       const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
       for (const question of questions('car')) {
         if (question.glass !== 'front' || found(question, law).length > 0) continue
-        for (const { without, answer } of relaxed(question, finderLines, law)) {
+        for (const { without, answer } of relaxed(question, lines, law)) {
           const changed: Question = {
             ...question,
             needs: question.needs.filter((need) => need !== without),
             light: without === 'light' ? 'any' : question.light,
           }
           expect(changed.needs).not.toEqual([])
-          const then = find(changed, finderLines, without === 'law' ? undefined : law)
+          const then = find(changed, lines, without === 'law' ? undefined : law)
           expect(then.answers[0]).toEqual(answer)
         }
       }
@@ -322,7 +313,7 @@ describe('whatever is asked', () => {
 
 describe('the rules', () => {
   const ask = (question: Partial<Question>) =>
-    find({ kind: 'car', glass: 'front', needs: [], light: 'any', ...question }, finderLines)
+    find({ kind: 'car', glass: 'front', needs: [], light: 'any', ...question }, lines)
   const failedBy = (question: Partial<Question>, slug: string) =>
     ask(question).out.find(({ line }) => line.slug === slug)?.failed
 
@@ -350,7 +341,7 @@ describe('the rules', () => {
     const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
     const question: Question = { kind: 'car', glass: 'front', needs: ['glare'], light: 'any' }
     expect(found(question)).toContain('nano-ceramic DPNC-35')
-    expect(find(question, finderLines, law)).toMatchObject({ answers: [] })
+    expect(find(question, lines, law)).toMatchObject({ answers: [] })
   })
 
   test('on a windshield no film passes by a law that is words', () => {

@@ -1,4 +1,4 @@
-import type { FinderLine, FinderModel } from '../finder-lines'
+import type { Line, Model } from '../films/catalog'
 import type { TintLaw } from '../laws/tint-law'
 import { mostReflected, type Pane, type Rules, verdict } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
@@ -25,8 +25,8 @@ export interface LawOnGlass {
 
 /** A model of a line, or a line without values as a whole. */
 export interface Candidate {
-  readonly line: FinderLine
-  readonly model: FinderModel | undefined
+  readonly line: Line
+  readonly model: Model | undefined
 }
 
 /** A rule that a line may fail. */
@@ -34,12 +34,12 @@ export type Step = 'market' | 'place' | 'cutFrom' | Need | 'light' | 'law'
 
 export interface Answer extends Candidate {
   /** The next darker model that meets everything, too, and rejects more heat. */
-  readonly darker: FinderModel | undefined
+  readonly darker: Model | undefined
 }
 
 /** A line that is not an answer. */
 export interface LeftOut {
-  readonly line: FinderLine
+  readonly line: Line
   /** The rule after which no model of it was left; `outranked` where three others keep more light. */
   readonly failed: Step | 'outranked'
   /** The models that were left before that rule, the lightest first. */
@@ -110,13 +110,13 @@ function byLight({ model: a }: Candidate, { model: b }: Candidate): number {
   return b.vlt - a.vlt || b.tser - a.tser || b.uvr - a.uvr
 }
 
-const candidatesOf = (line: FinderLine): readonly Candidate[] =>
+const candidatesOf = (line: Line): readonly Candidate[] =>
   line.models.length > 0
     ? line.models.map((model) => ({ line, model })).sort(byLight)
     : [{ line, model: undefined }]
 
 /** The rule that a line fails, or its models that meet all of them. */
-function sift(line: FinderLine, checks: readonly Check[]) {
+function sift(line: Line, checks: readonly Check[]) {
   let left = candidatesOf(line)
   for (const [failed, holds] of checks) {
     const next = left.filter(holds)
@@ -132,7 +132,7 @@ function sift(line: FinderLine, checks: readonly Check[]) {
  * @param lines in the order of the listing, which decides where films tie
  * @param law of the place, where one is chosen
  */
-export function find(question: Question, lines: readonly FinderLine[], law?: LawOnGlass): Findings {
+export function find(question: Question, lines: readonly Line[], law?: LawOnGlass): Findings {
   const checks = checksOf(question, law)
   const sifted = lines.map((line) => sift(line, checks))
   const answers = sifted
@@ -161,7 +161,7 @@ export interface Relaxed {
 /** For a question without an answer: each single wish without which there is one, and the first film then. */
 export function relaxed(
   question: Question,
-  lines: readonly FinderLine[],
+  lines: readonly Line[],
   law?: LawOnGlass,
 ): readonly Relaxed[] {
   const { needs: asked } = question

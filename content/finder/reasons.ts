@@ -1,4 +1,4 @@
-import type { FinderModel } from '../finder-lines'
+import type { Model } from '../films/catalog'
 import { arithmetic, conditionTexts } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { mostReflected, type Pane, verdict } from '../laws/verdict'
@@ -22,7 +22,7 @@ export function nameOf({ line, model }: Candidate): string {
   return model ? marked(model) : line.name
 }
 
-const marked = ({ name, illustrative }: FinderModel) => (illustrative ? `${name}†` : name)
+const marked = ({ name, illustrative }: Model) => (illustrative ? `${name}†` : name)
 
 const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
   heat: ({ model }) => forIt.heat(model?.tser ?? 0),
@@ -110,14 +110,8 @@ function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
 /**
  * Why a line is not an answer, in one sentence.
  * @param last the answer that stands last
- * @param lines the name of a line by its slug
  */
-export function reasonOut(
-  leftOut: LeftOut,
-  last: Answer | undefined,
-  lines: (slug: string) => string,
-  law?: NamedLaw,
-): string {
+export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: NamedLaw): string {
   const { line, failed, left } = leftOut
   const [best] = left
   const hasValues = left.some(({ model }) => model)
@@ -128,7 +122,7 @@ export function reasonOut(
     case 'place':
       return out.place
     case 'cutFrom':
-      return out.cutFrom(lines(line.traits.cutFrom ?? ''))
+      return out.cutFrom(line.traits.cutFrom?.name ?? '')
     case 'heat':
       return hasValues ? out.heat(Math.max(...valuesOf(left, 'tser'))) : out.noValues
     case 'glare':

@@ -1,4 +1,7 @@
-import { filmPath, paths } from '../paths'
+import { pathOf } from '../films/catalog'
+import { line as safetySecurity } from '../films/safety-security-films/line'
+import { line as windshieldProtection } from '../films/windshield-protection/line'
+import { paths } from '../paths'
 import type { GlassPlace, Link } from '../schema'
 
 /** What the finder asks of a film, in the units of the tables. */
@@ -87,7 +90,7 @@ export const needs = {
   breakIns: {
     label: 'Break-ins',
     needs: `A film made to hold broken glass, at least ${thresholds.breakInMil} mil thick.`,
-    source: { name: 'Safety & Security, thickness', to: filmPath('safety-security-films') },
+    source: { name: 'Safety & Security, thickness', to: pathOf(safetySecurity) },
   },
   signal: {
     label: 'Lost signal',
@@ -97,7 +100,7 @@ export const needs = {
   stones: {
     label: 'Stone chips',
     needs: 'A film made for the outside of the windshield.',
-    source: { name: 'Windshield Protection', to: filmPath('windshield-protection') },
+    source: { name: 'Windshield Protection', to: pathOf(windshieldProtection) },
     vehiclesOnly: true,
   },
 } as const satisfies Readonly<Record<string, Rule>>

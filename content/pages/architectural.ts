@@ -1,5 +1,5 @@
 import { confirmedFixes } from '../confirmed-fixes'
-import { filmCards } from '../film-cards'
+import { filmCards } from '../films/cards'
 import picture from '../images/architectural.jpg?picture'
 import { architecturalTarget } from '../observed'
 import { paths } from '../paths'

@@ -1,4 +1,4 @@
-import { filmCards } from '../film-cards'
+import { filmCards } from '../films/cards'
 import picture from '../images/automotive.jpg?picture'
 import { lawsLink } from '../navigation'
 import { paths } from '../paths'

@@ -1,5 +1,9 @@
 import { brand } from '../brand'
 import { confirmedFixes } from '../confirmed-fixes'
+import { line as threePlyLine } from '../films/3-ply-reflective/line'
+import { pathOf } from '../films/catalog'
+import { line as preCutLine } from '../films/pre-cut-films/line'
+import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
 import hero from '../images/home.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
@@ -9,7 +13,7 @@ import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
 import slideWindscreen from '../images/slide-windscreen.jpg?picture'
 import { readMoreTarget } from '../observed'
-import { filmPath, paths } from '../paths'
+import { paths } from '../paths'
 import type { PageMeta, Slide } from '../schema'
 
 export const meta = {
@@ -88,7 +92,7 @@ export const home = {
         description:
           'Up to 100% of UV blocked at the side window, where skin and eyes meet the sun.',
         icon: 'eye',
-        link: filmPath('skin-eye-care'),
+        link: pathOf(skinEyeCareLine),
         picture: {
           source: skinEyeCare,
           alt: 'Daylight falls through the driver’s window onto a tan leather seat, with trees, a lake and a village outside.',
@@ -99,7 +103,7 @@ export const home = {
         title: '3 Ply Reflective Window Film',
         description: 'Three bonded layers for the side of the building that faces the sun.',
         icon: 'layers',
-        link: filmPath('3-ply-reflective'),
+        link: pathOf(threePlyLine),
         picture: {
           source: threePlyReflective,
           alt: 'A mirror-filmed facade by day, seen from below: white clouds break across its large panes, each a little out of line.',
@@ -110,7 +114,7 @@ export const home = {
         title: 'Pre-Cut Films',
         description: 'Cut to the windows of your car, for a quiet afternoon of your own.',
         icon: 'scissors',
-        link: filmPath('pre-cut-films'),
+        link: pathOf(preCutLine),
         picture: {
           source: preCutFilms,
           alt: 'Window film cut to the shapes of a car’s windows and laid out in order on a cutting mat by a window, one corner lifting from its liner, a squeegee and a rule beside them.',

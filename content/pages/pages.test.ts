@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../brand'
-import { films, filmsFor, loadFilm } from '../films'
+import { films, filmsFor, loadFilm } from '../films/catalog'
 import { places } from '../laws/places'
 import { paths } from '../paths'
 import { isIllustrative, type PageMeta, plain } from '../schema'

@@ -1,6 +1,8 @@
 import { brand } from '../brand'
+import { pathOf } from '../films/catalog'
+import { line as skinEyeCare } from '../films/skin-eye-care/line'
 import picture from '../images/film-layers.jpg?picture'
-import { filmPath, paths } from '../paths'
+import { paths } from '../paths'
 import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
 
 export const meta = {
@@ -69,7 +71,7 @@ export const why = {
     ],
   },
   actions: [
-    { name: 'See Skin & Eye Care Film', to: filmPath('skin-eye-care') },
+    { name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) },
     { name: 'Find a Dealer', to: paths.dealers },
   ],
 } as const

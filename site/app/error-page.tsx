@@ -1,4 +1,4 @@
-import { films } from '@duskpane/content/films'
+import { films } from '@duskpane/content/films/catalog'
 import { footer, header } from '@duskpane/content/navigation'
 import { errors, meta } from '@duskpane/content/pages/errors'
 import type { Link as LinkContent } from '@duskpane/content/schema'

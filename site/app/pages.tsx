@@ -1,4 +1,4 @@
-import { films, type ListedFilm, loadFilm } from '@duskpane/content/films'
+import { films, type ListedFilm, loadFilm } from '@duskpane/content/films/catalog'
 import { errors } from '@duskpane/content/pages/errors'
 import { lawPath, paths } from '@duskpane/content/paths'
 import { preloadPicture } from '@duskpane/ui/picture'

@@ -16,7 +16,7 @@ type Prerender = typeof import('../app/prerender')
 
 /** The chunks of a page, to be preloaded instead of discovered one import at a time. */
 function chunksOf(page: string, manifest: Manifest): string[] {
-  const film = `content/films/${page}.ts`
+  const film = `content/films/${page}/copy.ts`
   const modules = [
     // Imported dynamically by the entry.
     ...Object.keys(manifest).filter((key) => key.endsWith('node_modules/react-dom/client.js')),

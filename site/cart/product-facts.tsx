@@ -1,4 +1,4 @@
-import { films } from '@duskpane/content/films'
+import { pathOf } from '@duskpane/content/films/catalog'
 import { factsOf, store } from '@duskpane/content/pages/store-pages'
 import type { Product } from '@duskpane/content/schema'
 import { Link } from '@duskpane/ui/link'
@@ -7,7 +7,7 @@ import { AppLink } from '../router/app-link'
 
 /** What one buys of a product, fact by fact, and the way to its film line. */
 export function ProductFacts({ product }: { readonly product: Product }) {
-  const line = films.find(({ slug }) => slug === product.line)
+  const { line } = product
   const { piece, film, lasts } = factsOf(product)
   return (
     <dl className="grid w-full grid-cols-[5.5rem_1fr] gap-x-4 max-[16rem]:grid-cols-1 gap-y-1.5 border-t border-line pt-3 text-sm">
@@ -20,7 +20,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
       {line && (
         <Row label={store.line}>
           <Link asChild>
-            <AppLink to={line.path}>{line.name}</AppLink>
+            <AppLink to={pathOf(line)}>{line.name}</AppLink>
           </Link>
         </Row>
       )}

@@ -1,6 +1,6 @@
 import { dropdownText as text } from '@duskpane/content/dropdown'
-import { filmCards, type ListedCard } from '@duskpane/content/film-cards'
-import { vltRangeOf } from '@duskpane/content/models'
+import { filmCards, type ListedCard } from '@duskpane/content/films/cards'
+import { vltRangeOf } from '@duskpane/content/films/models'
 import { header } from '@duskpane/content/navigation'
 import {
   NavigationMenu,

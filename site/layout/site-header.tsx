@@ -1,4 +1,4 @@
-import { filmsFor } from '@duskpane/content/films'
+import { filmsFor } from '@duskpane/content/films/catalog'
 import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'

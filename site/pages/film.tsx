@@ -1,12 +1,7 @@
+import type { Film, Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import {
-  type Film,
-  type FilmModel,
-  type FilmPart,
-  isIllustrative,
-  plain,
-} from '@duskpane/content/schema'
+import type { FilmPart } from '@duskpane/content/schema'
 import { viewerText } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
@@ -73,7 +68,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
           <SectionHeading title={text.related} className="mb-0" />
           <ActionLinks links={film.actions} />
           <div className="col-span-full min-h-96 lg:min-h-50">
-            <RelatedFilms slugs={film.related} />
+            <RelatedFilms lines={film.related} />
           </div>
         </Container>
       </Section>
@@ -83,7 +78,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
 
 interface PartsProps {
   readonly film: Film
-  readonly model: FilmModel | undefined
+  readonly model: Model | undefined
 }
 
 /** In ink, a part goes on with the ground of the one before it. Late parts have an element around them. */
@@ -92,9 +87,8 @@ const joined =
 
 /** What the line does, and its light and law, in the order of its promise. */
 function Parts({ film, model }: PartsProps) {
-  const models = film.models?.map(plain) ?? []
-  const { name: line, scene } = film
-  const reflectance = film.reflectance && plain(film.reflectance)
+  const { name: line, models, scene } = film
+  const { reflectance } = film.traits
   const parts: Record<FilmPart, ReactNode> = {
     purpose: <Purpose film={film} />,
     viewer: scene && <ViewerSection {...{ line, scene, models, reflectance }} />,
@@ -131,13 +125,13 @@ function Purpose({ film }: { readonly film: Film }) {
 
 /** Where the line is legal; by shade, if it has shades. */
 function Law({ film, model }: PartsProps) {
-  const shades = film.thicknesses ? undefined : film.models
+  const shades = film.traits.thicknesses.length > 0 ? undefined : film.models
   return (
     <Section theme="ink" id={LAW_ID} className="print:hidden">
       <Container>
         <TintLaw
           {...(shades && model && { models: shades, model: model.name })}
-          reflectance={film.reflectance && plain(film.reflectance).outside}
+          reflectance={film.traits.reflectance?.outside}
           joined={Boolean(film.scene)}
         />
       </Container>
@@ -146,14 +140,13 @@ function Law({ film, model }: PartsProps) {
 }
 
 /** The model whose figures the hero shows: one with stated values, else the one in the middle. */
-function featuredModel({ models = [] }: Film): FilmModel | undefined {
-  const stated = models.find((model) => !isIllustrative(model))
-  const model = stated ?? models[Math.floor((models.length - 1) / 2)]
-  return model && plain(model)
+function featuredModel({ models }: Film): Model | undefined {
+  const stated = models.find((model) => !model.illustrative)
+  return stated ?? models[Math.floor((models.length - 1) / 2)]
 }
 
 interface MeasuresProps {
-  readonly model: FilmModel
+  readonly model: Model
   /** The figure that is set larger than the others. */
   readonly leads: Film['leads']
 }

@@ -1,6 +1,7 @@
 import { brand } from '@duskpane/content/brand'
+import type { Film } from '@duskpane/content/films/catalog'
 import { paths } from '@duskpane/content/paths'
-import type { Film, Link } from '@duskpane/content/schema'
+import type { Link } from '@duskpane/content/schema'
 import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
 import { absolute } from './page-head'
 

@@ -1,4 +1,4 @@
-import { filmModels } from '@duskpane/content/film-models'
+import { models } from '@duskpane/content/films/models'
 import { describe, expect, test } from 'vitest'
 import { isTie, lights, lines, MOST, nearestModel, readChoice, withLight, withSlot } from './choice'
 
@@ -37,10 +37,10 @@ describe('the address', () => {
 
   test('has a film once and four at most', () => {
     expect(names('film=DPNC-35&film=DPNC-35')).toEqual(['DPNC-35'])
-    const five = filmModels.slice(0, 5).map(({ name }) => `film=${encodeURIComponent(name)}`)
+    const five = models.slice(0, 5).map(({ name }) => `film=${encodeURIComponent(name)}`)
     const { films, surplus } = read(five.join('&'))
     expect(films).toHaveLength(MOST)
-    expect(surplus).toEqual([filmModels[4]?.name])
+    expect(surplus).toEqual([models[4]?.name])
   })
 
   test('can say that nothing is chosen', () => {
@@ -53,7 +53,7 @@ describe('the address', () => {
   })
 
   test('takes every model there is', () => {
-    for (const { name } of filmModels) {
+    for (const { name } of models) {
       expect(names(new URLSearchParams({ film: name }).toString())).toEqual([name])
     }
   })
@@ -73,7 +73,7 @@ describe('the same light', () => {
       for (const { slug } of lines) {
         const nearest = nearestModel(slug, light)
         const distance = Math.abs((nearest?.vlt ?? 0) - light)
-        for (const model of filmModels.filter(({ line }) => line.slug === slug)) {
+        for (const model of models.filter(({ line }) => line.slug === slug)) {
           const other = Math.abs(model.vlt - light)
           expect(other).toBeGreaterThanOrEqual(distance)
           if (nearest && model.vlt !== nearest.vlt && other === distance) {

@@ -1,6 +1,5 @@
-import { filmModels, type ListedModel } from '@duskpane/content/film-models'
-import type { ListedFilm } from '@duskpane/content/films'
-import { nearestShade } from '../../sections/nearest-shade'
+import type { ListedFilm, Model } from '@duskpane/content/films/catalog'
+import { models, nearestShade } from '@duskpane/content/films/models'
 
 /** How many films are compared at most. */
 export const MOST = 4
@@ -9,14 +8,14 @@ export const MOST = 4
 const DEFAULT = ['DPNC-35', 'DPRF-35', 'DPAF 35']
 
 /** The lines that have values: those for vehicles first, in the order of the listings. */
-export const lines: readonly ListedFilm[] = [...new Set(filmModels.map(({ line }) => line))]
+export const lines: readonly ListedFilm[] = [...new Set(models.map(({ line }) => line))]
 
 /** Every VLT that a model has, per cent, from dark to light. */
-export const lights: readonly number[] = [...new Set(filmModels.map(({ vlt }) => vlt))].sort(
+export const lights: readonly number[] = [...new Set(models.map(({ vlt }) => vlt))].sort(
   (a, b) => a - b,
 )
 
-export const modelsOf = (slug: string) => filmModels.filter(({ line }) => line.slug === slug)
+export const modelsOf = (slug: string) => models.filter(({ line }) => line.slug === slug)
 
 /** What an address compares. */
 export interface Choice {
@@ -24,7 +23,7 @@ export interface Choice {
   readonly vlt: number | undefined
   /** `MOST` of them: names of models, with a light slugs of lines; an empty one is ''. */
   readonly slots: readonly string[]
-  readonly films: readonly ListedModel[]
+  readonly films: readonly Model[]
   /** Parts of the address that name nothing. */
   readonly unknown: readonly string[]
   /** Names beyond `MOST`. */
@@ -32,12 +31,12 @@ export interface Choice {
 }
 
 /** The model of a line whose VLT is nearest; undefined where the line has none. */
-export function nearestModel(slug: string, vlt: number): ListedModel | undefined {
+export function nearestModel(slug: string, vlt: number): Model | undefined {
   return nearestShade(modelsOf(slug), vlt)
 }
 
 /** Whether another model of its line is as near to a light, on the other side. */
-export function isTie({ line, vlt: own }: ListedModel, vlt: number): boolean {
+export function isTie({ line, vlt: own }: Model, vlt: number): boolean {
   return own !== vlt && modelsOf(line.slug).some((other) => other.vlt === 2 * vlt - own)
 }
 
@@ -51,8 +50,7 @@ export function readChoice(query: URLSearchParams): Choice {
   const asked = query.get('vlt')
   const vlt = lights.find((light) => String(light) === asked)
   const unknown = asked && vlt === undefined ? [`${asked}%`] : []
-  const known =
-    vlt === undefined ? filmModels.map(({ name }) => name) : lines.map(({ slug }) => slug)
+  const known = vlt === undefined ? models.map(({ name }) => name) : lines.map(({ slug }) => slug)
   const key = vlt === undefined ? 'film' : 'line'
   const slots: string[] = []
   for (const value of query.has(key) ? query.getAll(key) : defaultSlots(vlt)) {
@@ -63,8 +61,7 @@ export function readChoice(query: URLSearchParams): Choice {
   const surplus = slots.splice(MOST).filter((name) => name !== '')
   while (slots.length < MOST) slots.push('')
   const films = slots.flatMap((name) => {
-    const film =
-      vlt === undefined ? filmModels.find((it) => it.name === name) : nearestModel(name, vlt)
+    const film = vlt === undefined ? models.find((it) => it.name === name) : nearestModel(name, vlt)
     return film ? [film] : []
   })
   return { vlt, slots, films, unknown, surplus }
@@ -72,7 +69,7 @@ export function readChoice(query: URLSearchParams): Choice {
 
 function defaultSlots(vlt: number | undefined): readonly string[] {
   if (vlt === undefined) return DEFAULT
-  return DEFAULT.flatMap((name) => filmModels.filter((it) => it.name === name)).map(
+  return DEFAULT.flatMap((name) => models.filter((it) => it.name === name)).map(
     ({ line }) => line.slug,
   )
 }
@@ -106,7 +103,7 @@ export function withLight({ vlt: before, slots, films }: Choice, vlt: number | u
   return { film: null, line, vlt: String(vlt) }
 }
 
-function linesFor(films: readonly ListedModel[]): readonly string[] {
+function linesFor(films: readonly Model[]): readonly string[] {
   const chosen = [...new Set(films.map(({ line }) => line))]
   const [only] = chosen
   const others = lines.filter(({ market, slug }) => market === only?.market && slug !== only.slug)

@@ -1,4 +1,4 @@
-import { filmModels } from '@duskpane/content/film-models'
+import { models } from '@duskpane/content/films/models'
 import { expect, test } from 'vitest'
 import { readChoice } from './choice'
 import { comparisonSheet } from './comparison-sheet'
@@ -25,7 +25,7 @@ test('at the same light says how far each film is from it', () => {
 })
 
 test('marks every illustrative model', () => {
-  for (const film of filmModels) {
+  for (const film of models) {
     const [, line] = comparisonSheet([film]).split('\r\n')
     expect(line?.endsWith(film.illustrative ? '"illustrative"' : '"stated"')).toBe(true)
   }

@@ -1,4 +1,4 @@
-import type { ListedModel } from '@duskpane/content/film-models'
+import type { Model } from '@duskpane/content/films/catalog'
 import { compare as text } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { csv } from '../../csv'
@@ -8,7 +8,7 @@ import { sourceCell, valueCells, valueHeader } from './value-sheet'
  * The films side by side as CSV, one a line, illustrative values marked.
  * @param vlt the light that all were asked for, per cent: adds how far each is from it
  */
-export function comparisonSheet(films: readonly ListedModel[], vlt?: number): string {
+export function comparisonSheet(films: readonly Model[], vlt?: number): string {
   const { line, thickness, warranty, difference } = text.sheet
   return csv([
     [
@@ -26,8 +26,8 @@ export function comparisonSheet(films: readonly ListedModel[], vlt?: number): st
       ...valueCells(film),
       ...(vlt === undefined ? [] : [film.vlt - vlt]),
       film.thicknessMil,
-      film.warranty,
-      sourceCell(film.illustrative),
+      film.line.traits.warranty?.title,
+      sourceCell(film),
     ]),
   ])
 }

@@ -1,4 +1,4 @@
-import type { ListedFilm } from '@duskpane/content/films'
+import type { ListedFilm } from '@duskpane/content/films/catalog'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'

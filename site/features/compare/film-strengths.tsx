@@ -1,4 +1,4 @@
-import type { ListedModel } from '@duskpane/content/film-models'
+import type { Model } from '@duskpane/content/films/catalog'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmStrengths as text } from '@duskpane/content/strengths'
 import { cn } from '@duskpane/ui/cn'
@@ -11,7 +11,7 @@ import { AppLink } from '../../router/app-link'
 import { strengthsOf } from './strengths'
 
 /** The films in sentences, side by side. */
-export default function AllStrengths({ films }: { readonly films: readonly ListedModel[] }) {
+export default function AllStrengths({ films }: { readonly films: readonly Model[] }) {
   return (
     <ul
       className={cn(
@@ -28,9 +28,9 @@ export default function AllStrengths({ films }: { readonly films: readonly Liste
 }
 
 interface FilmStrengthsProps {
-  readonly film: ListedModel
+  readonly film: Model
   /** All that are compared, this one too. */
-  readonly films: readonly ListedModel[]
+  readonly films: readonly Model[]
 }
 
 /** One film in sentences, with the ways to its page and to the store. */
@@ -66,7 +66,7 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
             <AppLink to={line.path}>{text.see(line.name)}</AppLink>
           </Link>
         </li>
-        {offersOf(line.slug).map((offer) => (
+        {offersOf(line).map((offer) => (
           <li key={offer.id}>
             <Link variant="standalone" asChild>
               <AppLink to={offerPath(offer)}>

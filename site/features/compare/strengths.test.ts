@@ -1,10 +1,11 @@
-import { filmModels, type ListedModel } from '@duskpane/content/film-models'
+import type { Model } from '@duskpane/content/films/catalog'
+import { models } from '@duskpane/content/films/models'
 import { faq } from '@duskpane/content/pages/faq'
 import { describe, expect, test } from 'vitest'
 import { strengthsOf } from './strengths'
 
-const model = (name: string): ListedModel => {
-  const found = filmModels.find((it) => it.name === name)
+const model = (name: string): Model => {
+  const found = models.find((it) => it.name === name)
   if (!found) throw new Error(`There is no model ${name}.`)
   return found
 }
@@ -65,8 +66,8 @@ test('thickness is strength', () => {
 })
 
 test('every film has something to say of it, none of it twice, in every pair', () => {
-  for (const film of filmModels) {
-    for (const other of filmModels) {
+  for (const film of models) {
+    for (const other of models) {
       const { good, bad } = strengthsOf(film, film === other ? [film] : [film, other])
       const all = [...good, ...bad]
       expect(all.length).toBeGreaterThanOrEqual(2)

@@ -1,4 +1,4 @@
-import type { ListedModel } from '@duskpane/content/film-models'
+import type { Model } from '@duskpane/content/films/catalog'
 import { strengthText as says } from '@duskpane/content/strengths'
 
 /** The ranges that the FAQ calls good, per cent. */
@@ -20,7 +20,7 @@ export interface Strengths {
 type Measure = 'vlt' | 'irr' | 'uvr' | 'tser'
 
 /** Whether a film has the most or the least of those compared; neither where all are level. */
-function placeOf(film: ListedModel, films: readonly ListedModel[], key: Measure) {
+function placeOf(film: Model, films: readonly Model[], key: Measure) {
   const values = films.map((it) => it[key])
   const [most, least] = [Math.max(...values), Math.min(...values)]
   if (most === least) return undefined
@@ -29,13 +29,13 @@ function placeOf(film: ListedModel, films: readonly ListedModel[], key: Measure)
   return film[key] === least ? ({ end: 'least', level } as const) : undefined
 }
 
-function rankText(film: ListedModel, films: readonly ListedModel[], key: Measure): string {
+function rankText(film: Model, films: readonly Model[], key: Measure): string {
   const place = placeOf(film, films, key)
   return place ? says.rank[place.end](place.level) : ''
 }
 
 /** Reads a film's strengths from its values, from those it is compared with and from the FAQ's ranges. */
-export function strengthsOf(film: ListedModel, films: readonly ListedModel[]): Strengths {
+export function strengthsOf(film: Model, films: readonly Model[]): Strengths {
   const good: string[] = []
   const bad: string[] = []
   const { vlt, irr, uvr, tser, thicknessMil, line } = film

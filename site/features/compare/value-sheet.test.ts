@@ -1,9 +1,9 @@
-import { film } from '@duskpane/content/films/skin-eye-care'
+import { modelsOf } from '@duskpane/content/films/models'
 import { expect, test } from 'vitest'
 import { valueSheet } from './value-sheet'
 
 test('a line of the sheet for each model, with units and with what is illustrative', () => {
-  const lines = valueSheet(film.models).split('\r\n')
+  const lines = valueSheet(modelsOf('skin-eye-care')).split('\r\n')
   expect(lines).toHaveLength(8)
   expect(lines[0]).toBe('"Model","VLT %","IRR %","UVR %","O.D","TSER %","Source"')
   expect(lines[1]).toMatch(/^"DPSK-05",5,.*,"illustrative"$/)

@@ -1,5 +1,5 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
-import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { csv } from '../../csv'
 
 /** The names of the value columns, with their units. */
@@ -8,22 +8,19 @@ export const valueHeader = text.columns.map(({ key, header }) =>
 )
 
 /** A model's values in the order of `valueHeader`. */
-export function valueCells(model: FilmModel): readonly number[] {
+export function valueCells(model: Model): readonly number[] {
   return text.columns.map(({ key }) => model[key])
 }
 
 /** Whether a model's values are the owner's to replace. */
-export function sourceCell(isIllustrative: boolean): string {
-  return isIllustrative ? text.sheet.illustrative : text.sheet.stated
+export function sourceCell({ illustrative }: Model): string {
+  return illustrative ? text.sheet.illustrative : text.sheet.stated
 }
 
 /** The values of a line as CSV (RFC 4180), units in the header, illustrative rows marked. */
-export function valueSheet(models: readonly Stated<FilmModel>[]): string {
+export function valueSheet(models: readonly Model[]): string {
   return csv([
     [text.model, ...valueHeader, text.sheet.source],
-    ...models.map((model) => {
-      const values = plain(model)
-      return [values.name, ...valueCells(values), sourceCell(isIllustrative(model))]
-    }),
+    ...models.map((model) => [model.name, ...valueCells(model), sourceCell(model)]),
   ])
 }

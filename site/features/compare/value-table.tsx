@@ -1,4 +1,4 @@
-import type { ListedModel } from '@duskpane/content/film-models'
+import type { Model } from '@duskpane/content/films/catalog'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import {
@@ -15,7 +15,7 @@ const text = compare.table
 const ranked = ['irr', 'uvr', 'tser'] as const
 
 /** The films side by side with bars, and by which standard their values count. */
-export function ValueTable({ films }: { readonly films: readonly ListedModel[] }) {
+export function ValueTable({ films }: { readonly films: readonly Model[] }) {
   const notes = [
     ...(films.some(({ illustrative }) => illustrative) ? [`† ${filmText.illustrativeNote}`] : []),
     valueBasis.value,
@@ -42,8 +42,8 @@ export function ValueTable({ films }: { readonly films: readonly ListedModel[] }
   )
 }
 
-function rowsOf(films: readonly ListedModel[]): readonly ComparisonRow[] {
-  const by = <Value,>(read: (film: ListedModel) => Value) =>
+function rowsOf(films: readonly Model[]): readonly ComparisonRow[] {
+  const by = <Value,>(read: (film: Model) => Value) =>
     Object.fromEntries(films.map((film) => [film.name, read(film)]))
   const most = (key: (typeof ranked)[number]) => {
     const values = films.map((film) => film[key])
@@ -73,8 +73,14 @@ function rowsOf(films: readonly ListedModel[]): readonly ComparisonRow[] {
           },
         ]
       : []),
-    ...(films.some(({ warranty }) => warranty !== undefined)
-      ? [{ key: 'warranty', ...text.warranty, values: by(({ warranty }) => warranty) }]
+    ...(films.some(({ line }) => line.traits.warranty)
+      ? [
+          {
+            key: 'warranty',
+            ...text.warranty,
+            values: by(({ line }) => line.traits.warranty?.title),
+          },
+        ]
       : []),
   ]
 }

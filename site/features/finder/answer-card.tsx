@@ -1,3 +1,4 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import type { Answer, Question } from '@duskpane/content/finder/find'
 import { filmAddress } from '@duskpane/content/finder/question'
 import {
@@ -8,7 +9,6 @@ import {
   reasonsFor,
 } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
-import type { FinderModel } from '@duskpane/content/finder-lines'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import { answerText, arithmetic } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
@@ -40,7 +40,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
   const [chosen] = useChoice()
-  const [offer] = offersOf(line.slug)
+  const [offer] = offersOf(line)
   return (
     <Card>
       <CardContent className="items-stretch gap-6">
@@ -87,7 +87,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   )
 }
 
-function Values({ model }: { readonly model: FinderModel }) {
+function Values({ model }: { readonly model: Model }) {
   return (
     <div className="grid gap-4">
       <FigureGroup className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-x-4 sm:grid sm:gap-x-4 lg:gap-x-4">

@@ -1,6 +1,6 @@
+import { lines } from '@duskpane/content/films/models'
 import { find } from '@duskpane/content/finder/find'
 import { questionOf, windowOf } from '@duskpane/content/finder/question'
-import { finderLines } from '@duskpane/content/finder-lines'
 import { useChoice } from '../../router/use-choice'
 import { placeOf } from '../laws/place-field'
 import { useLaw } from '../laws/use-law'
@@ -22,7 +22,7 @@ export default function FinderTool() {
         place={place}
         law={law}
         lawFailed={rules === null}
-        {...(place && !law ? {} : { findings: find(question, finderLines, law) })}
+        {...(place && !law ? {} : { findings: find(question, lines, law) })}
       />
     </div>
   )

@@ -1,4 +1,5 @@
-import { type FinderLine, finderLines } from '@duskpane/content/finder-lines'
+import type { Line } from '@duskpane/content/films/catalog'
+import { lines } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { filmText } from '@duskpane/content/pages/film'
 import { finder } from '@duskpane/content/pages/finder'
@@ -12,7 +13,7 @@ import { AppLink } from '../../router/app-link'
 const text = finder.lines
 
 /** The range of a value over the models of a line. */
-function rangeOf({ models }: FinderLine, key: 'vlt' | 'tser' | 'uvr'): string {
+function rangeOf({ models }: Line, key: 'vlt' | 'tser' | 'uvr'): string {
   if (models.length === 0) return text.none
   const values = models.map((model) => model[key])
   return text.range(Math.min(...values), Math.max(...values))
@@ -20,12 +21,12 @@ function rangeOf({ models }: FinderLine, key: 'vlt' | 'tser' | 'uvr'): string {
 
 const unbroken = (range: string) => <span className="whitespace-nowrap">{range}</span>
 
-function metalOf({ traits: { metal } }: FinderLine): string {
+function metalOf({ traits: { metal } }: Line): string {
   if (metal === undefined) return text.metalWords.unknown
   return metal ? text.metalWords.yes : text.metalWords.no
 }
 
-const rows = finderLines.map((line) => ({
+const rows = lines.map((line) => ({
   ...line,
   vlt: rangeOf(line, 'vlt'),
   tser: rangeOf(line, 'tser'),

@@ -1,9 +1,9 @@
+import { lines } from '@duskpane/content/films/models'
 import { type Question, type Relaxed, relaxed } from '@duskpane/content/finder/find'
 import { bothersIn } from '@duskpane/content/finder/question'
 import { inside, messageOf, type NamedLaw, nameOf } from '@duskpane/content/finder/reasons'
 import { needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
-import { finderLines } from '@duskpane/content/finder-lines'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { Button } from '@duskpane/ui/button'
@@ -21,7 +21,7 @@ interface NoAnswerProps {
 /** Where no film fits: which single wish stands in the way, and the dealer. */
 export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
   const [, choose] = useChoice()
-  const ways = relaxed(question, finderLines, law)
+  const ways = relaxed(question, lines, law)
 
   function drop(wish: Relaxed['without']) {
     if (wish === 'light') choose({ light: null })

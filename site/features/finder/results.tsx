@@ -1,7 +1,6 @@
 import type { Findings, Question } from '@duskpane/content/finder/find'
 import { type NamedLaw, reasonOut } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
-import { finderLines } from '@duskpane/content/finder-lines'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { Badge } from '@duskpane/ui/badge'
@@ -22,8 +21,6 @@ interface ResultsProps {
   /** Missing until the law has loaded that decides on them. */
   readonly findings?: Findings
 }
-
-const lineName = (slug: string) => finderLines.find((line) => line.slug === slug)?.name ?? slug
 
 /** What is said when the result changes. */
 function statusOf({ question, place, lawFailed, findings }: ResultsProps): string {
@@ -92,7 +89,7 @@ export function Results(props: ResultsProps) {
                 >
                   <dt className="font-semibold">{leftOut.line.name}</dt>
                   <dd className="text-text-muted">
-                    {reasonOut(leftOut, findings.answers.at(-1), lineName, law)}
+                    {reasonOut(leftOut, findings.answers.at(-1), law)}
                   </dd>
                 </div>
               ))}

@@ -1,3 +1,4 @@
+import { carShades } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
 import { arithmetic, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
@@ -11,7 +12,6 @@ import {
   verdict,
 } from '@duskpane/content/laws/verdict'
 import { lawPage as text } from '@duskpane/content/pages/law'
-import { carShades } from '@duskpane/content/shades'
 import { viewerText } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'

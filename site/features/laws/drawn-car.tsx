@@ -1,7 +1,7 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { light } from '@duskpane/content/lights/car'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { car } from '@duskpane/content/scenes/car'
-import type { Shade } from '@duskpane/content/shades'
 import { viewerText } from '@duskpane/content/viewer'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { lightThrough, lightValues } from '../viewer/film-light'
@@ -11,7 +11,7 @@ export interface DrawnCarProps {
   /** VLT of the factory glass, per cent. */
   readonly glass: number
   /** By the window's name; null is bare glass. */
-  readonly films: Readonly<Record<string, Shade | null>>
+  readonly films: Readonly<Record<string, Model | null>>
 }
 
 /** The car of the viewer with films on its windows, its light computed. */

@@ -1,3 +1,4 @@
+import { carShades } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { ORDINARY_GLASS } from '@duskpane/content/laws/glass'
 import { conditionTexts, longDate, windowNames } from '@duskpane/content/laws/sentences'
@@ -5,7 +6,6 @@ import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { darkestThatPasses, type WindowName } from '@duskpane/content/laws/verdict'
 import { lawPage as text } from '@duskpane/content/pages/law'
-import { carShades } from '@duskpane/content/shades'
 import { Badge } from '@duskpane/ui/badge'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 

@@ -1,3 +1,4 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
 import { limitText, windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
@@ -9,7 +10,6 @@ import {
   type WindowName,
 } from '@duskpane/content/laws/verdict'
 import { filmText } from '@duskpane/content/pages/film'
-import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
@@ -25,7 +25,7 @@ import { useLaw } from './use-law'
 import { WindowVerdict } from './window-verdict'
 
 interface TintLawToolProps {
-  readonly models?: readonly Stated<FilmModel>[]
+  readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
   readonly reflectance?: number | undefined
@@ -41,7 +41,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
   const chosenOn = (window: WindowName) => {
     const name = chosen.get(viewerNames[window]) ?? model
-    return models.map(plain).find((one) => one.name === name)
+    return models.find((one) => one.name === name)
   }
   const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
   return (
@@ -73,7 +73,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
               }
             >
               {names.size > 1 && <option value="">{text.mixed}</option>}
-              {models.map(plain).map(({ name }) => (
+              {models.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </NativeSelect>
@@ -106,8 +106,8 @@ interface VerdictsProps {
   readonly place: Place
   readonly vehicle: Vehicle
   readonly glass: Glass
-  readonly models: readonly Stated<FilmModel>[]
-  readonly chosenOn: (window: WindowName) => FilmModel | undefined
+  readonly models: readonly Model[]
+  readonly chosenOn: (window: WindowName) => Model | undefined
   readonly reflectance: number | undefined
 }
 
@@ -148,7 +148,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
               {text.drawDarkest}
             </Button>
           )}
-          {models.some(isIllustrative) && (
+          {models.some(({ illustrative }) => illustrative) && (
             <p className="text-sm text-text-muted">† {filmText.illustrativeNote}</p>
           )}
         </>
@@ -168,7 +168,7 @@ function darkestOnWindows(
   law: TintLaw,
   vehicle: Vehicle,
   glass: Glass,
-  models: readonly Stated<FilmModel>[],
+  models: readonly Model[],
   reflectance = 0,
 ) {
   return Object.fromEntries(
@@ -176,7 +176,7 @@ function darkestOnWindows(
       const darkest =
         reflectance > mostReflected(law, window)
           ? undefined
-          : darkestThatPasses(law, paneOf(vehicle, window, glass), models.map(plain))
+          : darkestThatPasses(law, paneOf(vehicle, window, glass), models)
       return [viewerNames[window], darkest?.film.name ?? null]
     }),
   )

@@ -1,6 +1,6 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
-import type { FilmModel, Stated } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
@@ -14,7 +14,7 @@ const text = filmText.tintLaw
 
 interface TintLawProps {
   /** The shades of a line, if it has any; those with illustrative values are marked. */
-  readonly models?: readonly Stated<FilmModel>[]
+  readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
   /** Of mirror films: visible light that they reflect to the outside, per cent. */

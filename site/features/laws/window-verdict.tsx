@@ -1,3 +1,4 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { answerText, arithmetic, conditionTexts } from '@duskpane/content/laws/sentences'
 import { verdictText as text, lawTool as tool } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
@@ -8,7 +9,6 @@ import {
   type Verdict,
   verdict,
 } from '@duskpane/content/laws/verdict'
-import { type FilmModel, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
 import { LightBar, toneOf } from './light-bar'
@@ -16,9 +16,9 @@ import { LightBar, toneOf } from './light-bar'
 interface WindowVerdictProps {
   readonly law: TintLaw
   readonly pane: Pane
-  readonly model: FilmModel
+  readonly model: Model
   /** The models of the line. */
-  readonly models: readonly Stated<FilmModel>[]
+  readonly models: readonly Model[]
   /** Of mirror films: visible light that they reflect to the outside, per cent. */
   readonly reflectance: number | undefined
 }
@@ -29,8 +29,8 @@ export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: Win
   const mirrors = reflectance > allowed
   const shade = verdict(law, pane, model.vlt)
   const found: Verdict = mirrors ? { ...shade, answer: 'fails', conditions: [] } : shade
-  const marked = models.filter(isIllustrative).map((one) => one.value.name)
-  const darkest = mirrors ? undefined : darkestThatPasses(law, pane, models.map(plain))
+  const marked = models.filter(({ illustrative }) => illustrative).map(({ name }) => name)
+  const darkest = mirrors ? undefined : darkestThatPasses(law, pane, models)
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">
@@ -55,7 +55,7 @@ export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: Win
 
 /** The name of the darkest model, with its mark, and whether more than its shade decides. */
 function darkestName(
-  { film, verdict }: { readonly film: FilmModel; readonly verdict: Verdict },
+  { film, verdict }: { readonly film: Model; readonly verdict: Verdict },
   marked: readonly string[],
 ): string {
   const name = film.name + (marked.includes(film.name) ? '†' : '')

@@ -1,16 +1,10 @@
-import type { FilmModel, Scene, SceneView } from '@duskpane/content/schema'
+import type { Model } from '@duskpane/content/films/catalog'
+import type { Scene, SceneView } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
 import { groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
 import { findView } from './find-view'
 
-const film = (name: string, vlt: number): FilmModel => ({
-  name,
-  vlt,
-  irr: 0,
-  uvr: 0,
-  od: 0,
-  tser: 0,
-})
+const film = (name: string, vlt: number) => ({ name, vlt }) as Model
 const dark = film('Dark', 20)
 const light = film('Light', 70)
 

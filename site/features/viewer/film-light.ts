@@ -1,13 +1,14 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { netVlt } from '@duskpane/content/laws/verdict'
 import type { LightLayers } from '@duskpane/content/light-layers'
-import type { FilmModel, Scene, SceneView, SceneWindow } from '@duskpane/content/schema'
+import type { Scene, SceneView, SceneWindow } from '@duskpane/content/schema'
 import type { FactorValues } from '@duskpane/ui/film/light'
 
 /** The film on each window, by the window's name; null is bare glass. */
-export type FilmsOnWindows = Readonly<Record<string, FilmModel | null>>
+export type FilmsOnWindows = Readonly<Record<string, Model | null>>
 
 /** A film as light meets it: VLT, per cent. */
-type Filter = Pick<FilmModel, 'vlt'>
+type Filter = Pick<Model, 'vlt'>
 
 /** Per cent of visible light through glass and film together; through the glass alone without a film. */
 export function lightThrough(glass: number, film: Filter | null): number {
@@ -50,13 +51,13 @@ export function windowsUnseen({ views }: Scene, view: SceneView): SceneWindow[] 
 
 /** A film, and the windows it is on. */
 export interface SharedFilm {
-  readonly film: FilmModel | null
+  readonly film: Model | null
   readonly windows: readonly SceneWindow[]
 }
 
 /** The films in use, each with the windows that have it. */
 export function groupByFilm(windows: readonly SceneWindow[], films: FilmsOnWindows): SharedFilm[] {
-  const groups = new Map<FilmModel | null, SceneWindow[]>()
+  const groups = new Map<Model | null, SceneWindow[]>()
   for (const window of windows) {
     const film = films[window.name] ?? null
     groups.set(film, [...(groups.get(film) ?? []), window])

@@ -1,6 +1,7 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { LightLayers } from '@duskpane/content/light-layers'
-import type { FilmModel, Scene, SceneView } from '@duskpane/content/schema'
+import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
@@ -18,7 +19,7 @@ export interface FilmViewerProps {
   /** The line's name. */
   readonly line: string
   readonly scene: Scene
-  readonly models: readonly FilmModel[]
+  readonly models: readonly Model[]
   /** Of mirror films, per cent of visible light. */
   readonly reflectance: { readonly inside: number; readonly outside: number } | undefined
 }

@@ -1,6 +1,8 @@
+import type { Model } from '@duskpane/content/films/catalog'
+import { nearestShade } from '@duskpane/content/films/models'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import { sights } from '@duskpane/content/scenes/sights'
-import type { FilmModel, SceneView } from '@duskpane/content/schema'
+import type { SceneView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { viewerText } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
@@ -9,7 +11,6 @@ import { LightView } from '@duskpane/ui/film/light-view'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-import { nearestShade } from '../../sections/nearest-shade'
 import { lightValues } from './film-light'
 import { mirroredToShown, sayBalance } from './sight'
 import { SightGrid, SightNote, SightStill } from './sight-grid'
@@ -30,13 +31,13 @@ export function SightPictures({ line, models, reflectance }: WhoSeesWhomProps) {
   const name = chosen.get('sight')
   const film = name === BARE ? null : (models.find((it) => it.name === name) ?? usual)
 
-  const valuesOf = (view: SceneView, film: FilmModel | null) => {
+  const valuesOf = (view: SceneView, film: Model | null) => {
     const light = layers[view.name]
     if (typeof light !== 'object') return undefined
     const films = Object.fromEntries(view.windows.map(({ name }) => [name, film]))
     return { light, values: lightValues(light, view, sights.glass, films, reflectance[view.side]) }
   }
-  const sentence = (view: SceneView, film: FilmModel | null) => {
+  const sentence = (view: SceneView, film: Model | null) => {
     const lit = valuesOf(view, film)
     return lit ? text.balance(film?.name, sayBalance(mirroredToShown(lit.light, lit.values))) : ''
   }

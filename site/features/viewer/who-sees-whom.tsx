@@ -1,5 +1,5 @@
+import type { Model } from '@duskpane/content/films/catalog'
 import { sights } from '@duskpane/content/scenes/sights'
-import type { FilmModel } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
@@ -18,7 +18,7 @@ import { SightGrid, SightNote, SightStill } from './sight-grid'
 export interface WhoSeesWhomProps {
   /** The line's name. */
   readonly line: string
-  readonly models: readonly FilmModel[]
+  readonly models: readonly Model[]
   /** Per cent of visible light. */
   readonly reflectance: { readonly inside: number; readonly outside: number }
 }

@@ -1,11 +1,7 @@
+import type { Film } from '@duskpane/content/films/catalog'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmText } from '@duskpane/content/pages/film'
-import {
-  type Film,
-  isIllustrative,
-  type Link as LinkContent,
-  plain,
-} from '@duskpane/content/schema'
+import type { Link as LinkContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Swatch } from '@duskpane/ui/film/swatch'
@@ -30,7 +26,8 @@ const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
 
 /** What people ask first of a line: its shades, what it costs, where it is legal, its warranty. */
 export function Glance({ film }: { readonly film: Film }) {
-  const { market, warranty = text.lasts } = film
+  const { market } = film
+  const { warranty = text.lasts } = film.traits
   return (
     <Section id="glance" spacing="none" className="py-8 md:py-10">
       <Container className="grid gap-7 md:gap-10">
@@ -50,8 +47,9 @@ export function Glance({ film }: { readonly film: Film }) {
 }
 
 /** What the store asks for the line; else who names the price, or that it is not yet sold. */
-function priceOf({ path, sections = [] }: Film) {
-  const [offer] = offersOf(path.slice(1))
+function priceOf(film: Film) {
+  const { sections = [] } = film
+  const [offer] = offersOf(film)
   if (offer) {
     return {
       answer: text.from(formatPrice(offer.priceCents).replace('.00', '')),
@@ -65,11 +63,13 @@ function priceOf({ path, sections = [] }: Film) {
 }
 
 /** The useful sentence about the law, as far as it can be said of a whole line. */
-function Legal({ film: { models, thicknesses, reflectance } }: { readonly film: Film }) {
-  if (models && !reflectance && !thicknesses) return <LegalPlaces models={models} />
+function Legal({ film: { models, traits } }: { readonly film: Film }) {
+  const { reflectance, thicknesses } = traits
+  if (models.length > 0 && !reflectance && thicknesses.length === 0)
+    return <LegalPlaces models={models} />
   return (
     <p className="text-text-muted">
-      {reflectance ? text.lawMirror(plain(reflectance).outside) : text.lawText}
+      {reflectance ? text.lawMirror(reflectance.outside) : text.lawText}
     </p>
   )
 }
@@ -78,14 +78,14 @@ function Legal({ film: { models, thicknesses, reflectance } }: { readonly film: 
 const columns: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 7: 'grid-cols-4' }
 
 /** Every shade with its swatch, or every thickness to scale. */
-function Shades({ film: { models = [], thicknesses = [] } }: { readonly film: Film }) {
-  const thickest = Math.max(...thicknesses.map((one) => plain(one).thicknessMil))
-  const layers = thicknesses.map((one) => {
-    const { name, thicknessMil } = plain(one)
+function Shades({ film: { models, traits } }: { readonly film: Film }) {
+  const { thicknesses } = traits
+  const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
+  const layers = thicknesses.map(({ name, thicknessMil, illustrative: marked }) => {
     return {
       name,
       value: text.mil(thicknessMil),
-      marked: isIllustrative(one),
+      marked,
       picture: (
         <span
           aria-hidden
@@ -95,12 +95,11 @@ function Shades({ film: { models = [], thicknesses = [] } }: { readonly film: Fi
       ),
     }
   })
-  const shades = models.map((one) => {
-    const { name, vlt } = plain(one)
+  const shades = models.map(({ name, vlt, illustrative: marked }) => {
     return {
       name,
       value: text.vlt(vlt),
-      marked: isIllustrative(one),
+      marked,
       picture: <Swatch vlt={vlt} className="h-full" />,
     }
   })

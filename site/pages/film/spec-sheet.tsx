@@ -1,5 +1,5 @@
+import type { Film } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
-import { type Film, isIllustrative, plain, type Stated } from '@duskpane/content/schema'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
@@ -10,9 +10,9 @@ import { ValueNotes } from './value-notes'
 
 /** The spec sheet, with a thickness column for lines sold by thickness. */
 export function SpecSheet({ film }: { readonly film: Film }) {
-  const { models = [], thicknesses = [] } = film
+  const { models, traits } = film
+  const { thicknesses } = traits
   if (models.length === 0 && thicknesses.length === 0) return null
-  const thicknessRows = thicknesses.map(plain)
   return (
     <Section id="specifications" data-theme="day">
       <Container>
@@ -39,16 +39,16 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                     column.key === 'od' ? Number(value).toFixed(2) : `${value}%`,
                 })),
               ]}
-              rows={models.map(plain)}
+              rows={models}
               {...illustrativeMarks(models)}
             />
           )}
-          {thicknessRows.length > 0 && (
+          {thicknesses.length > 0 && (
             <SpecTable
               caption={text.thicknessCaption(film.name)}
               columns={[
                 { key: 'name', header: text.model },
-                ...(thicknessRows.some(({ material }) => material)
+                ...(thicknesses.some(({ material }) => material)
                   ? [{ key: 'material' as const, header: text.material }]
                   : []),
                 {
@@ -57,11 +57,11 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                   format: (mil: number | string | undefined) => `${mil} mil`,
                 },
               ]}
-              rows={thicknessRows}
+              rows={thicknesses}
               {...illustrativeMarks(thicknesses)}
             />
           )}
-          {models.length > 0 && <ValueNotes models={models.map(plain)} />}
+          {models.length > 0 && <ValueNotes models={models} />}
         </div>
       </Container>
     </Section>
@@ -69,8 +69,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
 }
 
 /** The dagger of the illustrative rows and its footnote; nothing where all values are stated. */
-function illustrativeMarks<Row extends { readonly name: string }>(rows: readonly Stated<Row>[]) {
-  const names = new Set(rows.flatMap((row) => (isIllustrative(row) ? row.value.name : [])))
-  if (names.size === 0) return {}
-  return { marked: ({ name }: Row) => names.has(name), footnote: text.illustrativeNote }
+function illustrativeMarks<Row extends { readonly illustrative: boolean }>(rows: readonly Row[]) {
+  if (!rows.some(({ illustrative }) => illustrative)) return {}
+  return { marked: ({ illustrative }: Row) => illustrative, footnote: text.illustrativeNote }
 }

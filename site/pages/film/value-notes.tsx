@@ -1,6 +1,6 @@
 import { comparisonPath } from '@duskpane/content/comparison'
+import type { Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
-import type { FilmModel } from '@duskpane/content/schema'
 import {
   roundClaim,
   roundClaimText,
@@ -11,7 +11,7 @@ import { Link } from '@duskpane/ui/link'
 import { AppLink } from '../../router/app-link'
 
 /** Below the values of a line: by which standard they count, and the way to compare each model. */
-export function ValueNotes({ models }: { readonly models: readonly FilmModel[] }) {
+export function ValueNotes({ models }: { readonly models: readonly Model[] }) {
   return (
     <div className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0">
       <p className="max-w-reading">

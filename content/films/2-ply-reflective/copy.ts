@@ -1,0 +1,54 @@
+import { paths } from '../../paths'
+import { room } from '../../scenes/room'
+import type { FilmCopy } from '../../schema'
+import { line as threePlyReflective } from '../3-ply-reflective/line'
+import { line as dyedReflective } from '../dyed-reflective/line'
+import { line as signatureSputtering } from '../signature-sputtering/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** 2-Ply Reflective, a metal layer between two of polyester. */
+export const copy = {
+  meta: {
+    title: '2-Ply Reflective Film',
+    description:
+      'Two bonded layers of polyester with a mirror between them: daytime privacy and solar control for buildings, in four models.',
+  },
+  headline: 'Two layers, one mirror.',
+  lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps the sun out and the daytime view in.',
+  leads: 'uvr',
+  benefits: [
+    {
+      title: 'A sheltered mirror',
+      text: 'Metal that nothing touches does not scratch, and is slow to corrode.',
+    },
+    {
+      title: 'Privacy by day',
+      text: 'Outside sees the sky. Inside sees the street.',
+    },
+    {
+      title: 'Cooler rooms',
+      text: 'Sunlight is reflected at the glass, before the room has to be cooled.',
+    },
+    {
+      title: 'Four models',
+      text: 'From a dense mirror to a light one, chosen to suit the facing and the room.',
+    },
+    { title: 'Up to 99% of UV blocked', text: 'In all four models, on every pane they cover.' },
+    { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
+  ],
+  applications: [
+    { title: 'Office buildings', text: 'Curtain walls that face the street and the sun.' },
+    { title: 'Ground floors', text: 'Rooms that people walk past.' },
+    { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
+  ],
+  scene: room,
+  sights: true,
+  order: ['sights', 'purpose', 'viewer'],
+  related: [threePlyReflective, dyedReflective, signatureSputtering],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,84 @@
+import { paths } from '../../paths'
+import { room } from '../../scenes/room'
+import { type FilmCopy, illustrative } from '../../schema'
+import { line as twoPlyReflective } from '../2-ply-reflective/line'
+import { line as dyedReflective } from '../dyed-reflective/line'
+import { line as signatureSputtering } from '../signature-sputtering/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** 3-Ply Reflective, the heaviest solar construction for buildings. */
+export const copy = {
+  meta: {
+    title: '3-Ply Reflective Film',
+    description:
+      'Three bonded layers for glass in full sun: five models of architectural film, and single, 2-ply and 3-ply compared side by side.',
+  },
+  headline: 'For the side that faces the sun.',
+  lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
+  leads: 'tser',
+  benefits: [
+    {
+      title: 'Each layer, one task',
+      text: 'Color, reflection and scratch resistance no longer compete for one sheet.',
+    },
+    {
+      title: 'The most heat kept out',
+      text: 'Of our reflective lines for buildings, this one rejects the most at any given light.',
+    },
+    {
+      title: 'Stable color',
+      text: 'The dye sits behind the mirror, out of the worst of the light that fades it.',
+    },
+    {
+      title: 'A stiffer film',
+      text: 'More polyester lies flatter on large panes and leaves fewer marks.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'For whatever stands, hangs or sits behind the glass.',
+    },
+    { title: 'Privacy by day', text: 'To the street, the dense models show nothing but sky.' },
+  ],
+  applications: [
+    { title: 'Towers', text: 'South and west elevations without a tree in sight.' },
+    { title: 'Hot climates', text: 'Where the air conditioning never has a day off.' },
+    { title: 'Atriums', text: 'High glass that is hard to reach, and filmed once.' },
+  ],
+  scene: room,
+  sights: true,
+  sections: [
+    {
+      id: 'plies',
+      title: 'One ply, two or three',
+      text: 'A ply is one sheet of polyester. More plies make room for more functions, each protected from the others and from you.',
+      table: {
+        caption: 'Single ply, 2 ply and 3 ply compared',
+        columns: ['Single ply', '2 ply', '3 ply'],
+        rows: illustrative([
+          [
+            'Construction',
+            'One sheet, dyed and coated',
+            'Two sheets, metal between them',
+            'Three sheets: color, metal, wear',
+          ],
+          [
+            'What shields the metal',
+            'A hard coat',
+            'A sheet of polyester',
+            'Two sheets of polyester',
+          ],
+          ['Infrared rejected at 35% light', 42, 70, 76],
+          ['Solar energy rejected at 35% light', 52, 66, 69],
+          ['Suits', 'Glare and color', 'Most sunny facades', 'Full sun, all day'],
+        ]),
+      },
+    },
+  ],
+  related: [twoPlyReflective, dyedReflective, signatureSputtering],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,7 @@
+import type { FilmLine } from '../../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 3,
+  name: '3-Ply Reflective Film',
+} as const satisfies FilmLine

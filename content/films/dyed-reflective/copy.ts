@@ -1,0 +1,59 @@
+import { paths } from '../../paths'
+import { room } from '../../scenes/room'
+import type { FilmCopy } from '../../schema'
+import { line as twoPlyReflective } from '../2-ply-reflective/line'
+import { line as threePlyReflective } from '../3-ply-reflective/line'
+import { line as signatureSputtering } from '../signature-sputtering/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** Dyed Reflective, color and glare control for buildings. */
+export const copy = {
+  meta: {
+    title: 'Dyed Reflective Film',
+    description:
+      'Architectural film in six shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.',
+  },
+  headline: 'Softer light. Same view.',
+  lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  leads: 'vlt',
+  benefits: [
+    {
+      title: 'Glare, turned down',
+      text: 'Screens become readable, blinds stay up, and the view stays where it was.',
+    },
+    {
+      title: 'An even facade',
+      text: 'One color across old and new panes makes mixed glazing look intended.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'Floors, fabrics and pictures keep their color for longer.',
+    },
+    {
+      title: 'Six shades',
+      text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
+    },
+    {
+      title: 'A quiet night side',
+      text: 'Low reflection: after dark the window shows the city, not your own face.',
+    },
+    {
+      title: 'A single ply',
+      text: 'Thin and supple, it follows old panes that stiffer films fight.',
+    },
+  ],
+  applications: [
+    { title: 'Offices', text: 'Desks beside windows, and screens that face them.' },
+    { title: 'Shops', text: 'Displays that must be seen and must not fade.' },
+    { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
+  ],
+  scene: room,
+  sights: true,
+  related: [twoPlyReflective, threePlyReflective, signatureSputtering],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,7 @@
+import type { FilmLine } from '../../schema'
+
+export const line = {
+  market: 'architectural',
+  position: 1,
+  name: 'Dyed Reflective Film',
+} as const satisfies FilmLine

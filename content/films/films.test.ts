@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { plain } from '../schema'
+import { films, filmsFor, loadFilm } from './catalog'
+
+const lines = await Promise.all(films.map((film) => loadFilm(film)))
+
+function film(slug: string) {
+  const found = lines.find((line) => line.path === `/${slug}`)
+  if (!found) throw new Error(`There is no film line ${slug}.`)
+  return found
+}
+
+const models = (slug: string) => film(slug).models
+
+describe('models', () => {
+  test.each([
+    ['skin-eye-care', 6, 'DPSK-05', 'DPSK-60'],
+    ['nano-ceramic', 7, 'DPNC-05', 'DPNC-65'],
+    ['platinum-signature', 6, 'DPPS-05', 'DPPS-50'],
+    ['reflective-film', 4, 'DPRF-05', 'DPRF-50'],
+    ['dyed-reflective', 6, 'DPAF 05', 'DPAF 45'],
+    ['signature-sputtering', 6, 'DP 05SS', 'DP 60SS'],
+    ['safety-security-films', 5, 'DPSF 02', 'DPSF 16'],
+    ['2-ply-reflective', 4, 'DP2R-05', 'DP2R-50'],
+    ['3-ply-reflective', 5, 'DP3R-05', 'DP3R-50'],
+    ['windshield-protection', 3, 'CLEARGARD-4', 'CLEARGARD-8'],
+  ] as const)('%s has %i, %s to %s', (slug, count, first, last) => {
+    const names = models(slug).map(({ name }) => name)
+    expect(names).toHaveLength(count)
+    expect(names.at(0)).toBe(first)
+    expect(names.at(-1)).toBe(last)
+    expect(new Set(names).size).toBe(count)
+  })
+
+  test('decorative films and pre-cut kits have no values', () => {
+    expect(models('decorative-films')).toEqual([])
+    expect(models('pre-cut-films')).toEqual([])
+  })
+
+  test('only DPSK-30 is stated, with the values of the comparison', () => {
+    const stated = lines.flatMap(({ models }) => models.filter((model) => !model.illustrative))
+    expect(stated).toMatchObject([
+      { name: 'DPSK-30', vlt: 30, irr: 100, uvr: 100, od: 0.52, tser: 81 },
+    ])
+  })
+
+  test.each(lines.flatMap(({ models }) => models))('$name adds up', (model) => {
+    expect(model.od).toBe(Math.round(-Math.log10(model.vlt / 100) * 100) / 100)
+    for (const share of [model.vlt, model.irr, model.uvr, model.tser]) {
+      expect(share).toBeGreaterThanOrEqual(0)
+      expect(share).toBeLessThanOrEqual(100)
+    }
+  })
+})
+
+describe('thicknesses', () => {
+  test('safety film is PET of 2 to 16 mil, a thickness for each model', () => {
+    const thicknesses = film('safety-security-films').traits.thicknesses
+    expect(thicknesses.map(({ name }) => name)).toEqual(
+      models('safety-security-films').map(({ name }) => name),
+    )
+    expect(thicknesses.map(({ thicknessMil }) => thicknessMil)).toEqual([2, 4, 8, 12, 16])
+    expect(thicknesses.every(({ material }) => material === 'PET')).toBe(true)
+  })
+
+  test('Cleargard and Chipgard are as stated', () => {
+    expect(film('windshield-protection').traits.thicknesses).toMatchObject([
+      { name: 'CLEARGARD-4', thicknessMil: 4 },
+      { name: 'CLEARGARD-6', thicknessMil: 6 },
+      { name: 'CLEARGARD-8', thicknessMil: 8 },
+      { name: 'Chipgard', thicknessMil: 7.5 },
+    ])
+  })
+})
+
+describe('lines', () => {
+  test.each([
+    [
+      'automotive',
+      [
+        'Skin & Eye Care Film',
+        'Nano Ceramic Film',
+        'Platinum Signature Film',
+        'Reflective Film',
+        'Windshield Protection Film',
+        'Pre-Cut Films',
+      ],
+    ],
+    [
+      'architectural',
+      [
+        'Dyed Reflective Film',
+        '2-Ply Reflective Film',
+        '3-Ply Reflective Film',
+        'Signature Sputtering',
+        'Safety & Security Film',
+        'Decorative Film',
+      ],
+    ],
+  ] as const)('the %s lines begin with the six of the original site', (market, originals) => {
+    const names = filmsFor(market).map(({ name }) => name)
+    expect(names.slice(0, originals.length)).toEqual(originals)
+  })
+
+  test.each(['automotive', 'architectural'] as const)(
+    'the %s positions count up from 1',
+    (market) => {
+      const positions = filmsFor(market).map(({ position }) => position)
+      expect(positions).toEqual(positions.map((_, index) => index + 1))
+    },
+  )
+
+  test.each(lines)('$path is whole', (line) => {
+    expect(line.benefits.length).toBeGreaterThanOrEqual(4)
+    expect(line.benefits.length).toBeLessThanOrEqual(6)
+    expect(line.applications.length).toBeGreaterThanOrEqual(2)
+    expect(line.applications.length).toBeLessThanOrEqual(5)
+    expect(line.actions.length).toBeGreaterThanOrEqual(2)
+    expect(line.related.length).toBeGreaterThanOrEqual(2)
+    expect(line.related.map(({ name }) => name)).not.toContain(line.name)
+  })
+
+  test('the comparison of plies agrees with the models of the same light', () => {
+    const table = film('3-ply-reflective').sections?.find(({ id }) => id === 'plies')?.table
+    expect(table?.columns).toEqual(['Single ply', '2 ply', '3 ply'])
+    const rows = table ? plain(table.rows) : []
+    const at35 = ['dyed-reflective', '2-ply-reflective', '3-ply-reflective'].map((slug) =>
+      models(slug).find(({ vlt }) => vlt === 35),
+    )
+    const row = (title: string) => rows.find(([name]) => name === title)?.slice(1)
+    expect(row('Infrared rejected at 35% light')).toEqual(at35.map((model) => model?.irr))
+    expect(row('Solar energy rejected at 35% light')).toEqual(at35.map((model) => model?.tser))
+  })
+
+  test('windshield protection ends with its two calls to action', () => {
+    expect(film('windshield-protection').actions).toEqual([
+      { name: 'Find a Dealer Centre', to: '/find-dealer' },
+      { name: 'Contact Us', to: '/contact' },
+    ])
+    expect(film('windshield-protection').traits.warranty?.text).toContain('18 to 24 month')
+  })
+
+  test('pre-cut kits come for five kinds of car, with 5 years and a button for later', () => {
+    const kits = film('pre-cut-films')
+    expect(kits.applications.map(({ title }) => title)).toEqual([
+      'Sedans',
+      'SUVs',
+      'Coupes',
+      'Vans',
+      'Hatchbacks',
+    ])
+    expect(kits.traits.warranty?.text).toContain('5 years')
+    expect(kits.sections?.map(({ disabledAction }) => disabledAction)).toContain('Coming Soon')
+  })
+
+  test('safety film is warranted up to 5 years for commercial use', () => {
+    expect(film('safety-security-films').traits.warranty?.text).toContain(
+      'up to 5 years for commercial use',
+    )
+  })
+})

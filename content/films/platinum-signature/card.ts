@@ -1,0 +1,11 @@
+import picture from '../../images/platinum-signature.jpg?picture'
+import type { FilmCard } from '../../schema'
+
+export const card = {
+  summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
+  picture: {
+    source: picture,
+    alt: 'A silver station wagon from behind in a bright garage: every window has the same dark, neutral gray.',
+    focus: '55% 50%',
+  },
+} as const satisfies FilmCard

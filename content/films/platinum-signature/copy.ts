@@ -1,0 +1,65 @@
+import { paths } from '../../paths'
+import { car } from '../../scenes/car'
+import type { FilmCopy } from '../../schema'
+import { line as nanoCeramic } from '../nano-ceramic/line'
+import { line as reflectiveFilm } from '../reflective-film/line'
+import { line as skinEyeCare } from '../skin-eye-care/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** Platinum Signature, the neutral automotive tone. */
+export const copy = {
+  meta: {
+    title: 'Platinum Signature Film',
+    description:
+      'A deep, neutral automotive film in six shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.',
+  },
+  headline: 'One tone, all the way around.',
+  lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
+  leads: 'vlt',
+  benefits: [
+    {
+      title: 'Neutral by design',
+      text: 'Colors outside look as they are, only calmer. No cast on skin or on the road.',
+    },
+    {
+      title: 'Six matched shades',
+      text: 'DPPS-05 to DPPS-50 share one hue, so light and dark windows belong together.',
+    },
+    {
+      title: 'Heat kept out',
+      text: 'A signature layer turns infrared away before it warms the seats.',
+    },
+    {
+      title: 'Privacy with a view',
+      text: 'Hard to look into, easy to look out of. For night driving, DPPS-20 and lighter.',
+    },
+    {
+      title: 'A surface that lasts',
+      text: 'A hard coat takes the wipe-down, the seat belt buckle and the dog.',
+    },
+    { title: 'Up to 99% of UV blocked', text: 'The same in DPPS-05 and in DPPS-50.' },
+  ],
+  applications: [
+    {
+      title: 'Sedans and coupes',
+      text: 'A long, low window line reads as one surface.',
+    },
+    {
+      title: 'SUVs',
+      text: 'Match the front doors to the dark glass that came with the back.',
+    },
+    {
+      title: 'Chauffeur cars',
+      text: 'Privacy for the rear seat, and a finish that suits black paint.',
+    },
+  ],
+  scene: car,
+  order: ['viewer', 'purpose', 'law'],
+  related: [nanoCeramic, reflectiveFilm, skinEyeCare],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

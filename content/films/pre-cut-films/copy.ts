@@ -1,0 +1,91 @@
+import boxKit from '../../images/box-kit.jpg?picture'
+import { paths } from '../../paths'
+import type { FilmCopy } from '../../schema'
+import { pathOf } from '../catalog'
+import { line as nanoCeramic } from '../nano-ceramic/line'
+import { line as skinEyeCare } from '../skin-eye-care/line'
+import { line as windshieldProtection } from '../windshield-protection/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
+export const copy = {
+  meta: {
+    title: 'Pre-Cut Films',
+    description:
+      'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
+  },
+  headline: 'Cut for your car. Applied by you.',
+  lead: 'The hard part of tinting a car is the knife. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
+  benefits: [
+    {
+      title: 'No knife at the window',
+      text: 'Every piece is plotted to the window, with its radius and its edge.',
+    },
+    {
+      title: 'The same film',
+      text: 'Skin & Eye Care, as our dealers install it. Kits come in this series only.',
+    },
+    {
+      title: 'One person, one afternoon',
+      text: 'A spray bottle, a squeegee and patience. A window at a time.',
+    },
+    {
+      title: 'Warranty of 5 years',
+      text: 'Every kit, for every kind of car, carries the same 5 years.',
+    },
+    {
+      title: 'Up to 100% of UV blocked',
+      text: 'What the series is known for, on every piece in the box.',
+    },
+    {
+      title: 'Undone with warmth',
+      text: 'Heat it gently, peel it slowly. The glass is as it was.',
+    },
+  ],
+  applications: [
+    { title: 'Sedans', text: 'Four doors, quarter glass and a rear window.' },
+    { title: 'SUVs', text: 'Tall doors, cargo glass and the tailgate.' },
+    { title: 'Coupes', text: 'Two long doors and a deep rear window.' },
+    { title: 'Vans', text: 'Cab doors and the windows you have in the sides.' },
+    { title: 'Hatchbacks', text: 'Short glass, steep hatch, small pieces done for you.' },
+  ],
+  sections: [
+    {
+      id: 'how-it-works',
+      numbered: true,
+      title: 'Six steps',
+      text: 'Choose a day without wind, in the shade, above 50 °F.',
+      items: [
+        { title: 'Clean', text: 'Soap, water and a lint-free cloth, then again.' },
+        { title: 'Wet', text: 'Spray the window, more than seems right.' },
+        { title: 'Peel', text: 'Part the film from its liner and wet the adhesive as you go.' },
+        {
+          title: 'Place',
+          text: 'Float the piece to its edge. Wet film slides until you are content.',
+        },
+        { title: 'Squeegee', text: 'From the center out, until no water moves.' },
+        {
+          title: 'Wait',
+          text: 'Leave the windows up for three days. Haze clears as the film dries.',
+        },
+      ],
+    },
+    {
+      id: 'order',
+      title: 'Order a kit',
+      text: 'Choose your vehicle, choose a shade, and the kit comes cut. Ordering is on its way.',
+      picture: {
+        source: boxKit,
+        alt: 'An open ink-blue box holding a roll of dark film with an amber band, a squeegee and a knife in front.',
+      },
+      disabledAction: 'Coming Soon',
+    },
+  ],
+  related: [skinEyeCare, nanoCeramic, windshieldProtection],
+  actions: [
+    { name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) },
+    { name: 'Find a Dealer', to: paths.dealers },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,7 @@
+import type { FilmLine } from '../../schema'
+
+export const line = {
+  market: 'automotive',
+  position: 6,
+  name: 'Pre-Cut Films',
+} as const satisfies FilmLine

@@ -1,0 +1,13 @@
+import type { FilmTraits, ModelValues, Stated } from '../../schema'
+import { line as skinEyeCare } from '../skin-eye-care/line'
+
+export const models: readonly Stated<ModelValues>[] = []
+
+export const traits = {
+  goesOn: ['front', 'rearSide', 'rear'],
+  cutFrom: skinEyeCare,
+  warranty: {
+    title: '5 year warranty',
+    text: 'Pre-cut kits carry a warranty of 5 years.',
+  },
+} as const satisfies FilmTraits

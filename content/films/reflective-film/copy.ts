@@ -1,0 +1,78 @@
+import { paths } from '../../paths'
+import { car } from '../../scenes/car'
+import type { FilmCopy } from '../../schema'
+import { line as nanoCeramic } from '../nano-ceramic/line'
+import { line as platinumSignature } from '../platinum-signature/line'
+import { line as skinEyeCare } from '../skin-eye-care/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** Reflective, the mirrored automotive film. */
+export const copy = {
+  meta: {
+    title: 'Reflective Film',
+    description:
+      'Automotive film with a fine mirrored layer, in four shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.',
+  },
+  headline: 'Send the sun back.',
+  lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
+  leads: 'tser',
+  benefits: [
+    {
+      title: 'Reflects first',
+      text: 'Energy that is mirrored away never has to be absorbed, cooled or vented.',
+    },
+    {
+      title: 'Privacy by day',
+      text: 'From the brighter side the glass is a mirror. From inside it is a window.',
+    },
+    {
+      title: 'Less glare',
+      text: 'Low sun and bright hoods lose their sting. The road keeps its detail.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'Every shade, from DPRF-05 to DPRF-50, carries the same UV protection.',
+    },
+    { title: 'Four shades', text: 'From DPRF-05, a dark mirror, to DPRF-50, a hint of one.' },
+    {
+      title: 'A cooler start',
+      text: 'A car that stood in the sun is ready sooner when less of it came in.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Hot, open parking',
+      text: 'For cars that stand in the sun all day and are needed at five.',
+    },
+    {
+      title: 'Vans and shuttles',
+      text: 'Large upright windows, goods inside that nobody should see.',
+    },
+    { title: 'Desert light', text: 'Where the sun is high, hard and out all year.' },
+  ],
+  sections: [
+    {
+      id: 'good-to-know',
+      title: 'Good to know',
+      text: 'Two things a mirror asks of you.',
+      items: [
+        {
+          title: 'Road rules',
+          text: 'Many places limit mirrored glass on the front doors. Your dealer knows the rule where you drive.',
+        },
+        {
+          title: 'Metal in the layer',
+          text: 'It can weaken signals that pass the glass. Where antennas sit in the windows, choose Nano Ceramic.',
+        },
+      ],
+    },
+  ],
+  scene: car,
+  related: [nanoCeramic, platinumSignature, skinEyeCare],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,93 @@
+import struckBare from '../../images/struck-bare.jpg?picture'
+import struckFilm from '../../images/struck-film.jpg?picture'
+import { paths } from '../../paths'
+import type { FilmCopy, FilmSection } from '../../schema'
+import { line as threePlyReflective } from '../3-ply-reflective/line'
+import { line as decorativeFilms } from '../decorative-films/line'
+import { line as windshieldProtection } from '../windshield-protection/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** A blow, with and without film. */
+const figures = {
+  id: 'held',
+  title: 'The same blow, twice',
+  text: 'Two computed pictures of one shop window of plain glass, with the same cracks. The film does not stop the break; it decides where the pieces are.',
+  figures: [
+    {
+      title: 'Bare glass',
+      text: 'The pane has fallen out. What still stands in the frame is sharp.',
+      picture: {
+        source: struckBare,
+        alt: 'A shop window with a large hole: long shards stand in the frame, the rest lies in pieces on the sill and the pavement.',
+      },
+    },
+    {
+      title: 'With safety film',
+      text: 'Every piece stays on the film, and the pane in its frame.',
+      picture: {
+        source: struckFilm,
+        alt: 'The same window, cracked all over from one point like a web, with every piece in its place.',
+      },
+    },
+  ],
+} as const satisfies FilmSection
+
+/** Safety & Security, clear PET that holds broken glass together. */
+export const copy = {
+  meta: {
+    title: 'Safety & Security Film',
+    description:
+      'Clear PET film from 2 to 16 mil, DPSF 02 to DPSF 16, that holds broken glass together. Warranty up to 5 years for commercial use.',
+  },
+  headline: 'When glass breaks, it stays.',
+  lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces, and with them the pane, the weather and the minute that matters.',
+  leads: 'uvr',
+  benefits: [
+    {
+      title: 'Pieces held together',
+      text: 'Shards stay on the film instead of on the floor, or in someone’s way.',
+    },
+    {
+      title: 'Time',
+      text: 'A filmed pane has to be worked through. Most people in a hurry do not.',
+    },
+    {
+      title: 'Clear',
+      text: 'Nothing to see: the thickest of the line still passes most of the light.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'Protection of the other kind comes with it.',
+    },
+    {
+      title: 'For the glass you have',
+      text: 'No new panes, no new frames. The film goes on what stands.',
+    },
+    { title: 'Five thicknesses', text: 'From 2 mil for accidents to 16 mil for intent.' },
+  ],
+  applications: [
+    { title: 'Storefronts and banks', text: 'Glass at street level, with value behind it.' },
+    { title: 'Schools and public buildings', text: 'Doors and corridors where people run.' },
+    { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
+  ],
+  sections: [
+    figures,
+    {
+      id: 'choose',
+      title: 'How thick is enough',
+      text: 'Thickness is chosen by what might happen to the glass. Your dealer looks at the pane, its frame and its edges first.',
+      items: [
+        { title: '2 to 4 mil', text: 'Accidents: a fall, a ball, a slammed door.' },
+        { title: '8 mil', text: 'Harder knocks: debris, vandalism, a hurried break-in.' },
+        { title: '12 to 16 mil', text: 'Sustained force, with the film fixed to the frame.' },
+      ],
+    },
+  ],
+  related: [decorativeFilms, threePlyReflective, windshieldProtection],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy

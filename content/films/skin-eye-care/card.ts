@@ -1,0 +1,11 @@
+import picture from '../../images/skin-eye-care.jpg?picture'
+import type { FilmCard } from '../../schema'
+
+export const card = {
+  summary: 'Blocks up to 100% of ultraviolet and infrared, in six shades from deep to light.',
+  picture: {
+    source: picture,
+    alt: 'Daylight falls through the driver’s window onto a tan leather seat, with trees, a lake and a village outside.',
+    focus: '42% 48%',
+  },
+} as const satisfies FilmCard

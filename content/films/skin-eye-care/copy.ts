@@ -1,0 +1,67 @@
+import { paths } from '../../paths'
+import { car } from '../../scenes/car'
+import type { FilmCopy } from '../../schema'
+import { line as nanoCeramic } from '../nano-ceramic/line'
+import { line as preCutFilms } from '../pre-cut-films/line'
+import { line as windshieldProtection } from '../windshield-protection/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** Skin & Eye Care, the automotive flagship. */
+export const copy = {
+  meta: {
+    title: 'Skin & Eye Care Film',
+    description:
+      'Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. Six shades.',
+  },
+  headline: 'Open to the view. Closed to UV.',
+  lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',
+  leads: 'uvr',
+  benefits: [
+    {
+      title: 'Ultraviolet, closed',
+      text: 'Up to 100% of UV is absorbed in the film, before it reaches skin, eyes or leather.',
+    },
+    {
+      title: 'Heat you can measure',
+      text: 'DPSK-30 rejects 81% of total solar energy and still lets 30% of the light in.',
+    },
+    {
+      title: 'Dermatologist recommended',
+      text: 'A quiet daily measure for anyone whose hours pass beside a window.',
+    },
+    {
+      title: 'Rest for the eyes',
+      text: 'Less glare from low sun and wet roads. The eye works less on a long drive.',
+    },
+    {
+      title: 'No metal, no interference',
+      text: 'Nano-ceramic particles leave phone, navigation and toll tag alone.',
+    },
+    {
+      title: 'An interior that keeps its color',
+      text: 'Ultraviolet is what bleaches trim first. Without it, fading slows.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Long commutes',
+      text: 'The driver’s side takes the same sun every day. So does the arm beside it.',
+    },
+    {
+      title: 'Children in the back',
+      text: 'Side glass, where a child seat faces the light and cannot turn away.',
+    },
+    {
+      title: 'Working vehicles',
+      text: 'Cabs, vans and fleets, where the window seat is a workplace.',
+    },
+  ],
+  scene: car,
+  related: [nanoCeramic, preCutFilms, windshieldProtection],
+  actions: [
+    { name: 'Find a Dealer', to: paths.dealers },
+    { name: 'Compare the Figures', to: paths.why },
+  ],
+} as const satisfies FilmCopy

@@ -1,0 +1,106 @@
+import stoneBare from '../../images/stone-bare.jpg?picture'
+import stoneFilm from '../../images/stone-film.jpg?picture'
+import { paths } from '../../paths'
+import type { FilmCopy, FilmSection } from '../../schema'
+import { line as nanoCeramic } from '../nano-ceramic/line'
+import { line as platinumSignature } from '../platinum-signature/line'
+import { line as skinEyeCare } from '../skin-eye-care/line'
+
+export { card } from './card'
+export * as values from './models'
+
+/** A stone, with and without film. */
+const figures = {
+  id: 'stone',
+  title: 'The same stone, twice',
+  text: 'A computed close-up of a strike that chips bare glass, as the driver sees it. Film spreads a blow; how much it takes depends on its thickness and on the stone.',
+  figures: [
+    {
+      title: 'Bare windshield',
+      text: 'A chip: crushed glass in the middle, a ring under the surface, cracks that may grow.',
+      picture: {
+        source: stoneBare,
+        alt: 'In a windshield, before a road out of focus, the star of a stone chip: a bright pit, a ring round it and curved cracks.',
+      },
+    },
+    {
+      title: 'With Cleargard',
+      text: 'A mark on the film. The glass behind it has no crack.',
+      picture: {
+        source: stoneFilm,
+        alt: 'The same windshield with film: a small scuffed dent at the place of the strike, and no crack.',
+      },
+    },
+  ],
+} as const satisfies FilmSection
+
+/** Cleargard and Chipgard, the clear outer skins of a windshield. */
+export const copy = {
+  meta: {
+    title: 'Windshield Protection Film',
+    description:
+      'Cleargard: clear windshield protection at 4, 6 and 8 mil, and Chipgard at 7.5 mil with an 18 to 24 month regional warranty.',
+  },
+  headline: 'Take the stone. Keep the glass.',
+  lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface, so that a strike leaves a mark on the film and not a crack in the glass.',
+  leads: 'vlt',
+  benefits: [
+    {
+      title: 'Impact, spread out',
+      text: 'A tough polyester layer takes the point load of gravel and passes on less of it.',
+    },
+    {
+      title: 'Optically clear',
+      text: 'Made to be looked through: no haze, no waves, no tint in the driver’s view.',
+    },
+    {
+      title: 'A surface you can renew',
+      text: 'When years of sand have dulled it, the film comes off and the glass is as new.',
+    },
+    {
+      title: 'The original stays',
+      text: 'Factory glass, its seal and the camera behind it stay where they are.',
+    },
+    {
+      title: 'Rain and wipers',
+      text: 'A hard, smooth outer coat lets water run and blades glide.',
+    },
+    {
+      title: 'Up to 99% of UV blocked',
+      text: 'A clear film still filters: the dashboard behind it ages more slowly.',
+    },
+  ],
+  applications: [
+    {
+      title: 'Highway miles',
+      text: 'Where trucks lift gravel and distances are long.',
+    },
+    {
+      title: 'Costly glass',
+      text: 'Heated, coated or camera-fitted windshields that nobody replaces gladly.',
+    },
+    {
+      title: 'Track and gravel',
+      text: 'A day on stones, a film at the end of it, the same windshield after.',
+    },
+  ],
+  sections: [
+    figures,
+    {
+      id: 'which-thickness',
+      title: 'Four skins',
+      text: 'Thicker takes more. Thinner follows a tight curve more easily.',
+      items: [
+        { title: 'CLEARGARD-4, 4 mil', text: 'City driving and steeply curved glass.' },
+        { title: 'CLEARGARD-6, 6 mil', text: 'Mixed roads: the balance of the line.' },
+        { title: 'CLEARGARD-8, 8 mil', text: 'Highways, gravel and commercial miles.' },
+        { title: 'Chipgard, 7.5 mil', text: 'Made against chips, with a warranty of its own.' },
+      ],
+    },
+  ],
+  related: [nanoCeramic, skinEyeCare, platinumSignature],
+  actions: [
+    { name: 'Find a Dealer Centre', to: paths.dealers },
+    { name: 'Contact Us', to: paths.contact },
+  ],
+} as const satisfies FilmCopy
