@@ -56,6 +56,7 @@ export const copy = {
     },
   ],
   scene: car,
+  order: ['viewer', 'purpose', 'law'],
   related: [skinEyeCare, platinumSignature, windshieldProtection],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -56,7 +56,6 @@ export const copy = {
     },
   ],
   scene: car,
-  order: ['viewer', 'purpose', 'law'],
   related: [nanoCeramic, reflectiveFilm, skinEyeCare],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },
