@@ -61,7 +61,7 @@ test('a film page says first what people ask first', async ({ page }) => {
     'Price',
     'Where it is legal',
     'Warranty',
-    'What it does',
+    'See the shade',
   ])
   await expect(main.getByText('From $120', { exact: true })).toBeVisible()
   await expect(main.getByText(/^\d\d of 51†$/)).toBeVisible()
