@@ -1,6 +1,7 @@
-import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromium } from 'playwright'
 import { wholeBrowser } from '../support/chromium'
+import { freePort } from '../support/running-server'
 import { budgets, type Check, overBudget } from './budgets'
 import { medians } from './median'
 import { CPU_SLOWDOWN } from './visit'
@@ -37,15 +38,16 @@ export function lighthouseChecks({ path, scores }: LighthouseResult): Check[] {
 }
 
 async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'scores' | 'lost'>> {
-  const { executablePath, args } = wholeBrowser()
-  const chrome = await launch({
-    chromeFlags: ['--headless=new', ...args],
-    ...(executablePath ? { chromePath: executablePath } : {}),
+  const port = await freePort()
+  const { args, ...options } = wholeBrowser()
+  const browser = await chromium.launch({
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
   })
   try {
     const html = await (await fetch(url)).text()
     const result = await lighthouse(url, {
-      port: chrome.port,
+      port,
       logLevel: 'error',
       throttling: { cpuSlowdownMultiplier: CPU_SLOWDOWN },
       onlyCategories: Object.keys(budgets.lighthouse),
@@ -64,6 +66,6 @@ async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'score
     )
     return { scores, lost }
   } finally {
-    chrome.kill()
+    await browser.close()
   }
 }
