@@ -27,7 +27,13 @@ import { HISTORY_LIMIT } from '../../site/backend/desk'
 import { toPayload } from '../../site/backend/payload'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { reachedAllows } from './rule-coverage'
-import { acceptedSubmissions, malformedIds, refusedSubmissions, submissions } from './submissions'
+import {
+  acceptedSubmissions,
+  fieldsOf,
+  malformedIds,
+  refusedSubmissions,
+  submissions,
+} from './submissions'
 
 type Payload = Record<string, unknown>
 
@@ -74,7 +80,22 @@ const payloadsOf = (name: Collection, cases: Record<string, object>) =>
   Object.fromEntries(Object.entries(cases).map(([told, it]) => [told, payloadOf(name, it)]))
 
 /** Every kind of payload that a form can send, by what is special about it. */
-const acceptedPayloads = (name: Collection) => payloadsOf(name, acceptedSubmissions(name))
+function acceptedPayloads(name: Collection): Record<string, Payload> {
+  const valid = payloadOf(name)
+  const cases = payloadsOf(name, acceptedSubmissions(name))
+  // From pages that were open during the deploy.
+  for (const field of optionalOf(name)) {
+    const { [field]: _, ...rest } = valid
+    cases[`${field} missing`] = rest
+  }
+  for (const [field, { options }] of Object.entries(collections[name].retired)) {
+    for (const option of options) cases[`${field} ${option}`] = { ...valid, [field]: option }
+  }
+  return cases
+}
+
+const optionalOf = (name: Collection) =>
+  fieldsOf(name).flatMap(([field, { required }]) => (required === false ? field : []))
 
 /** What no form can send but a program could, by what is wrong with it. */
 function refusedPayloads(name: Collection): Record<string, Payload> {
@@ -85,11 +106,12 @@ function refusedPayloads(name: Collection): Record<string, Payload> {
     'a key too many': { ...valid, extra: 'x' },
     nothing: {},
     'the time of the visitor': { ...valid, [time]: new Date() },
+    'another value of what was taken away': { ...valid, suspected: 'spam' },
     'a time in the future': { ...valid, [time]: new Date(Date.now() + 3_600_000) },
   }
   for (const field of Object.keys(valid)) {
     const { [field]: _, ...rest } = valid
-    cases[`${field} missing`] = rest
+    if (!optionalOf(name).includes(field)) cases[`${field} missing`] = rest
     cases[`${field} null`] = { ...valid, [field]: null }
     cases[`${field} a number`] = { ...valid, [field]: 7 }
     cases[`${field} a list`] = { ...valid, [field]: ['x'] }

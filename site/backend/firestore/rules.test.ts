@@ -16,8 +16,8 @@ const described = Object.values<CollectionDescription>(collections)
 const list = (texts: readonly string[]) => `[${texts.map((text) => `'${text}'`).join(', ')}]`
 
 function fieldCheck(name: string, field: FieldDescription): string {
-  const value = `it.${name}`
   const { required } = field
+  const value = required === false ? `it.get('${name}', '')` : `it.${name}`
   if (typeof required === 'object') {
     const { field: decider, is } = required
     const whenRequired = fieldCheck(name, { ...field, required: true })
@@ -31,10 +31,14 @@ function fieldCheck(name: string, field: FieldDescription): string {
 }
 
 /** What the block of a collection has to say: the conditions of a record, then the allow lines. */
-function expectedBlock({ fields, constants, timeField }: CollectionDescription): string[] {
+function expectedBlock({ fields, retired = {}, constants, timeField }: CollectionDescription) {
+  const all = Object.entries({ ...fields, ...retired })
+  const namesOf = (isRequired: boolean) =>
+    all.flatMap(([name, { required }]) => ((required !== false) === isRequired ? name : []))
+  const required = [...namesOf(true), ...Object.keys(constants), timeField]
   return [
-    `hasFields(${list([...Object.keys(fields), ...Object.keys(constants), timeField])})`,
-    ...Object.entries(fields).map(([name, field]) => fieldCheck(name, field)),
+    `hasFields(${list(required)}, ${list(namesOf(false))})`,
+    ...all.map(([name, field]) => fieldCheck(name, field)),
     ...Object.entries(constants).map(([name, value]) => `it.${name} == '${value}'`),
     `it.${timeField} == request.time`,
     'allow create: if isDocumentId(id) && isRecord(request.resource.data)',
@@ -90,12 +94,18 @@ describe('the comparison fails for', () => {
     ['another limit', 'isText(it.company, 160)', 'isText(it.company, 161)'],
     ['another limit of an e-mail address', 'isEmail(it.email, 254)', 'isEmail(it.email, 255)'],
     ['a required field that the rules call optional', 'isText(it.why', 'isOptionalText(it.why'],
-    ['an optional field that the rules require', 'isOptionalText(it.phone', 'isText(it.phone'],
+    [
+      'an optional field that the rules require',
+      "isOptionalText(it.get('phone', '')",
+      'isText(it.phone',
+    ],
     ['an option too many', "'Dealership', ", "'Dealership', 'Returns', "],
     ['a missing option', "'3-5 years', ", ''],
     ['a missing country', "'Zambia', ", ''],
     ['options in place of others', countries, "'Atlantis'"],
     ['a missing check', '&& isText(it.city, 120)', ''],
+    ['an optional field that may not be missing', "it.get('website', '')", 'it.website'],
+    ['a field that the last deploy took away', ", 'suspected']", ']'],
     ['a check too many', '&& isText(it.city, 120)', '&& isText(it.city, 120) && true'],
     ['a key too many', "'why', 'status'", "'why', 'mood', 'status'"],
     ['a missing key', "'subject', 'message'", "'message'"],
