@@ -1,3 +1,7 @@
+import { contactForm } from '../forms/contact'
+import { dealerInquiryForm } from '../forms/dealer-inquiry'
+import { distributorForm } from '../forms/distributor'
+import { labelsOf } from '../forms/labels'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -63,19 +67,16 @@ export const dashboard = {
   /** The label of each stored field, and of what the store and the desk add. */
   columns: {
     id: 'ID',
+    // As on the forms, where that is short enough.
+    ...labelsOf({
+      ...distributorForm.fields,
+      ...dealerInquiryForm.fields,
+      ...contactForm.fields,
+    }),
     company: 'Company',
-    website: 'Website',
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    country: 'Country',
-    city: 'City',
-    years: 'Years in operation',
     distributes: 'Distributes films',
     brands: 'Brands',
     why: 'Why',
-    subject: 'Subject',
-    message: 'Message',
     submittedAt: 'Submitted',
     subscribedAt: 'Subscribed',
     state: 'State',

@@ -1,4 +1,9 @@
 import { brand } from '../brand'
+import { contactForm } from '../forms/contact'
+import { dealerInquiryForm } from '../forms/dealer-inquiry'
+import { distributorForm } from '../forms/distributor'
+import { wordsOf } from '../forms/labels'
+import { newsletterForm } from '../forms/newsletter'
 import { paths } from '../paths'
 import { illustrative, type PageMeta, type Stated, type Titled } from '../schema'
 
@@ -29,27 +34,14 @@ const forms = {
   'contact-messages': {
     name: 'Contact message',
     to: paths.contact,
-    fields: {
-      name: 'name',
-      email: 'email',
-      phone: 'phone',
-      subject: 'subject',
-      message: 'message',
-    },
+    fields: wordsOf(contactForm.fields),
     why: 'To read your question and to answer it, in writing or by phone.',
     kept: { embedded: untilErased, firestore: illustrative('12 months after our last answer') },
   },
   'contact-inquiries': {
     name: 'Dealer inquiry',
     to: paths.dealers,
-    fields: {
-      name: 'name',
-      email: 'email',
-      country: 'country',
-      city: 'city',
-      phone: 'phone (if you give it)',
-      message: 'message',
-    },
+    fields: wordsOf(dealerInquiryForm.fields),
     why: 'To find the dealer for the place where you are, and to tell you.',
     kept: { embedded: untilErased, firestore: illustrative('12 months after our last answer') },
   },
@@ -57,16 +49,10 @@ const forms = {
     name: 'Distributor application',
     to: paths.distributor,
     fields: {
+      ...wordsOf(distributorForm.fields),
       company: 'company',
-      website: 'website (if you give it)',
-      name: 'contact name',
-      email: 'email',
-      phone: 'phone',
-      country: 'country',
-      city: 'city',
       distributes: 'whether you distribute films today',
       brands: 'of which brands (if you do)',
-      years: 'years in operation',
       why: 'why you want to work with us',
     },
     why: 'To find out whether we suit each other, and to reply.',
@@ -74,7 +60,7 @@ const forms = {
   },
   'newsletter-subscribers': {
     name: 'Newsletter',
-    fields: { email: 'email' },
+    fields: wordsOf(newsletterForm.fields),
     why: 'To send what you asked for: new films, measured values and installation notes.',
     kept: { embedded: untilErased, firestore: illustrative('Until you tell us to stop') },
   },

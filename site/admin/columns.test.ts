@@ -4,20 +4,18 @@ import { collectionNames, collections } from '../backend/collections'
 import type { FieldDescription } from '../backend/fields'
 import { columnsOf } from './columns'
 
-test.each([
-  ['contact-messages', 'name email subject message storedAt state due phone id'],
-  [
-    'distributor-applications',
-    'name email company why storedAt state phone country city years distributes brands id',
-  ],
-  ['newsletter-subscribers', 'email storedAt state id'],
-  ['contact-inquiries', 'name email country message storedAt state due city phone id'],
-] as const)(
-  '%s: the columns of the original dashboard, who and what about first',
-  (collection, ids) => {
-    expect(columnsOf(collection).map(({ id }) => id)).toEqual(ids.split(' '))
-  },
-)
+test('who and what about come first, then when it came and how far it is', () => {
+  const expected = {
+    'contact-messages': 'name email subject message storedAt state due',
+    'distributor-applications': 'name email company why storedAt state',
+    'newsletter-subscribers': 'email storedAt state',
+    'contact-inquiries': 'name email country message storedAt state due',
+  }
+  for (const name of collectionNames) {
+    const ids = columnsOf(name).map(({ id }) => id)
+    expect(ids.join(' ')).toMatch(new RegExp(`^${expected[name]} .*id$`))
+  }
+})
 
 test('the text, or else the address, takes the width that is left', () => {
   const growing = collectionNames.map((name) =>

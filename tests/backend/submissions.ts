@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import type { Collection, Submissions } from '../../site/backend/backend'
-import { collections } from '../../site/backend/collections'
+import { collectionNames, collections } from '../../site/backend/collections'
 import type { FieldDescription } from '../../site/backend/fields'
 import { anyText } from '../support/nasty-text'
 
-/**
- * One filled-in form of each kind, as a visitor could send it, with answers by which every other
- * field is required.
- */
-export const submissions: Submissions = {
+/** What is required of each form, with answers by which every other field is. */
+const examples: { readonly [K in Collection]: Partial<Submissions[K]> } = {
   'newsletter-subscribers': { email: 'reader@example.com' },
   'distributor-applications': {
     company: 'Clear Coast Tinting',
-    website: '',
     name: 'Ada Lindqvist',
     email: 'ada@example.com',
     phone: '+46 8 555 0100',
@@ -28,7 +24,6 @@ export const submissions: Submissions = {
     email: 'noor@example.com',
     country: 'Singapore',
     city: 'Singapore',
-    phone: '',
     message: 'Who fits your films here?',
   },
   'contact-messages': {
@@ -39,6 +34,14 @@ export const submissions: Submissions = {
     message: 'Which film for a south window?',
   },
 }
+
+/** One filled-in form of each kind, as a visitor could send it: what is optional is empty. */
+export const submissions = Object.fromEntries(
+  collectionNames.map((collection) => {
+    const empty = Object.keys(collections[collection].fields).map((field) => [field, ''])
+    return [collection, { ...Object.fromEntries(empty), ...examples[collection] }]
+  }),
+) as unknown as Submissions
 
 /** What some take for an e-mail address, and whether it is one. */
 export const addresses: Readonly<Record<string, boolean>> = {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
+import { fieldsOf } from '../backend/submissions'
 import { linksIn, nameOf, pageAt, textOf, textsOf } from './pages'
 
 /** The forms as they are sent, before any script: their controls, lists and notes. */
@@ -15,22 +16,19 @@ const optionsOf = (form: Element, name: string) =>
 
 /** Which brands are distributed is asked for only after Yes. */
 describe.each([
-  ['/contact', 'Write to us', 'email message name phone subject'],
-  ['/contact', 'Notes on light', 'email'],
-  ['/find-dealer', 'Ask about your country', 'city country email message name phone'],
-  [
-    '/become-distributor',
-    'Distributor application',
-    'city company country distributes email name phone website why years',
-  ],
-  ['/about', 'Newsletter', 'email'],
-  ['/', 'Newsletter', 'email'],
-] as const)('%s: %s', (path, name, controls) => {
+  ['/contact', 'Write to us', 'contact-messages'],
+  ['/contact', 'Notes on light', 'newsletter-subscribers'],
+  ['/find-dealer', 'Ask about your country', 'contact-inquiries'],
+  ['/become-distributor', 'Distributor application', 'distributor-applications'],
+  ['/about', 'Newsletter', 'newsletter-subscribers'],
+  ['/', 'Newsletter', 'newsletter-subscribers'],
+] as const)('%s: %s', (path, name, collection) => {
   const form = formAt(path, name)
 
   test('controls carry the names of the stored fields', () => {
     const names = [...form.elements].flatMap((control) => control.getAttribute('name') ?? [])
-    expect([...new Set(names)].sort()).toEqual(controls.split(' '))
+    const asked = fieldsOf(collection).filter(([, { required }]) => typeof required !== 'object')
+    expect([...new Set(names)].sort()).toEqual(asked.map(([field]) => field).sort())
   })
 
   test('never puts what was typed into the address, with or without script', () => {
