@@ -71,6 +71,8 @@ export default defineConfig({
           include: ['{ui,content,site,tests/support,tests/bench}/**/*.test.{ts,tsx}'],
           // They leave nothing behind, so one process does for all of them.
           isolate: false,
+          // Only a test that hangs takes so long.
+          testTimeout: 60_000,
         },
       },
       {
@@ -193,6 +195,8 @@ export default defineConfig({
           include: ['tests/built/*.test.ts'],
           // Parsed pages are shared between the files.
           isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -13,23 +13,25 @@ function film(slug: string) {
 const models = (slug: string) => film(slug).models
 
 describe('models', () => {
-  test.each([
-    ['skin-eye-care', 6, 'DPSK-05', 'DPSK-60'],
-    ['nano-ceramic', 7, 'DPNC-05', 'DPNC-65'],
-    ['platinum-signature', 6, 'DPPS-05', 'DPPS-50'],
-    ['reflective-film', 4, 'DPRF-05', 'DPRF-50'],
-    ['dyed-reflective', 6, 'DPAF 05', 'DPAF 45'],
-    ['signature-sputtering', 6, 'DP 05SS', 'DP 60SS'],
-    ['safety-security-films', 5, 'DPSF 02', 'DPSF 16'],
-    ['2-ply-reflective', 4, 'DP2R-05', 'DP2R-50'],
-    ['3-ply-reflective', 5, 'DP3R-05', 'DP3R-50'],
-    ['windshield-protection', 3, 'CLEARGARD-4', 'CLEARGARD-8'],
-  ] as const)('%s has %i, %s to %s', (slug, count, first, last) => {
-    const names = models(slug).map(({ name }) => name)
-    expect(names).toHaveLength(count)
-    expect(names.at(0)).toBe(first)
-    expect(names.at(-1)).toBe(last)
-    expect(new Set(names).size).toBe(count)
+  test('each line has its models', () => {
+    for (const [slug, count, first, last] of [
+      ['skin-eye-care', 6, 'DPSK-05', 'DPSK-60'],
+      ['nano-ceramic', 7, 'DPNC-05', 'DPNC-65'],
+      ['platinum-signature', 6, 'DPPS-05', 'DPPS-50'],
+      ['reflective-film', 4, 'DPRF-05', 'DPRF-50'],
+      ['dyed-reflective', 6, 'DPAF 05', 'DPAF 45'],
+      ['signature-sputtering', 6, 'DP 05SS', 'DP 60SS'],
+      ['safety-security-films', 5, 'DPSF 02', 'DPSF 16'],
+      ['2-ply-reflective', 4, 'DP2R-05', 'DP2R-50'],
+      ['3-ply-reflective', 5, 'DP3R-05', 'DP3R-50'],
+      ['windshield-protection', 3, 'CLEARGARD-4', 'CLEARGARD-8'],
+    ] as const) {
+      const names = models(slug).map(({ name }) => name)
+      expect.soft(names, slug).toHaveLength(count)
+      expect.soft(names.at(0), slug).toBe(first)
+      expect.soft(names.at(-1), slug).toBe(last)
+      expect.soft(new Set(names).size, slug).toBe(count)
+    }
   })
 
   test('decorative films and pre-cut kits have no values', () => {
@@ -44,11 +46,13 @@ describe('models', () => {
     ])
   })
 
-  test.each(lines.flatMap(({ models }) => models))('$name adds up', (model) => {
-    expect(model.od).toBe(Math.round(-Math.log10(model.vlt / 100) * 100) / 100)
-    for (const share of [model.vlt, model.irr, model.uvr, model.tser]) {
-      expect(share).toBeGreaterThanOrEqual(0)
-      expect(share).toBeLessThanOrEqual(100)
+  test('the values of each model add up', () => {
+    for (const model of lines.flatMap(({ models }) => models)) {
+      expect.soft(model.od, model.name).toBe(Math.round(-Math.log10(model.vlt / 100) * 100) / 100)
+      for (const share of [model.vlt, model.irr, model.uvr, model.tser]) {
+        expect.soft(share, model.name).toBeGreaterThanOrEqual(0)
+        expect.soft(share, model.name).toBeLessThanOrEqual(100)
+      }
     }
   })
 })
@@ -110,14 +114,17 @@ describe('lines', () => {
     },
   )
 
-  test.each(lines)('$path is whole', (line) => {
-    expect(line.benefits.length).toBeGreaterThanOrEqual(4)
-    expect(line.benefits.length).toBeLessThanOrEqual(6)
-    expect(line.applications.length).toBeGreaterThanOrEqual(2)
-    expect(line.applications.length).toBeLessThanOrEqual(5)
-    expect(line.actions.length).toBeGreaterThanOrEqual(2)
-    expect(line.related.length).toBeGreaterThanOrEqual(2)
-    expect(line.related.map(({ name }) => name)).not.toContain(line.name)
+  test('each line is whole', () => {
+    for (const line of lines) {
+      expect.soft(line.benefits.length, line.path).toBeGreaterThanOrEqual(4)
+      expect.soft(line.benefits.length, line.path).toBeLessThanOrEqual(6)
+      expect.soft(line.applications.length, line.path).toBeGreaterThanOrEqual(2)
+      expect.soft(line.applications.length, line.path).toBeLessThanOrEqual(5)
+      expect.soft(line.actions.length, line.path).toBeGreaterThanOrEqual(2)
+      expect.soft(line.related.length, line.path).toBeGreaterThanOrEqual(2)
+      const others = films.filter(({ path }) => path !== line.path).map(({ slug }) => slug)
+      expect.soft(others, line.path).toEqual(expect.arrayContaining([...line.related]))
+    }
   })
 
   test('the comparison of plies agrees with the models of the same light', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadLaw } from './load-law'
 import { isState, places } from './places'
 import type { LimitBasis, TintLaw, TintLimits } from './tint-law'
@@ -42,32 +42,35 @@ test('at most 8 of the 51 are unverified; a verified one rests on the law or an 
   }
 })
 
-describe.each(laws.map((law) => [law.name, law] as const))('%s', (_, law) => {
-  test('has sentences, a statute, sources and dates', () => {
-    expect(law.windscreen).toMatch(/^[A-Z].*\.$/)
-    expect(law.exemptions).toMatch(/^[A-Z].*\.$/)
-    for (const note of law.notes ?? []) expect(note).toMatch(/^[A-Z0-9].*\.$/)
-    expect(law.statute).toMatch(/\S/)
-    for (const { url } of law.sources) expect(new URL(url).protocol).toMatch(/^https?:$/)
-    expect(law.checked).toMatch(isoDate)
-    if (law.changed) expect(law.changed).toMatch(isoDate)
-    if (law.changed) expect(law.changed <= law.checked).toBe(true)
-  })
+test('has sentences, a statute, sources and dates', () => {
+  for (const [_, law] of laws.map((law) => [law.name, law] as const)) {
+    expect.soft(law.windscreen, law.name).toMatch(/^[A-Z].*\.$/)
+    expect.soft(law.exemptions, law.name).toMatch(/^[A-Z].*\.$/)
+    for (const note of law.notes ?? []) expect.soft(note, law.name).toMatch(/^[A-Z0-9].*\.$/)
+    expect.soft(law.statute, law.name).toMatch(/\S/)
+    for (const { url } of law.sources)
+      expect.soft(new URL(url).protocol, law.name).toMatch(/^https?:$/)
+    expect.soft(law.checked, law.name).toMatch(isoDate)
+    if (law.changed) expect.soft(law.changed, law.name).toMatch(isoDate)
+    if (law.changed) expect.soft(law.changed <= law.checked, law.name).toBe(true)
+  }
+})
 
-  test('has limits from 0 to 100, and a floor for the film exactly where both count', () => {
+test('has limits from 0 to 100, and a floor for the film exactly where both count', () => {
+  for (const [_, law] of laws.map((law) => [law.name, law] as const)) {
     const bases: readonly LimitBasis[] = ['net', 'film', 'both']
     const versions: readonly TintLimits[] = [law, ...(law.otherVersions ?? [])]
     for (const { basis, car, mpv, filmFloor, tolerance } of versions) {
-      expect(bases).toContain(basis)
+      expect.soft(bases, law.name).toContain(basis)
       for (const limit of [...Object.values(car), ...Object.values(mpv)]) {
         if (limit === null) continue
-        expect(limit).toBeGreaterThanOrEqual(0)
-        expect(limit).toBeLessThanOrEqual(100)
+        expect.soft(limit, law.name).toBeGreaterThanOrEqual(0)
+        expect.soft(limit, law.name).toBeLessThanOrEqual(100)
       }
-      expect(filmFloor !== null).toBe(basis === 'both')
-      if (tolerance !== null) expect(tolerance).toBeLessThan(10)
+      expect.soft(filmFloor !== null, law.name).toBe(basis === 'both')
+      if (tolerance !== null) expect.soft(tolerance, law.name).toBeLessThan(10)
     }
-  })
+  }
 })
 
 test('what tables of the trade get wrong stays right', () => {

@@ -39,56 +39,70 @@ test('there is a page for each of the 51 states and of five other countries at l
   expect(listed).toEqual(expect.arrayContaining([...laws.keys()]))
 })
 
-describe.each(lawRoutes)('%s without script', (path) => {
-  const law = lawAt(path)
+/** Each page without script, and without the record that it carries for hydration. */
+const pages = lawRoutes.map(([path]) => {
   const main = mainOf(path).cloneNode(true) as Element
-  // The record that it carries for hydration.
   for (const script of main.querySelectorAll('script')) script.remove()
-  const text = textOf(main)
+  return { path, law: lawAt(path), main, text: textOf(main) }
+})
 
-  test('answers first: a figure for each window of a car', () => {
+test('answers first: a figure for each window of a car', () => {
+  for (const { path, main } of pages) {
     const [first] = main.querySelectorAll('section')
-    expect(first?.querySelectorAll('dt')).toHaveLength(3)
-    expect(textsOf(main, '[data-slot=figure-value]')).toHaveLength(3)
-  })
+    expect.soft(first?.querySelectorAll('dt'), path).toHaveLength(3)
+    expect.soft(textsOf(main, '[data-slot=figure-value]'), path).toHaveLength(3)
+  }
+})
 
-  test('shows the limits of car and SUV', () => {
+test('shows the limits of car and SUV', () => {
+  for (const { path, law, main } of pages) {
     const rows = [...main.querySelectorAll('#limits tbody tr')].map((row) => textsOf(row, 'td'))
-    expect(rows).toEqual(
-      (['front', 'rearSide', 'rear'] as const).map((window) => [
-        shown(law.car[window]),
-        shown(law.mpv[window]),
-      ]),
-    )
-  })
+    expect
+      .soft(rows, path)
+      .toEqual(
+        (['front', 'rearSide', 'rear'] as const).map((window) => [
+          shown(law.car[window]),
+          shown(law.mpv[window]),
+        ]),
+      )
+  }
+})
 
-  test('says the law in words, with statute, sources and the day of the check', () => {
+test('says the law in words, with statute, sources and the day of the check', () => {
+  for (const { path, law, main, text } of pages) {
     for (const said of [law.windscreen, law.exemptions, law.statute, ...(law.notes ?? [])]) {
-      expect(text).toContain(said.replace(/\s+/g, ' '))
+      expect.soft(text, path).toContain(said.replace(/\s+/g, ' '))
     }
     const targets = linksIn(main.querySelector('#source')).map(([, href]) => href)
-    expect(targets).toEqual([...law.sources.map(({ url }) => url), '/tint-laws.json'])
+    expect.soft(targets, path).toEqual([...law.sources.map(({ url }) => url), '/tint-laws.json'])
     const checked = new Date(law.checked)
-    expect(text).toContain(
-      `Checked ${checked.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
-    )
-    expect(text.includes('Unverified')).toBe(!law.verified)
-    for (const { when } of law.conditional ?? []) expect(text).toContain(when)
-  })
+    expect
+      .soft(text, path)
+      .toContain(
+        `Checked ${checked.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
+      )
+    expect.soft(text.includes('Unverified'), path).toBe(!law.verified)
+    for (const { when } of law.conditional ?? []) expect.soft(text, path).toContain(when)
+  }
+})
 
-  test('shows its arithmetic over 75% glass, and leads on', () => {
+test('shows its arithmetic over 75% glass, and leads on', () => {
+  for (const { path, law, main, text } of pages) {
     const lines = text.match(/\d+% glass × \d+% film = \d+%/g) ?? []
     for (const line of lines) {
       const [glass = 0, film = 0, net] = line.match(/\d+/g)?.map(Number) ?? []
-      expect(glass).toBe(75)
-      expect(Math.round((glass * film) / 100)).toBe(net)
+      expect.soft(glass, path).toBe(75)
+      expect.soft(Math.round((glass * film) / 100), path).toBe(net)
     }
     const targets = linksIn(main).map(([, href]) => href)
-    expect(targets.find((to) => to?.startsWith('/find-dealer?'))).toContain(
-      encodeURIComponent(law.name).replaceAll('%20', '+'),
-    )
-    expect(targets).toContain('/automotive')
-  })
+    expect
+      .soft(
+        targets.find((to) => to?.startsWith('/find-dealer?')),
+        path,
+      )
+      .toContain(encodeURIComponent(law.name).replaceAll('%20', '+'))
+    expect.soft(targets, path).toContain('/automotive')
+  }
 })
 
 describe('/tint-laws.json', () => {

@@ -15,42 +15,46 @@ test('every page that is promised is built, and no other', () => {
   expect(builtPages.map(({ file }) => file).sort()).toEqual(promised.sort())
 })
 
-test.each([...publicRoutes, ...lawRoutes])(
-  '%s has one heading, header, footer and a way past the menus',
-  (path, h1) => {
+test('each page has one heading, header, footer and a way past the menus', () => {
+  for (const [path, h1] of [...publicRoutes, ...lawRoutes]) {
     const page = pageAt(path)
-    expect([...page.querySelectorAll('h1')].map(textOf)).toEqual([h1])
-    expect(page.querySelectorAll('main h1')).toHaveLength(1)
+    expect.soft([...page.querySelectorAll('h1')].map(textOf), path).toEqual([h1])
+    expect.soft(page.querySelectorAll('main h1'), path).toHaveLength(1)
     for (const landmark of ['header nav', 'main', 'footer']) {
-      expect(page.querySelector(landmark), landmark).not.toBeNull()
+      expect.soft(page.querySelector(landmark), landmark).not.toBeNull()
     }
     const first = page.body.querySelector('a')
-    expect(textOf(first)).toBe('Skip to content')
-    expect(page.querySelector(first?.getAttribute('href') ?? '-')?.localName).toBe('main')
-  },
-)
+    expect.soft(textOf(first), path).toBe('Skip to content')
+    expect
+      .soft(page.querySelector(first?.getAttribute('href') ?? '-')?.localName, path)
+      .toBe('main')
+  }
+})
 
-test.each([...publicRoutes, ...lawRoutes])(
-  '%s tells search engines and link previews what it is',
-  (path) => {
+test('each page tells search engines and link previews what it is', () => {
+  for (const [path] of [...publicRoutes, ...lawRoutes]) {
     const page = pageAt(path)
     const url = origin + path
-    expect(page.documentElement.lang).toBe('en')
-    expect(page.title).toContain(brand.name)
-    expect(contentOf(page, 'meta[name=description]')).toMatch(/.{50}/)
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
-    expect(contentOf(page, 'meta[property="og:url"]')).toBe(url)
-    expect(contentOf(page, 'meta[property="og:title"]')).toBe(page.title)
-    expect(contentOf(page, 'meta[property="og:description"]')).toMatch(/.{50}/)
-    expect(contentOf(page, 'meta[property="og:image"]')).toMatch(/^https:.*\.(jpg|webp|png)$/)
-  },
-)
+    expect.soft(page.documentElement.lang, path).toBe('en')
+    expect.soft(page.title, path).toContain(brand.name)
+    expect.soft(contentOf(page, 'meta[name=description]'), path).toMatch(/.{50}/)
+    expect.soft(page.querySelector('link[rel=canonical]')?.getAttribute('href'), path).toBe(url)
+    expect.soft(contentOf(page, 'meta[property="og:url"]'), path).toBe(url)
+    expect.soft(contentOf(page, 'meta[property="og:title"]'), path).toBe(page.title)
+    expect.soft(contentOf(page, 'meta[property="og:description"]'), path).toMatch(/.{50}/)
+    expect
+      .soft(contentOf(page, 'meta[property="og:image"]'), path)
+      .toMatch(/^https:.*\.(jpg|webp|png)$/)
+  }
+})
 
-test.each(adminRoutes)('%s has no header, no footer and is not for search engines', (path, h1) => {
-  const page = pageAt(path)
-  expect([...page.querySelectorAll('h1')].map(textOf)).toEqual([h1])
-  expect(contentOf(page, 'meta[name=robots]')).toBe('noindex')
-  expect(page.querySelector('nav[aria-label="Main menu"], footer')).toBeNull()
+test('the admin pages have no header, no footer and are not for search engines', () => {
+  for (const [path, h1] of adminRoutes) {
+    const page = pageAt(path)
+    expect.soft([...page.querySelectorAll('h1')].map(textOf), path).toEqual([h1])
+    expect.soft(contentOf(page, 'meta[name=robots]'), path).toBe('noindex')
+    expect.soft(page.querySelector('nav[aria-label="Main menu"], footer'), path).toBeNull()
+  }
 })
 
 test('the 404 page says so, is not for search engines and leads on', () => {

@@ -46,24 +46,35 @@ test('each page says what it is', () => {
   })
 })
 
-test.each(withData)('all that %s describes is of schema.org, and its own links exist', (path) => {
-  const things = thingsOn(path)
-  for (const thing of things) expect(thing['@context']).toBe('https://schema.org')
-  const own = stringsIn(things).filter((text) => text.startsWith(brand.origin.value))
-  expect(own).not.toEqual([])
-  const isThere = (pathname: string) =>
-    existsSync(`dist/${fileOf(pathname)}`) || existsSync(`dist${pathname}`)
-  expect(own.filter((url) => !isThere(new URL(url).pathname))).toEqual([])
-  // A relative address has nothing to be relative to once it is read apart from its page.
-  expect(stringsIn(things).filter((text) => /^[#/.]/.test(text))).toEqual([])
+test('all that is described is of schema.org, and its own links exist', () => {
+  for (const [path] of withData) {
+    const things = thingsOn(path)
+    for (const thing of things) expect.soft(thing['@context'], path).toBe('https://schema.org')
+    const own = stringsIn(things).filter((text) => text.startsWith(brand.origin.value))
+    expect.soft(own, path).not.toEqual([])
+    const isThere = (pathname: string) =>
+      existsSync(`dist/${fileOf(pathname)}`) || existsSync(`dist${pathname}`)
+    expect
+      .soft(
+        own.filter((url) => !isThere(new URL(url).pathname)),
+        path,
+      )
+      .toEqual([])
+    // A relative address has nothing to be relative to once it is read apart from its page.
+    expect
+      .soft(
+        stringsIn(things).filter((text) => /^[#/.]/.test(text)),
+        path,
+      )
+      .toEqual([])
+  }
 })
 
-test.each(withData.filter(([path]) => path !== '/'))(
-  'the trail of %s counts its steps from 1 and gives each a name and an address',
-  (path) => {
+test('a trail counts its steps from 1 and gives each a name and an address', () => {
+  for (const [path] of withData.filter(([path]) => path !== '/')) {
     const trail = [thingOn(path, 'BreadcrumbList')?.itemListElement].flat()
-    expect(trail.length).toBeGreaterThan(1)
-    expect(trail).toEqual(
+    expect.soft(trail.length, path).toBeGreaterThan(1)
+    expect.soft(trail, path).toEqual(
       trail.map((_, index) => ({
         '@type': 'ListItem',
         position: index + 1,
@@ -71,15 +82,17 @@ test.each(withData.filter(([path]) => path !== '/'))(
         item: expect.stringMatching(/^https:/),
       })),
     )
-  },
-)
+  }
+})
 
-test.each(films)('%s is the model of that name, of our brand', (path, name) => {
-  expect(thingOn(path, 'ProductModel')).toMatchObject({
-    name: `${brand.name} ${name}`,
-    url: brand.origin.value + path,
-    brand: { '@type': 'Brand', name: brand.name },
-  })
+test('each film is the model of that name, of our brand', () => {
+  for (const [path, name] of films) {
+    expect.soft(thingOn(path, 'ProductModel'), path).toMatchObject({
+      name: `${brand.name} ${name}`,
+      url: brand.origin.value + path,
+      brand: { '@type': 'Brand', name: brand.name },
+    })
+  }
 })
 
 test('the FAQ holds every question with its answer', () => {

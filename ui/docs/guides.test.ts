@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Guide } from './page/guide.ts'
 import { functionSentence, propSentence, sentenceOf } from './page/props-table.tsx'
 import { readModules } from './page/read-modules.ts'
@@ -22,58 +22,79 @@ test('finds the components of the package', () => {
   expect(exported.size).toBeGreaterThan(60)
 })
 
-describe.each(components)('the page of %s', (name, module) => {
-  const guide = guides[`./components/${name}.tsx`] as Guide
-  const page = pages[`./components/${name}.mdx`] ?? ''
+const described = components.map(([name, module]) => ({
+  name,
+  module,
+  guide: guides[`./components/${name}.tsx`] as Guide,
+  page: pages[`./components/${name}.mdx`] ?? '',
+}))
 
-  test('exists, for a component with stories', () => {
-    expect(module.title).toBeDefined()
-    expect(guide?.module).toBe(name)
-    expect(page).toContain('<ComponentPage guide={guide}>')
-  })
+test('exists, for a component with stories', () => {
+  for (const { name, module, guide, page } of described) {
+    expect.soft(module.title, name).toBeDefined()
+    expect.soft(guide?.module, name).toBe(name)
+    expect.soft(page, name).toContain('<ComponentPage guide={guide}>')
+  }
+})
 
-  test('has every section', () => {
+test('has every section', () => {
+  for (const { name, guide } of described) {
     const texts = [guide.purpose, guide.anatomy, ...guide.uses, ...guide.supply, ...guide.content]
     const lists = [guide.uses, guide.instead, guide.examples, guide.supply, guide.content]
-    expect(lists.map((list) => list.length)).not.toContain(0)
-    expect(texts).not.toContain('')
-  })
+    expect
+      .soft(
+        lists.map((list) => list.length),
+        name,
+      )
+      .not.toContain(0)
+    expect.soft(texts, name).not.toContain('')
+  }
+})
 
-  test('names components that exist, where another is right', () => {
+test('names components that exist, where another is right', () => {
+  for (const { name, guide } of described) {
     const others = components.map(([other]) => other).filter((other) => other !== name)
-    for (const { use } of guide.instead) expect(others).toContain(use)
-  })
+    for (const { use } of guide.instead) expect.soft(others, name).toContain(use)
+  }
+})
 
-  test('shows every part in its anatomy, and no other', () => {
+test('shows every part in its anatomy, and no other', () => {
+  for (const { name, module, guide } of described) {
     const shown = [...guide.anatomy.matchAll(/<([A-Z]\w+)/g)].map(([, tag]) => tag ?? '')
-    for (const { name: part } of module.parts) expect(shown, part).toContain(part)
+    for (const { name: part } of module.parts) expect.soft(shown, part).toContain(part)
     const known = [...exported, ...fromTheApp]
-    for (const tag of shown) expect(known).toContain(tag)
-  })
+    for (const tag of shown) expect.soft(known, name).toContain(tag)
+  }
+})
 
-  test('has a sentence for every part and prop', () => {
+test('has a sentence for every part and prop', () => {
+  for (const { name, module, guide } of described) {
     const missing = module.parts.flatMap((part) => [
       ...(sentenceOf(part, guide) ? [] : [part.name]),
       ...part.props
         .filter((prop) => !propSentence(part, prop, guide))
         .map((prop) => `${part.name}.${prop.name}`),
     ])
-    expect(missing).toEqual([])
-  })
+    expect.soft(missing, name).toEqual([])
+  }
+})
 
-  test('explains only parts and props that exist', () => {
+test('explains only parts and props that exist', () => {
+  for (const { name, module, guide } of described) {
     const names = module.parts.flatMap((part) => [
       part.name,
       ...part.props.map((prop) => `${part.name}.${prop.name}`),
     ])
-    for (const key of Object.keys(guide.sentences ?? {})) expect(names).toContain(key)
-  })
+    for (const key of Object.keys(guide.sentences ?? {})) expect.soft(names, name).toContain(key)
+  }
+})
 
-  test('can be found by other names', () => {
+test('can be found by other names', () => {
+  for (const { name, page } of described) {
     const others = [...page.matchAll(/^#### (.+)$/gm)].map(([, other]) => other)
-    expect(others.length).toBeGreaterThan(0)
-    expect(new Set(others).size).toBe(others.length)
-  })
+    expect.soft(others.length, name).toBeGreaterThan(0)
+    expect.soft(new Set(others).size, name).toBe(others.length)
+  }
 })
 
 test('every function has a sentence', () => {
