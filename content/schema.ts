@@ -65,7 +65,12 @@ export interface SceneView {
   /** Per cent that the windows reflect in the layers with a factor `R:`. */
   readonly reflectance: number
   /** The same picture, finished: bare glass first; of the scene's first view two shades more. */
-  readonly stills: readonly { readonly vlt: number; readonly source: PictureSource }[]
+  readonly stills: readonly {
+    readonly vlt: number
+    readonly source: PictureSource
+    /** What is on the windows, where it is more than a shade. */
+    readonly label?: string
+  }[]
   readonly alt: string
   /** What else has to be said of the view. */
   readonly remark?: string
@@ -87,14 +92,30 @@ export interface Scene {
   readonly glass: readonly [SceneGlass, ...SceneGlass[]]
 }
 
+/** A view of who sees whom: all its windows have the same film. */
+export interface SightView extends SceneView {
+  /** What the panes show and mirror; by the layer's factors, mean linear light of the panes alone. */
+  readonly layers: readonly {
+    readonly name: string
+    readonly factors: readonly string[]
+    readonly panes?: readonly number[]
+  }[]
+  readonly stills: readonly [film: SightStill, bare: SightStill]
+}
+
+interface SightStill {
+  readonly vlt: number
+  readonly source: PictureSource
+  readonly label: string
+}
+
 /** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
 export interface Sights {
   /** VLT of the glass, per cent. */
   readonly glass: number
-  /** The film on the second still of each view; the first is bare glass. Per cent of visible light. */
+  /** The film of the stills, per cent of visible light. */
   readonly still: { readonly vlt: number; readonly outside: number; readonly inside: number }
-  /** All windows of a view have the same film. */
-  readonly views: readonly SceneView[]
+  readonly views: readonly [SightView, ...SightView[]]
 }
 
 /** A site-relative link with its visible name. */

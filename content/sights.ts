@@ -1,5 +1,7 @@
-/** How often: two figures, as more of them would be noise. */
-const times = (ratio: number) => `${Number(ratio.toPrecision(2))} times`
+/** Ratios nearer to 1 say nothing: what stands where in the room or the street weighs more. */
+const CLOSE = 1.5
+
+const behind = { outside: 'the room', inside: 'what is outside' } as const
 
 /** The text of the pictures of who sees whom. */
 export const sightsText = {
@@ -9,11 +11,16 @@ export const sightsText = {
   bare: 'No film',
   film: ({ vlt, outside, inside }: { vlt: number; outside: number; inside: number }) =>
     `A mirror film: ${vlt}% comes through, ${outside}% is mirrored outside, ${inside}% inside`,
-  balance: (film: string | undefined, what: string) => `${film ?? 'Bare glass'}: ${what}.`,
-  mirrored: (ratio: number) => `${times(ratio)} more mirrored than shown`,
-  shown: (ratio: number) => `${times(ratio)} more shown than mirrored`,
-  close: 'too close to call, about as much mirrored as shown',
-  note: 'Shown is the light that comes through the pane, mirrored what it reflects of your own side; both are summed over the glass of the picture. Less than one and a half times is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.',
+  bareGlass: 'Bare glass',
+  /** The film of the stills. */
+  mirror: 'A mirror film',
+  /** @param ratio how much more the pane mirrors than it shows */
+  balance: (film: string, side: keyof typeof behind, ratio: number) => {
+    if (ratio >= CLOSE) return `${film}: ${behind[side]} is hidden.`
+    if (ratio <= 1 / CLOSE) return `${film}: ${behind[side]} is seen.`
+    return `${film}: too close to call.`
+  },
+  note: 'Each bar is the light in the pane: gray what it mirrors of your own side, amber what comes through, both summed over the glass of the picture. A pane that mirrors half as much again as it shows hides; one that shows half as much again lets see; between them it is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.',
   ask: 'Ask a dealer about this',
   inquiry: (line: string, sentences: readonly string[]) =>
     `${line}, who sees whom. ${sentences.join(' ')}`,

@@ -1,3 +1,8 @@
+import dayLayers from '../images/layers/room/layers.json'
+import eveningLayers from '../images/layers/room-evening/layers.json'
+import streetLayers from '../images/layers/street/layers.json'
+import nightLayers from '../images/layers/street-night/layers.json'
+import type { PictureSource } from '../images/picture'
 import dayBare from '../images/room-bare.jpg?picture'
 import eveningBare from '../images/room-evening-bare.jpg?picture'
 import eveningMirror from '../images/room-evening-mirror.jpg?picture'
@@ -7,14 +12,24 @@ import streetMirror from '../images/street-mirror.jpg?picture'
 import nightBare from '../images/street-night-bare.jpg?picture'
 import nightMirror from '../images/street-night-mirror.jpg?picture'
 import type { Sights } from '../schema'
+import { sightsText as text } from '../sights'
 import { evening, midday } from './room'
 
 const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
 
+const still = { vlt: 20, outside: 45, inside: 18 } as const
+
+/** The finished pictures of a view: with the film, and with bare glass. */
+const stills = (mirror: PictureSource, bare: PictureSource) =>
+  [
+    { vlt: still.vlt, source: mirror, label: text.film(still) },
+    { vlt: 100, source: bare, label: text.bare },
+  ] as const
+
 /** A mirror film at home: a house window from the street, and the living room from within. */
 export const sights = {
   glass: 90,
-  still: { vlt: 20, outside: 45, inside: 18 },
+  still,
   views: [
     {
       name: 'street-day',
@@ -23,10 +38,8 @@ export const sights = {
       windows: [front],
       side: 'outside',
       reflectance: 100,
-      stills: [
-        { vlt: 100, source: streetBare },
-        { vlt: 20, source: streetMirror },
-      ],
+      stills: stills(streetMirror, streetBare),
+      layers: streetLayers.layers,
       alt: 'A wide house window in a sunlit wall, seen from the street, with geraniums on its sill.',
     },
     {
@@ -36,27 +49,21 @@ export const sights = {
       windows: [front],
       side: 'outside',
       reflectance: 100,
-      stills: [
-        { vlt: 100, source: nightBare },
-        { vlt: 20, source: nightMirror },
-      ],
+      stills: stills(nightMirror, nightBare),
+      layers: nightLayers.layers,
       alt: 'The same window after dark: a lamp hangs over a table, books stand along the wall, and a cat sits on the window board.',
     },
     {
       ...midday,
       label: 'From the room by day',
-      stills: [
-        { vlt: 100, source: dayBare },
-        { vlt: 20, source: dayMirror },
-      ],
+      stills: stills(dayMirror, dayBare),
+      layers: dayLayers.layers,
     },
     {
       ...evening,
       label: 'From the room after dark',
-      stills: [
-        { vlt: 100, source: eveningBare },
-        { vlt: 20, source: eveningMirror },
-      ],
+      stills: stills(eveningMirror, eveningBare),
+      layers: eveningLayers.layers,
     },
   ],
 } as const satisfies Sights

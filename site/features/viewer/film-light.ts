@@ -25,7 +25,7 @@ const GLASS_REFLECTANCE = 8
  * @param reflectance of the films, per cent, on the side of the glass that is seen
  */
 export function lightValues(
-  { layers }: LightLayers,
+  { layers }: { readonly layers: readonly Pick<LightLayers['layers'][number], 'factors'>[] },
   view: Pick<SceneView, 'reflectance'>,
   glass: number,
   films: Readonly<Record<string, Filter | null>>,

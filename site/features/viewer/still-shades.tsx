@@ -6,32 +6,45 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 
 /** By place in `stills`: shown while its radio is checked, by CSS alone. */
 const shown = [
-  'group-has-[[name=shade][value="1"]:checked]/viewer:hidden group-has-[[name=shade][value="2"]:checked]/viewer:hidden',
-  'hidden group-has-[[name=shade][value="1"]:checked]/viewer:block',
-  'hidden group-has-[[name=shade][value="2"]:checked]/viewer:block',
+  'group-has-[[value="1"]:checked]/viewer:hidden group-has-[[value="2"]:checked]/viewer:hidden',
+  'hidden group-has-[[value="1"]:checked]/viewer:block',
+  'hidden group-has-[[value="2"]:checked]/viewer:block',
 ] as const
 
+const SIZES = '(min-width: 96rem) 64rem, (min-width: 64rem) 50rem, 100vw'
+
+interface StillsProps {
+  readonly view: Pick<SceneView, 'stills' | 'alt'>
+  readonly sizes?: string
+}
+
 /** The finished pictures of a view, one of them in view. They work without script. */
-export function Stills({ view }: { readonly view: SceneView }) {
-  return view.stills.map(({ vlt, source }, index) => (
+export function Stills({ view, sizes = SIZES }: StillsProps) {
+  return view.stills.map(({ vlt, source, label = text.shade(vlt) }, index) => (
     <Picture
       key={vlt}
       source={source}
-      alt={`${view.alt} ${text.shade(vlt)}.`}
-      sizes="(min-width: 96rem) 64rem, (min-width: 64rem) 50rem, 100vw"
+      alt={`${view.alt} ${label}.`}
+      sizes={sizes}
       className={`aspect-video ${shown[index]}`}
     />
   ))
 }
 
+interface StillChoiceProps {
+  readonly view: SceneView
+  /** Of the radios: a group of its own on the page. */
+  readonly name?: string
+}
+
 /** Which of the stills is in view. */
-export function StillChoice({ view }: { readonly view: SceneView }) {
+export function StillChoice({ view, name = 'shade' }: StillChoiceProps) {
   return (
-    <FieldSet name="shade" label={text.legend}>
+    <FieldSet name={name} label={text.legend}>
       <RadioGroup defaultValue="0" className="grid">
-        {view.stills.map(({ vlt }, index) => (
+        {view.stills.map(({ vlt, label = text.shade(vlt) }, index) => (
           <RadioGroupItem key={vlt} value={String(index)}>
-            {text.shade(vlt)}
+            {label}
           </RadioGroupItem>
         ))}
       </RadioGroup>

@@ -1,99 +1,209 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { nearestShade } from '@duskpane/content/films/models'
+import { inquiryPath } from '@duskpane/content/inquiry'
 import { sights } from '@duskpane/content/scenes/sights'
+import type { SightView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
+import { viewerText } from '@duskpane/content/viewer'
+import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
-import { FieldSet } from '@duskpane/ui/field'
-import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
+import { Field } from '@duskpane/ui/field'
+import { LightView } from '@duskpane/ui/film/light-view'
+import { Heading } from '@duskpane/ui/heading'
+import { NativeSelect } from '@duskpane/ui/native-select'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
-import { chunk } from '../../load/chunk'
-import { PartFailure } from '../../load/part-failure'
-import { useChunk } from '../../load/use-chunk'
-import { useChoice } from '../../router/use-choice'
-import { SightGrid, SightNote, SightStill } from './sight-grid'
+import { AppLink } from '../../router/app-link'
+import { useChoice, useHydrated } from '../../router/use-choice'
+import { lightValues } from './film-light'
+import { mirroredToShown } from './sight'
+import { StillChoice, Stills } from './still-shades'
+import { useLayers } from './use-layers'
+import { WaitingStill } from './waiting-still'
 
-export interface WhoSeesWhomProps {
+const BARE = 'none'
+const SIZES = '(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw'
+
+interface Reflectance {
+  readonly inside: number
+  readonly outside: number
+}
+
+/** A film on all windows of a view; without a name, the one of the stills. */
+interface Mirror extends Reflectance {
+  readonly name?: string
+  readonly vlt: number
+}
+
+interface WhoSeesWhomProps {
   /** The line's name. */
   readonly line: string
   readonly models: readonly Model[]
   /** Per cent of visible light. */
-  readonly reflectance: { readonly inside: number; readonly outside: number }
+  readonly reflectance: Reflectance
 }
 
-const sightPictures = chunk(() => import('./sight-pictures'))
-
 /**
- * A mirror film from the street and from the room, by day and after dark: stills of bare glass and of one
- * film, and the pictures of the line's own models once the visitor comes near, touches them or has opened
- * a link with a choice.
+ * A mirror film from the street and from the room, by day and after dark. Prerendered, two stills of each view,
+ * which work without script; then the model that stands in the address as `sight`, or the one nearest to the stills'.
  */
-export default function WhoSeesWhom(props: WhoSeesWhomProps) {
+export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [chosen, choose] = useChoice()
+  const hydrated = useHydrated()
   const near = useNear(place)
-  const [touched, setTouched] = useState(false)
-  const pictures = useChunk(sightPictures, near || touched || chosen.has('sight'), {
-    place,
-    onArrival() {
-      const still = place.current?.querySelector<HTMLInputElement>('[name=sight]:checked')
-      if (still?.value === 'none') choose({ sight: 'none' })
-    },
-  })
-  const Pictures = typeof pictures === 'object' ? pictures.SightPictures : undefined
-
+  const [chosen, choose] = useChoice()
+  const usual = nearestShade(models, sights.still.vlt)
+  const [preset, setPreset] = useState(() => (isBareStillChosen() ? BARE : usual?.name))
+  const name = chosen.get('sight') ?? preset
+  const model = name === BARE ? undefined : (models.find((it) => it.name === name) ?? usual)
+  const still: Mirror = sights.still
+  const film = hydrated ? model && { ...model, ...reflectance } : still
+  const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film)}`)
   return (
     <Section theme="ink" id="who-sees-whom" className="print:hidden">
       <Container>
         <SectionHeading title={text.title} text={text.lead} />
-        <div
-          // An element anew, without the `:has` of the stills: see `ViewerSection`.
-          key={Pictures ? 'pictures' : 'stills'}
-          ref={place}
-          onChange={() => setTouched(true)}
-          className={cn('grid gap-8', !Pictures && 'group/sights')}
-        >
-          {Pictures ? (
-            <Pictures {...props} />
-          ) : (
-            <>
-              {/* As high as the list that replaces it, so that nothing below moves. */}
-              <div className="min-h-44 sm:min-h-26">
-                <FieldSet name="sight" label={text.legend}>
-                  <RadioGroup defaultValue="film">
-                    <RadioGroupItem value="none">{text.bare}</RadioGroupItem>
-                    <RadioGroupItem value="film">{text.film(sights.still)}</RadioGroupItem>
-                  </RadioGroup>
-                </FieldSet>
-              </div>
-              {pictures === 'failed' && <PartFailure text={text.failure} />}
-              <SightGrid views={sights.views}>
-                {(view) => (
+        <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
+          {/* As high with the one as with the other, so that nothing below moves. */}
+          <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 sm:min-h-26">
+            {hydrated ? (
+              <>
+                <Field name="sight" label={text.legend} className="w-full max-w-xs">
+                  <NativeSelect
+                    value={model?.name ?? BARE}
+                    onChange={({ target: { value } }) => {
+                      setPreset(usual?.name)
+                      choose({ sight: value === usual?.name ? null : value })
+                    }}
+                  >
+                    <option value={BARE}>{text.bare}</option>
+                    {models.map(({ name, vlt }) => (
+                      <option key={name} value={name}>
+                        {viewerText.option(name, vlt)}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </Field>
+                <p className="max-w-sm text-sm text-text-muted">
+                  {viewerText.reflects(reflectance)}
+                </p>
+              </>
+            ) : (
+              <StillChoice view={sights.views[0]} name="sight" />
+            )}
+          </div>
+          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+            {sights.views.map((view) => (
+              <figure key={view.name} className="grid content-start gap-3">
+                <Heading level={3} size="lg">
+                  {view.label}
+                </Heading>
+                {hydrated ? (
+                  <Sight
+                    view={view}
+                    film={film}
+                    wanted={near || chosen.has('sight')}
+                    active={chosen.has('sight')}
+                  />
+                ) : (
                   <div className="overflow-clip rounded-lg">
-                    {/* One of them in view: that whose radio is checked, by CSS alone. */}
-                    <SightStill
-                      view={view}
-                      sights={sights}
-                      film={false}
-                      className="hidden group-has-[[name=sight][value=none]:checked]/sights:block"
-                    />
-                    <SightStill
-                      view={view}
-                      sights={sights}
-                      film
-                      className="group-has-[[name=sight][value=none]:checked]/sights:hidden"
-                    />
+                    <Stills view={view} sizes={SIZES} />
                   </div>
                 )}
-              </SightGrid>
-              {/* The link that follows it in the end, or stands beside it, is as high. */}
-              <SightNote className="mb-20 lg:mb-0" />
-            </>
-          )}
+                <figcaption
+                  aria-live="polite"
+                  className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted"
+                >
+                  {film && <Balance view={view} film={film} />}
+                  <Balance view={view} film={undefined} />
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+          <div className="grid items-end justify-items-start gap-8 lg:grid-cols-[1fr_auto]">
+            <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
+            <div className="min-h-12">
+              {hydrated && (
+                <Button asChild variant="outline">
+                  <AppLink to={inquiryPath(text.inquiry(line, said))}>{text.ask}</AppLink>
+                </Button>
+              )}
+            </div>
+          </div>
         </div>
       </Container>
     </Section>
+  )
+}
+
+/** Whether bare glass was chosen on the prerendered stills, which are still there when this is first rendered. */
+const isBareStillChosen = () =>
+  Boolean(globalThis.document?.querySelector('#who-sees-whom [name=sight][value="1"]:checked'))
+
+/** The values of the factors of a view with a film, or bare glass, on its windows. */
+function valuesOf(view: SightView, film: Mirror | undefined) {
+  const films = Object.fromEntries(view.windows.map(({ name }) => [name, film ?? null]))
+  return lightValues(view, view, sights.glass, films, film?.[view.side])
+}
+
+function sentenceOf(view: SightView, film: Mirror | undefined): string {
+  const name = film ? (film.name ?? text.mirror) : text.bareGlass
+  return text.balance(name, view.side, mirroredToShown(view, valuesOf(view, film)))
+}
+
+interface FilmedViewProps {
+  readonly view: SightView
+  /** Bare glass without. */
+  readonly film: Mirror | undefined
+}
+
+/** Whether a pane hides what is behind it, and as a bar how much of its light is mirrored. */
+function Balance({ view, film }: FilmedViewProps) {
+  const ratio = mirroredToShown(view, valuesOf(view, film))
+  return (
+    <span className="grid gap-1.5">
+      <span className={cn(film && 'text-text')}>{sentenceOf(view, film)}</span>
+      <span aria-hidden className="block h-2 overflow-clip rounded-full bg-accent-strong">
+        <span
+          className="block h-full border-e-2 border-surface bg-text-muted"
+          style={{ width: `${(100 * ratio) / (1 + ratio)}%` }}
+        />
+      </span>
+    </span>
+  )
+}
+
+interface SightProps extends FilmedViewProps {
+  readonly wanted: boolean
+  readonly active: boolean
+}
+
+/** The computed picture of a view; its still until the layers have come. */
+function Sight({ view, film, wanted, active }: SightProps) {
+  const light = useLayers(view, wanted)
+  const [mirror, bare] = view.stills
+  const shown = film ? mirror : bare
+  const still = <Stills view={{ ...view, stills: [shown] }} sizes={SIZES} />
+  if (typeof light !== 'object') {
+    return (
+      <WaitingStill failed={light === 'failed'} failure={text.failure}>
+        {still}
+      </WaitingStill>
+    )
+  }
+  return (
+    <LightView
+      scene={light}
+      values={valuesOf(view, film)}
+      active={active}
+      label={`${view.alt} ${sentenceOf(view, film)}`}
+      caption={text.still(shown.label)}
+      failure={text.failure}
+    >
+      {still}
+    </LightView>
   )
 }
