@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { baseline } from './content/baseline.ts'
 import { devPage } from './site/build/dev-page.ts'
-import { layers } from './site/build/layers.ts'
-import { pictures } from './site/build/pictures.ts'
+import { images } from './site/build/images/plugin.ts'
 import { chooseStore } from './site/build/store.ts'
 
 const inside =
@@ -75,7 +74,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), pictures(), layers(), devPage()],
+    plugins: [tailwindcss(), react(), images(), devPage()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
     },
@@ -89,11 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       assetsInlineLimit: 0,
       // The prerendered pages preload their chunks themselves.
       modulePreload: false,
-      rolldownOptions: {
-        // Not about anybody's work: the first build waits for pictures.
-        checks: { bundlerTimings: false },
-        ...(isSsrBuild ? {} : browserBundle),
-      },
+      rolldownOptions: isSsrBuild ? {} : browserBundle,
     },
     ssr: {
       noExternal: ['react-router', 'react-router-dom', /^@duskpane\//],

@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { encodeLayer } from '../site/build/layers.ts'
+import { layerSettings } from '../site/build/images/masters.ts'
 import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -39,9 +39,12 @@ const browser = (...flags: string[]) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** The build's encoder for the tests of light, which have their layers in the browser. Base64. */
-const asLayer = async (_: unknown, png: string, width: number) =>
-  (await encodeLayer(Buffer.from(png, 'base64'), width)).toString('base64')
+/** The encoder of layers for the tests of light, which have theirs in the browser. Base64. */
+const asLayer = async (_: unknown, png: string, width: number) => {
+  const { encodeLayer } = await import('../site/build/images/encode-layer.ts')
+  const settings = layerSettings('synthetic', width)
+  return (await encodeLayer(Buffer.from(png, 'base64'), width, settings)).toString('base64')
+}
 
 /** As many as the dashboard is made for take half a minute of CPU time, so only where that is asked for. */
 const manyRecords = process.env.EVERY_COMBINATION ? 100_000 : 20_000
@@ -129,7 +132,6 @@ export default defineConfig({
           name: 'truth',
           include: ['tests/truth/*.test.ts'],
           browser: { ...browser(), commands: { asLayer } },
-          // A layer takes seconds to encode, once.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

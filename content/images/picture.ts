@@ -1,8 +1,9 @@
-/** One master picture, derived at build into the widths the layouts use. */
+/** One master picture, encoded in the widths that the layouts use. */
 export interface PictureSource {
+  /** For browsers without AVIF, and for search engines. */
   readonly src: string
+  /** As the `srcset` attribute. */
   readonly avif: string
-  readonly webp: string
   readonly width: number
   readonly height: number
   /** A tiny blurred data URI, shown while the picture loads. */

@@ -3,14 +3,7 @@ declare module '*.jpg?picture' {
   export default source
 }
 
-declare module '*.png?layer' {
-  /** Addresses by width in px. */
-  const source: Readonly<Record<number, string>>
-  export default source
-}
-
-declare module '*.png?fine-layer' {
-  /** Addresses by width in px. */
-  const source: Readonly<Record<number, string>>
-  export default source
+declare module '*/layers.json?light' {
+  const light: import('../light-layers').LightLayers
+  export default light
 }

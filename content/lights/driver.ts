@@ -1,11 +1,1 @@
-import spec from '../images/layers/driver/layers.json'
-import { lightLayers } from '../light-layers'
-
-export const light = lightLayers(
-  spec,
-  import.meta.glob('../images/layers/driver/*.png', {
-    eager: true,
-    import: 'default',
-    query: '?small-layer',
-  }),
-)
+export { default as light } from '../images/layers/driver/layers.json?light'

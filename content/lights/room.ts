@@ -1,11 +1,1 @@
-import spec from '../images/layers/room/layers.json'
-import { lightLayers } from '../light-layers'
-
-export const light = lightLayers(
-  spec,
-  import.meta.glob('../images/layers/room/*.png', {
-    eager: true,
-    import: 'default',
-    query: '?layer',
-  }),
-)
+export { default as light } from '../images/layers/room/layers.json?light'

@@ -1,11 +1,1 @@
-import spec from '../images/layers/street-night/layers.json'
-import { lightLayers } from '../light-layers'
-
-export const light = lightLayers(
-  spec,
-  import.meta.glob('../images/layers/street-night/*.png', {
-    eager: true,
-    import: 'default',
-    query: '?layer',
-  }),
-)
+export { default as light } from '../images/layers/street-night/layers.json?light'

@@ -1,11 +1,1 @@
-import spec from '../images/layers/street/layers.json'
-import { lightLayers } from '../light-layers'
-
-export const light = lightLayers(
-  spec,
-  import.meta.glob('../images/layers/street/*.png', {
-    eager: true,
-    import: 'default',
-    query: '?layer',
-  }),
-)
+export { default as light } from '../images/layers/street/layers.json?light'

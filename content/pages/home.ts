@@ -11,7 +11,7 @@ import skinEyeCare from '../images/skin-eye-care.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
-import slideWindscreen from '../images/slide-windscreen.jpg?picture'
+import slideWindshield from '../images/slide-windshield.jpg?picture'
 import { readMoreTarget } from '../observed'
 import { paths } from '../paths'
 import type { PageMeta, Slide } from '../schema'
@@ -66,9 +66,9 @@ export const home = {
         caption: 'Sun on the floor, without the glare or the fading.',
       },
       {
-        id: 'windscreen',
+        id: 'windshield',
         picture: {
-          source: slideWindscreen,
+          source: slideWindshield,
           alt: 'The road ahead and a low sun seen over the steering wheel through a bare windshield, light glaring on the hood and dashboard.',
           focus: '63% 42%',
         },

@@ -23,7 +23,7 @@ const fromTheSeat = {
 const whatIsBare =
   'The windshield below its strip stays bare, and the mirror shows the rear windows.'
 
-/** A pale estate car. Its windscreen stays bare but for the strip at its top, which only the driver sees. */
+/** A pale estate car. Its windshield stays bare but for the strip at its top, which only the driver sees. */
 export const car = {
   legend: 'View',
   views: [

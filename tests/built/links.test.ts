@@ -59,7 +59,7 @@ test('every script, style sheet, font and picture that a page names is there', (
       [...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([file]) => file),
     ),
   )
-  for (const ending of ['.js', '.woff2', '.avif', '.webp']) {
+  for (const ending of ['.js', '.woff2', '.avif', '.jpg']) {
     expect([...files].filter((file) => file.endsWith(ending))).not.toEqual([])
   }
   expect([...files].filter((file) => !existsSync(`dist${file}`))).toEqual([])

@@ -12,7 +12,6 @@ interface Fixture {
 const picture = {
   src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=',
   avif: '',
-  webp: '',
   width: 4,
   height: 3,
   placeholder: '',

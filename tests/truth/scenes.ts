@@ -24,7 +24,7 @@ const references = import.meta.glob<Reference[]>('./*/references.json', {
   eager: true,
   import: 'default',
 })
-const pictures = import.meta.glob<string>('./*/*.png', {
+const pictures = import.meta.glob<string>('./*/*.webp', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -68,9 +68,9 @@ export function listReferences(scene: string, layers: readonly LightLayer[]) {
     name,
     values: completeValues(layers, values),
     load: async () => {
-      const picture = await loadPicture(`./${scene}/${name}.png`, scale)
+      const picture = await loadPicture(`./${scene}/${name}.webp`, scale)
       if (peaks === undefined) return picture
-      const { light } = await loadPicture(`./${scene}/${name}-peaks.png`, peaks)
+      const { light } = await loadPicture(`./${scene}/${name}-peaks.webp`, peaks)
       return { ...picture, light: picture.light.map((value, at) => value + (light[at] ?? 0)) }
     },
   }))

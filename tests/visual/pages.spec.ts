@@ -1,5 +1,4 @@
 import { visit } from '../support/visit'
-import { pageBaseline } from './baselines'
 import { builtPages } from './built'
 import { devices, states, widths } from './page-states'
 import { expect, test } from './test'
@@ -10,7 +9,7 @@ for (const width of widths) {
       test(name, async ({ sharedPage }) => {
         const page = await sharedPage(width)
         await visit(page, name === 'index' ? '/' : `/${name}`)
-        await expect(page).toHaveScreenshot(pageBaseline(name, width), { fullPage: true })
+        await expect(page).toHaveScreenshot(['pages', `${name}-${width}.png`], { fullPage: true })
       })
     }
 
@@ -23,7 +22,8 @@ for (const width of widths) {
         test(name, async ({ page }) => {
           await open(page)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-          await expect(page).toHaveScreenshot(pageBaseline(name, width), { fullPage: !overlay })
+          const options = { fullPage: !overlay }
+          await expect(page).toHaveScreenshot(['states', `${name}-${width}.png`], options)
         })
       }
     })

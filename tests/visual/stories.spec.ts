@@ -1,4 +1,3 @@
-import { storyBaseline } from './baselines'
 import { builtStories } from './built'
 import { renderStory, storyClip } from './storybook'
 import { expect, test } from './test'
@@ -7,6 +6,6 @@ for (const id of builtStories()) {
   test(id, async ({ storybook }) => {
     await renderStory(storybook, id)
     const clip = await storyClip(storybook)
-    await expect(storybook).toHaveScreenshot(storyBaseline(id), { fullPage: true, clip })
+    await expect(storybook).toHaveScreenshot(['stories', `${id}.png`], { fullPage: true, clip })
   })
 }

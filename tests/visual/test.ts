@@ -2,16 +2,11 @@ import type { Server } from 'node:http'
 import { test as base, type Page } from '@playwright/test'
 import { serve } from '../../site/build/serve'
 import { originOf, serveFolder } from '../support/static-server'
-import { rendererMismatch } from './baselines'
 import { STORYBOOK_DIR } from './built'
 import { devices, type Width } from './page-states'
 import { prepareStorybook } from './storybook'
 
 export { expect } from '@playwright/test'
-
-interface TestFixtures {
-  skipOnMismatch: undefined
-}
 
 interface WorkerFixtures {
   site: string
@@ -19,7 +14,6 @@ interface WorkerFixtures {
   sharedPage: (width: Width) => Promise<Page>
   /** One tab for all stories. */
   storybook: Page
-  mismatch: string | undefined
 }
 
 const NOW = new Date('2026-06-01T12:00:00Z')
@@ -46,7 +40,7 @@ async function prepare(page: Page) {
 }
 
 /** Playwright's test with the built site as base URL, Storybook and a fixed date. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<object, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a destructured first parameter
   site: [async ({}, use) => withServer(await serve(0), use), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site),
@@ -86,22 +80,5 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await page.close()
       }),
     { scope: 'worker' },
-  ],
-
-  mismatch: [
-    async ({ browser }, use, { config }) => {
-      const updating = config.updateSnapshots !== 'none'
-      const mismatch = updating ? undefined : rendererMismatch(browser.version())
-      if (mismatch) console.warn(`\nSKIPPED: nothing is compared, ${mismatch}.\n`)
-      await use(mismatch)
-    },
-    { scope: 'worker' },
-  ],
-  skipOnMismatch: [
-    async ({ mismatch }, use, info) => {
-      info.skip(mismatch !== undefined, mismatch)
-      await use(undefined)
-    },
-    { auto: true },
   ],
 })

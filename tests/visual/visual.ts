@@ -1,68 +1,68 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { chromium } from 'playwright'
-import sharp from 'sharp'
-import { wholeBrowser } from '../support/chromium'
-import {
-  BASELINES,
-  recordRenderer,
-  rendererMismatch,
-  staleBaselines,
-  storedBaselines,
-} from './baselines'
-import { STORYBOOK_DIR } from './built'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BEFORE, REPORT, STORYBOOK_DIR } from './built'
 
-/** Builds the site and Storybook and compares them with the baselines, or updates the baselines. */
+/**
+ * `npm run test:visual [-- --base <ref>] [-- -g <title>]` takes a screenshot of every page, state and story twice on
+ * this machine, of a base and of the working tree, and reports which differ. Without a base it is the commit before
+ * the branch's changes.
+ */
 
-const testArgs = process.argv.slice(2).filter((arg) => arg !== '--update')
-const updating = process.argv.includes('--update')
+const { values } = parseArgs({
+  options: { base: { type: 'string' }, grep: { type: 'string', short: 'g' } },
+})
 
-function run(command: string, ...args: string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
+
+/** Runs a command and shows its output. */
+function run(cwd: string, command: string, ...args: string[]): number {
+  return spawnSync(command, args, { cwd, stdio: 'inherit' }).status ?? 1
 }
 
-function build(...script: string[]) {
-  const status = run('npm', 'run', ...script)
-  if (status !== 0) process.exit(status)
+function mustRun(cwd: string, command: string, ...args: string[]) {
+  if (run(cwd, command, ...args) !== 0) throw new Error(`${command} ${args.join(' ')} failed`)
 }
 
-function test(...options: string[]): number {
-  return run(
-    'npx',
-    'playwright',
-    'test',
-    '--config',
-    'tests/visual/playwright.config.ts',
-    ...options,
-  )
+function defaultBase(): string {
+  const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', 'origin/main'], {
+    encoding: 'utf8',
+  })
+  const base = status === 0 ? stdout.trim() : ''
+  const changed = git('status', '--porcelain') !== ''
+  if (base && base !== git('rev-parse', 'HEAD')) return base
+  return changed ? 'HEAD' : 'HEAD~1'
 }
 
-async function browserVersion(): Promise<string> {
-  const browser = await chromium.launch(wholeBrowser())
-  const version = browser.version()
-  await browser.close()
-  return version
+function build(tree: string) {
+  mustRun(tree, 'npm', 'run', 'build')
+  const options = ['--quiet', '--output-dir', STORYBOOK_DIR]
+  mustRun(tree, 'npm', 'run', 'build:storybook', '--', ...options)
 }
 
-/** Takes a third of the bytes that Chromium's WebP encoder needs, with the same pixels. */
-async function recompress(path: string) {
-  const image = await sharp(readFileSync(path)).webp({ lossless: true, effort: 1 }).toBuffer()
-  writeFileSync(path, image)
+/** The tests of this tree, which look at the build in the folder they run in. */
+function takeScreenshots(tree: string, ...options: string[]): number {
+  const playwright = resolve('node_modules/.bin/playwright')
+  const config = resolve('tests/visual/playwright.config.ts')
+  const grep = values.grep ? ['--grep', values.grep] : []
+  return run(tree, playwright, 'test', '--config', config, ...grep, ...options)
 }
 
-/** Rewrites the baselines that changed, or all of them when the browser differs. */
-async function update(): Promise<number> {
-  const started = Date.now()
-  const version = await browserVersion()
-  if (existsSync(BASELINES) && rendererMismatch(version)) rmSync(BASELINES, { recursive: true })
-  const all = !existsSync(BASELINES)
-  const status = test('--update-snapshots=changed', ...(all ? [] : testArgs))
-  for (const path of staleBaselines()) rmSync(path)
-  for (const path of storedBaselines()) if (statSync(path).mtimeMs > started) await recompress(path)
-  recordRenderer(version)
-  return status
+const base = git('rev-parse', '--verify', `${values.base ?? defaultBase()}^{commit}`)
+const tree = join(mkdtempSync(join(tmpdir(), 'visual-')), 'base')
+console.log(`Comparing with ${git('log', '-1', '--format=%h %s', base)}`)
+rmSync(BEFORE, { recursive: true, force: true })
+try {
+  git('worktree', 'add', '--detach', tree, base)
+  mustRun(tree, 'npm', 'ci', '--prefer-offline', '--no-audit', '--no-fund')
+  build(tree)
+  // What cannot be taken there is new, and is reported so.
+  takeScreenshots(tree, '--update-snapshots=all', '--reporter=dot')
+  build('.')
+  process.exitCode = takeScreenshots('.')
+} finally {
+  git('worktree', 'remove', '--force', tree)
 }
-
-build('build')
-build('build:storybook', '--', '--quiet', '--output-dir', STORYBOOK_DIR)
-process.exitCode = updating ? await update() : test(...testArgs)
+console.log(`What differs, with before ("expected"), after and difference: ${REPORT}/index.html`)

@@ -61,7 +61,7 @@ const missing = 'data:image/png;base64,'
 /** A picture that fails to load leaves its blurred placeholder and its alt text. */
 export const Failed: Story = {
   args: {
-    source: { ...storyPicture, src: missing, avif: missing, webp: missing },
+    source: { ...storyPicture, src: missing, avif: missing },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Two glass towers at sunset' })).toBeVisible()

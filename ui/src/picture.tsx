@@ -5,11 +5,12 @@ import { preload } from 'react-dom'
 import { cn } from './lib/cn.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
 
-/** One picture in the widths a layout may need. `avif` and `webp` are `srcset` strings. */
+/** One picture in the widths a layout may need. */
 interface PictureSource {
+  /** For browsers without AVIF. */
   readonly src: string
+  /** As the `srcset` attribute. */
   readonly avif: string
-  readonly webp: string
   readonly width: number
   readonly height: number
   /** A tiny blurred data URI, shown while the picture loads. */
@@ -43,7 +44,7 @@ function preloadPicture({ source, sizes }: Pick<PictureOwnProps, 'source' | 'siz
 type PictureProps = Omit<ComponentProps<'picture'>, keyof PictureOwnProps | 'children'> &
   PictureOwnProps
 
-/** A picture as AVIF or WebP that reserves its space while loading. It fills a parent of fixed height. */
+/** A picture as AVIF that reserves its space while loading. It fills a parent of fixed height. */
 function Picture({
   source,
   alt,
@@ -60,7 +61,6 @@ function Picture({
   const image = (
     <>
       <source type="image/avif" srcSet={source.avif} sizes={sizes} />
-      <source type="image/webp" srcSet={source.webp} sizes={sizes} />
       <img
         src={source.src}
         // The placeholder around it has the name.

@@ -1,7 +1,7 @@
 """A cabin with every window an opening of its own, as one sees it from the driver's seat. Metres; forward is
 +y, the middle of the car is x = 0, the driver sits at x = -.37, z is up from the road.
 
-    openings, lamps = build()      openings: {name: (panes, portals)} for 'windscreen' (below the strip), 'strip',
+    openings, lamps = build()      openings: {name: (panes, portals)} for 'windshield' (below the strip), 'strip',
                                    'front', 'rear-side' and 'rear'; lamps: what glows on the dashboard
 
 The panes meet edge on edge and, with the body below and the roof above, close the hull: light comes in through
@@ -20,10 +20,10 @@ from studio import Vector, material
 
 DRIVER = -.37
 EYE = (-.20, -.25, 1.22)            # over the driver's inner shoulder
-STRIP = .85                         # the strip begins here, as a share of the way up the windscreen
+STRIP = .85                         # the strip begins here, as a share of the way up the windshield
 B_PILLAR = -.45
-# by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windscreen's
-CALM = {'windscreen': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
+# by day, below this the light of a window lies on plain surfaces, or is too little to be seen beside the windshield's
+CALM = {'windshield': .25, 'front': .25, 'strip': .1, 'rear-side': .1, 'rear': .1}
 PEAK = (.02, 99)                    # at night: below a 4,000th of it a code is a coarse step
 lerp = lambda a, b, t: a + (b - a) * t
 
@@ -31,7 +31,7 @@ lerp = lambda a, b, t: a + (b - a) * t
 # ------------------------------------------------------------------ the hull's curves
 
 def screen(u, v):
-    """The windscreen: u -1..1 across, v 0..1 up."""
+    """The windshield: u -1..1 across, v 0..1 up."""
     bow = np.abs(u) ** 2.4
     return np.stack(np.broadcast_arrays(u * lerp(.72, .58, v), lerp(1.30, .46, v) - lerp(.28, .20, v) * bow, lerp(.97, 1.44, v ** .97) - .04 * bow * v), -1)
 
@@ -43,7 +43,7 @@ def rear(u, v):
 
 
 def roof(u, k):
-    """From the windscreen (k = 0) to the rear window (1)."""
+    """From the windshield (k = 0) to the rear window (1)."""
     p = lerp(screen(u, 1.0), rear(u, 1.0), k)
     arch = np.sin(math.pi * k)
     return p + np.stack([np.sign(u) * np.abs(u) * .03 * arch, 0 * u, (.035 + .02 * (1 - u ** 2)) * arch + .0 * u], -1)
@@ -120,7 +120,7 @@ def panes():
     """The openings: their panes (without material yet) and a portal for each."""
     u = np.linspace(-1, 1, 61)
     strip = lambda a, b, n: grid('pane', screen(u[:, None], np.linspace(a, b, n)[None]))
-    out = {'windscreen': [strip(0, STRIP, 31)], 'strip': [strip(STRIP, 1, 9)],
+    out = {'windshield': [strip(0, STRIP, 31)], 'strip': [strip(STRIP, 1, 9)],
            'rear': [grid('pane', rear(u[:, None], np.linspace(0, 1, 21)[None]))]}
     end, start = side_top()[-1, 1], screen(1.0, 0.0)[1]
     out['front'] = both(lambda s: grid('pane', mirrored(side(start, B_PILLAR), s)))
@@ -415,10 +415,10 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
         rig.layer(name, ['T:' + name], lit=[name], samples=samples[name], calm=calm[name], blotches=True,
                   peak=PEAK if night else True, sharp=night, closely=('inner_mirror_glass', 400) if night and name == 'rear' else None)
     # the sky through the strip is 2% of what a mirror film shows in the front panes at night; through the rear it is less
-    for name in ('windscreen', 'front', 'strip') if night else ('windscreen', 'front'):
+    for name in ('windshield', 'front', 'strip') if night else ('windshield', 'front'):
         rig.layer('mirror-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], samples=mirror,
                   peak=night and PEAK, calm=night and .004, blotches=True)
-    for name in ('windscreen', 'front'):
+    for name in ('windshield', 'front'):
         # what leather and lining, which are a little glossy, show of those mirrors
         rig.layer('beside-' + name, ['R:front', 'T:' + name], lit=[name], mirror=['front'], beside=True,
                   soft=(20 if night else 10, 0), samples=48)
@@ -430,8 +430,8 @@ def layers(rig, openings, samples, mirror, calm=CALM, night=False):
 
 
 def references(rig, peak=False):
-    """Films over factory glass of 75%; the windscreen below the strip is bare."""
-    films = lambda t: {'T:all': round(.75 * t, 4), 'T:windscreen': .75}
+    """Films over factory glass of 75%; the windshield below the strip is bare."""
+    films = lambda t: {'T:all': round(.75 * t, 4), 'T:windshield': .75}
     every = {'mixed': films(1) | {'T:strip': .15, 'T:front': [.50, .525, .53], 'T:rear-side': .1125, 'T:rear': .0375}}
     every |= {f'vlt-{vlt:02d}': films(vlt / 100) for vlt in (5, 20, 35, 50, 70)}
     every['mirror'] = films(.15) | {'R:front': .30}

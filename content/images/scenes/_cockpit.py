@@ -76,7 +76,7 @@ def dashboard(M, x0=-.50, x1=1.26, z=0.0):
     return obs
 
 
-def windscreen_curve(n=41, base_y=1.20, top_y=.30, base_z=.945, top_z=1.455, half=.74, cx=.38):
+def windshield_curve(n=41, base_y=1.20, top_y=.30, base_z=.945, top_z=1.455, half=.74, cx=.38):
     """Returns f(u, v): u across -1..1, v up 0..1."""
     def f(u, v):
         w = half * (1 - .17 * v)
@@ -102,10 +102,10 @@ def pillar(path, width, depth, mat, n=48):
 
 
 def shell(M, glass, cx=.38):
-    f = windscreen_curve(cx=cx)
+    f = windshield_curve(cx=cx)
     u = np.linspace(-1, 1, 61)
     v = np.linspace(0, 1, 41)
-    obs = [car.grid('windscreen', f(u[:, None], v[None, :]), glass)]
+    obs = [car.grid('windshield', f(u[:, None], v[None, :]), glass)]
     # black edge of the screen
     for a, b in ((0, .05), (.955, 1.0)):
         vv = np.linspace(a, b, 4)

@@ -199,7 +199,7 @@ def body(P, pane):
     M = car.mats()
     g = .0022
     lip = .010
-    glass_f, glass_s, glass_r, glass_w = (pane(k) for k in ('front', 'rear-side', 'rear', 'windscreen'))
+    glass_f, glass_s, glass_r, glass_w = (pane(k) for k in ('front', 'rear-side', 'rear', 'windshield'))
     belt = lambda a, b, n=50: np.stack([np.linspace(a, b, n), zlow(np.linspace(a, b, n)) - lip], 1)
 
     cut = gate_cut()
@@ -325,7 +325,7 @@ def body(P, pane):
     for sg in (-1, 1):                                # closes the corner under the roof's edge
         tl('plug', np.array([[.34, 1.372], [.50, 1.362], [.66, 1.362], [.66, 1.396], [.50, 1.404], [.34, 1.412]]) * [sg, 1], .004, M['gloss'], off=-.007, edge=.001)
 
-    # ---- roof with the edge over the window, windscreen, headliner
+    # ---- roof with the edge over the window, windshield, headliner
     def roof_row(u, th, lower=0.0, inset=1.0):
         xe = u if u < 1.0 else 1.0 + .80 * (1 - math.exp(-(u - 1.0) / .80)) / (1 - math.exp(-1.13 / .80))
         ze = float(zrail(xe))
@@ -342,7 +342,7 @@ def body(P, pane):
     th = np.linspace(-math.pi / 2, math.pi / 2, 61)
     us = np.r_[_rail[::3, 0][_rail[::3, 0] < 1.0], np.linspace(1.0, 2.12, 26)]
     i0 = int(np.argmin(abs(us + .28)))
-    grid('windscreen', np.array([roof_row(u, th) for u in us[:i0 + 1]]), glass_w)
+    grid('windshield', np.array([roof_row(u, th) for u in us[:i0 + 1]]), glass_w)
     rows = [roof_row(u, th) for u in us[i0:]]
     tip = roof_row(2.12, th)
     grow = (np.cos(th).clip(0) ** .5)[:, None]
@@ -448,7 +448,7 @@ def cabin():
 
 
 def whole(pane, P=None):
-    """pane: a function from a group of windows ('windscreen', 'front', 'rear-side', 'rear') to its material."""
+    """pane: a function from a group of windows ('windshield', 'front', 'rear-side', 'rear') to its material."""
     P = P or paint()
     shade = {'rim': (.46, .47, .48), 'disc': (.30, .30, .30), 'cabin': (.10, .10, .10)}
     for k, c in shade.items():

@@ -586,7 +586,7 @@ def roof(paint=None):
     xs = P[:, 0, 0]
     i0 = int(np.argmin(abs(xs + 0.28)))
     i1 = int(np.argmin(abs(xs - 1.05)))
-    obs = [grid("windscreen", P[:i0 + 1], M["glass"], flip=True), grid("roof", P[i0:i1 + 1], paint or M["gloss"], flip=True), grid("backlight", P[i1:], M["glass"], flip=True)]
+    obs = [grid("windshield", P[:i0 + 1], M["glass"], flip=True), grid("roof", P[i0:i1 + 1], paint or M["gloss"], flip=True), grid("backlight", P[i1:], M["glass"], flip=True)]
     return obs
 
 

@@ -9,14 +9,14 @@ What is asked for comes out of one render, one view layer each (in two halves, w
 filter). Parts can be rendered on their own, each with its samples, and put together later:
 
     blender -b -P light-car.py -- --what body:44,shine:36,ids:16
-    blender -b -P light-car.py -- --what in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112
+    blender -b -P light-car.py -- --what in:front:128,in:rear-side:128,in:rear:112,in:windshield:112
     blender -b -P light-car.py -- --finish
     blender -b -P light-car.py -- --truth --what truth:vlt-20:96,truth:mirror:96
     blender -b -P light-car.py -- --truth --finish
 
 Larger, with the light of the committed layers (`light.keep_light`), so that few samples will do:
 
-    blender -b -P light-car.py -- --width 2048 --what body:6,shine:6,ids:8,in:front:18,in:rear-side:18,in:rear:16,in:windscreen:16
+    blender -b -P light-car.py -- --width 2048 --what body:6,shine:6,ids:8,in:front:18,in:rear-side:18,in:rear:16,in:windshield:16
     blender -b -P light-car.py -- --width 2048 --finish --finer
 
 Renders wait in <tmp>/duskpane-light-car/<width>; another --seed adds to them, --fresh removes them.
@@ -48,7 +48,7 @@ import _drive
 import _estate
 import light
 
-GROUPS = ('windscreen', 'front', 'rear-side', 'rear')
+GROUPS = ('windshield', 'front', 'rear-side', 'rear')
 
 # ------------------------------------------------------------------ the panes
 
@@ -226,12 +226,12 @@ def ask(wanted):
 
 # ------------------------------------------------------------------ the pictures asked for
 
-FILMED = ('front', 'rear-side', 'rear')            # of the windscreen a strip at most
+FILMED = ('front', 'rear-side', 'rear')            # of the windshield a strip at most
 
 
 def films(t, r=1.0, **others):
-    """T and R of all groups: `t` on sides and rear (over factory glass), the windscreen as it left the factory."""
-    return {f'T:{g}': t for g in FILMED} | {'T:windscreen': .75} | {f'R:{g}': r for g in FILMED} | {'R:windscreen': 1} | others
+    """T and R of all groups: `t` on sides and rear (over factory glass), the windshield as it left the factory."""
+    return {f'T:{g}': t for g in FILMED} | {'T:windshield': .75} | {f'R:{g}': r for g in FILMED} | {'R:windshield': 1} | others
 
 
 REFERENCES = {f'vlt-{k:02d}': films(round(.75 * k / 100, 4)) for k in (5, 20, 35, 50, 70)} | {
@@ -286,7 +286,7 @@ def finish(width, finer=False):
     near = np.dstack([cv2.GaussianBlur(np.ascontiguousarray(ids[..., k]), (0, 0), 1.2) for k in range(3)])
     total = near.sum(-1, keepdims=True)
     share = near / np.maximum(total, 1e-6) * (total > 1e-3)
-    share = np.concatenate([1 - share.sum(-1, keepdims=True), share], -1)      # what is left is the windscreen's
+    share = np.concatenate([1 - share.sum(-1, keepdims=True), share], -1)      # what is left is the windshield's
     layers = {'body': ([], clean('body', width))}
     shine = clean('shine', width)
     for j, g in enumerate(GROUPS):
@@ -301,7 +301,7 @@ def finish(width, finer=False):
     committed = json.loads((light.LAYERS / 'car' / 'layers.json').read_text())['layers'] if finer else []
     for l in committed:
         factors, img = layers[l['name']]
-        coarse = light.decode(light.load_png(light.LAYERS / 'car' / f'{l["name"]}.png'), l['scale'])
+        coarse = light.decode(light.load_image(light.LAYERS / 'car' / f'{l["name"]}.png'), l['scale'])
         layers[l['name']] = factors, light.keep_light(img, coarse)
     entries = []
     for name, (factors, img) in layers.items():
@@ -310,7 +310,7 @@ def finish(width, finer=False):
             (light.LAYERS / 'car' / f'{name}.png').unlink(missing_ok=True)
             continue
         scale = headroom(img)
-        size = light.save_png(light.encode(img, scale), light.LAYERS / 'car' / f'{name}.png')
+        size = light.save_image(light.encode(img, scale), light.LAYERS / 'car' / f'{name}.png')
         print(f'light: {name}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
         entries.append({'name': name, 'factors': factors, 'scale': scale, 'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
     h, w = ids.shape[:2]
@@ -334,13 +334,13 @@ def finish_truth(width):
         noise = float(np.sqrt(np.mean(cell ** 2)))
         img = (a + b) / 2
         scale = headroom(img)
-        light.save_png(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.png')
+        light.save_image(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.webp')
         entries.append({'name': name, 'values': values, 'scale': scale, 'exposure': 1, 'noise': round(noise, 5)})
         print(f'light: {name}, noise of a cell {100 * noise:.2f}%, of the worst {100 * cell.max():.2f}%, {(cell > .01).sum()} above 1%', flush=True)
     (light.TRUTH / 'car' / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
 
 
-LAYERS = 'body:44,shine:36,ids:16,in:front:128,in:rear-side:128,in:rear:112,in:windscreen:112'
+LAYERS = 'body:44,shine:36,ids:16,in:front:128,in:rear-side:128,in:rear:112,in:windshield:112'
 TRUTH = ','.join(f'truth:{name}:96' for name in REFERENCES)
 
 
@@ -364,7 +364,7 @@ def main():
         shoot([(w.rpartition(':')[0], max(1, int(w.rpartition(':')[2]) // 2)) for w in what.split(',')], width, a)
     if a.draft:
         out = pathlib.Path(a.out) if a.out else pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / 'light-car.png'
-        light.save_png((light.tone(clean('look', width)) * 255 + .5).astype(np.uint8), out)
+        light.save_image((light.tone(clean('look', width)) * 255 + .5).astype(np.uint8), out)
     elif a.finish or not a.what:
         finish_truth(width) if a.truth else finish(width, a.finer)
 

@@ -26,7 +26,7 @@ rig.layer('dials', [], lamps=True, sky=False, samples=64, sharp=True, peak=_cabi
           closely=('screen', 64))
 rig.layer('mirror-dials', ['R:front'], lamps=True, sky=False, mirror=['front'], samples=32, peak=_cabin.PEAK,
           calm=.004, blotches=True)
-_cabin.layers(rig, openings, {'windscreen': 320, 'strip': 192, 'front': 320, 'rear-side': 384, 'rear': 96}, mirror=24,
+_cabin.layers(rig, openings, {'windshield': 320, 'strip': 192, 'front': 320, 'rear-side': 384, 'rear': 96}, mirror=24,
               calm=dict.fromkeys(openings, .01), night=True)
 _cabin.references(rig, peak=_cabin.PEAK)
 rig.run()

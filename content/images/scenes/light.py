@@ -37,8 +37,8 @@ Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or 
            only that has to be encoded finely.
 Values     {'T:left': .35, 'R:all': .25}: number or [r, g, b], scene-linear. A layer counts times the product
            of its factors. Missing T is 1, missing R is 0, `T:all` stands for every group without its own.
-Files      content/images/layers/<name>/<layer>.png and layers.json; tests/truth/<name>/<reference>.png and
-           references.json (`peaks` is the scale of `<reference>-peaks.png`). 8-bit RGB:
+Files      content/images/layers/<name>/<layer>.png (not committed) and layers.json; tests/truth/<name>/<reference>.webp
+           and references.json (`peaks` is the scale of `<reference>-peaks.webp`). 8-bit RGB, both without loss:
            byte / 255 = log2(1 + 256 x / s) / log2(4097), x = scene-linear Rec.709, s = `scale`. The rounding is
            dithered.
 Linear     Nothing is clamped, there is no view transform, no bloom. Caustics are off in layers and in references.
@@ -132,17 +132,19 @@ def decode(bytes_, scale):
     return ((np.exp2(bytes_.astype(np.float32) / 255 * TOP) - 1) / 256 * scale).astype(np.float32)
 
 
-def save_png(bytes_, path):
+def save_image(bytes_, path):
+    """As PNG or WebP, by the name, without loss."""
     from PIL import Image
     path = pathlib.Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name('.' + path.name)
-    Image.fromarray(bytes_, 'RGB').save(part, 'PNG', optimize=True)
+    how = {'lossless': True, 'quality': 100, 'method': 6} if path.suffix == '.webp' else {'optimize': True}
+    Image.fromarray(bytes_, 'RGB').save(part, **how)
     os.replace(part, path)
     return path.stat().st_size
 
 
-def load_png(path):
+def load_image(path):
     from PIL import Image
     return np.asarray(Image.open(path).convert('RGB'))
 
@@ -188,7 +190,7 @@ def mark_panes(folder):
     Of what comes through and what is mirrored this is the share that one sees in the glass, without the walls."""
     file = folder / 'layers.json'
     spec = json.loads(file.read_text())
-    images = [decode(load_png(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
+    images = [decode(load_image(folder / (l['name'] + '.png')), l['scale']) for l in spec['layers']]
     mirrors = [img.any(-1) for l, img in zip(spec['layers'], images)
                if any(f.startswith('R:') for f in l['factors']) and not l['name'].startswith(('beside', 'again'))]
     if not mirrors:
@@ -213,12 +215,12 @@ def check(name, say=print):
     """Compares the committed layers with the committed references; returns {mode: {reference: errors in %}}."""
     spec = json.loads((LAYERS / name / 'layers.json').read_text())
     refs = json.loads((TRUTH / name / 'references.json').read_text())
-    layers = [(l['factors'], decode(load_png(LAYERS / name / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
+    layers = [(l['factors'], decode(load_image(LAYERS / name / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
     out = {}
     for mode in ('linear', 'clipped', 'srgb'):
         out[mode], everything = {}, []
         for r in refs:
-            truth = cells(sum(decode(load_png(TRUTH / name / (r['name'] + end + '.png')), r[kind])
+            truth = cells(sum(decode(load_image(TRUTH / name / (r['name'] + end + '.webp')), r[kind])
                               for end, kind in PARTS if kind in r))
             got = cells(compose(layers, r['values'], mode))
             lum = 100 * np.abs(got @ LUMA / (truth @ LUMA) - 1).ravel()
@@ -237,7 +239,7 @@ def check(name, say=print):
 def picture(name, scene, values, **look):
     """content/images/<name>.jpg out of the committed layers of `scene`, with films."""
     spec = json.loads((LAYERS / scene / 'layers.json').read_text())
-    layers = [(l['factors'], decode(load_png(LAYERS / scene / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
+    layers = [(l['factors'], decode(load_image(LAYERS / scene / (l['name'] + '.png')), l['scale'])) for l in spec['layers']]
     grade(name, compose(layers, values), **look)
 
 
@@ -707,7 +709,7 @@ class Rig:
                 scales = {}
                 for (end, kind), (img, scale) in zip(PARTS, by_brightness(f['img'], ref['peak'])):
                     scales[kind] = scale
-                    save_png(encode(img, scale), target / f'{n}{end}.png')
+                    save_image(encode(img, scale), target / f'{n}{end}.webp')
                 entries.append({'name': n, 'values': ref['values'], **scales, 'exposure': 1,
                                 'samples': samples * int(f.get('passes', 1)),
                                 'noise': round(float(f['noise']), 5)})
@@ -733,7 +735,7 @@ class Rig:
                 for part, factors, img in self._by_window(n, job['factors'], whole, boxes):
                     for (end, _), (img, scale) in zip(PARTS, by_brightness(img, job['peak'])):
                         file = part + end
-                        size = save_png(encode(img, scale), target / f'{file}.png')
+                        size = save_image(encode(img, scale), target / f'{file}.png')
                         print(f'light: {file}.png {size // 1024} KB, scale {scale:.4f}, brightest {img.max():.2f}', flush=True)
                         entries.append({'name': file, 'factors': factors, 'scale': scale,
                                         'mean': [round(float(v), 6) for v in img.mean((0, 1))]})
@@ -753,7 +755,7 @@ class Rig:
         return [l for l in committed['layers'] if l['name'].removesuffix('-peaks').partition('-in-')[0] == job]
 
     def _light_of(self, job, committed):
-        return sum(decode(load_png(LAYERS / self.name / f'{l["name"]}.png'), l['scale']) for l in self._made_of(job, committed))
+        return sum(decode(load_image(LAYERS / self.name / f'{l["name"]}.png'), l['scale']) for l in self._made_of(job, committed))
 
     def _by_window(self, name, factors, img, boxes):
         """A layer of reflections, `R:all`, taken apart by the window that shows them: no two share a column of pixels.
@@ -784,7 +786,7 @@ class Rig:
         img = clean(np.maximum(a['combined'] - a['env'], 0), np.maximum(b['combined'] - b['env'], 0),
                     (a['albedo'] + b['albedo']) / 2, (a['normal'] + b['normal']) / 2, env, radius=4)
         out = pathlib.Path(args.out) if args.out else pathlib.Path(tempfile.gettempdir()) / 'duskpane-drafts' / f'light-{self.name}.png'
-        save_png((tone(img) * 255 + .5).astype(np.uint8), out)
+        save_image((tone(img) * 255 + .5).astype(np.uint8), out)
         np.save(out.with_suffix('.npy'), img.astype(np.float32))
         print(f'light: draft {width} px, {samples} samples, {time.time() - started:.0f} s -> {out}', flush=True)
 

@@ -15,7 +15,7 @@ from studio import material
 _noon.noon(128, 38, clouds=.45, seed=12)
 _drive.place()
 film, clear = material.film(vlt=.12, r0=.07, tint=(.97, 1, 1)), material.glass(vlt=.75)
-_estate.whole(lambda group: clear if group == 'windscreen' else film, _estate.two_sided(_carset.lacquer((.004, .024, .042))))
+_estate.whole(lambda group: clear if group == 'windshield' else film, _estate.two_sided(_carset.lacquer((.004, .024, .042))))
 M = car.mats()
 dark, rubber = car.pbr('charger', (.020, .021, .023), .45, spec=.4), car.pbr('cable', (.010, .010, .011), .55)
 glow = material.emission((.55, .85, 1), 3.0, lamp=False)

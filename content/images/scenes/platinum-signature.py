@@ -11,7 +11,7 @@ from studio import material
 SILVER = (.21, .213, .217)
 _hall.build()
 film, clear = material.film(vlt=.09, r0=.07, tint=(1, 1, 1)), material.glass(vlt=.75)
-_estate.whole(lambda group: clear if group == 'windscreen' else film, _estate.two_sided(material.paint(SILVER, .20, 0)))
+_estate.whole(lambda group: clear if group == 'windshield' else film, _estate.two_sided(material.paint(SILVER, .20, 0)))
 # seen along its surface, the roof mirrors the lamps: satin, so that few samples find them
 bpy.data.objects['roof'].data.materials[0] = material.principled('roof', Base_Color=(*SILVER, 1), Metallic=.55, Roughness=.34)
 studio.camera((5.3, -3.9, 1.22), (.85, -.35, .99), lens=45, fstop=8, focus=(1.6, -.9, 1.0))

@@ -20,6 +20,6 @@ for x, y, h, r in ((9.5, -9, 9.5, 3.0), (16, -10, 11, 3.4)):                    
 for x, y, h, r in ((9, 9, 6, 2.1), (14, 11, 7, 2.4), (21, 10, 6.5, 2.3), (30, 13, 8, 2.8)):     # beyond the wall
     _drive.tree(x, y, h, r, leaf, bark, rng, 14000, .09)
 film, clear = material.film(vlt=.14, r0=.42, mirror=(.97, .985, 1)), material.glass(vlt=.75)
-_estate.whole(lambda group: clear if group == 'windscreen' else film, _estate.two_sided(material.paint((.50, .56, .61), .35, 0)))
+_estate.whole(lambda group: clear if group == 'windshield' else film, _estate.two_sided(material.paint((.50, .56, .61), .35, 0)))
 studio.camera((-2.25, -2.75, 1.20), (.42, -.86, 1.13), lens=56, fstop=5.6, focus=(.1, -.86, 1.1))
 studio.render('reflective-film', width=1760, samples=20, exposure=-.15, bounces=6)

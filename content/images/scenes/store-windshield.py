@@ -1,4 +1,4 @@
-"""A curved windscreen with a clear film coming away at one corner."""
+"""A curved windshield with a clear film coming away at one corner."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))

@@ -35,7 +35,7 @@ for s in (-1, 1):
     car.rbox('c', (.06, .30, .80), (CX + s * .72, -1.65, 1.20), (math.radians(-40), math.radians(-s * 14), 0), M['lining'], .03)
 
 # body: roof edge, pillars, cowl, hood
-f = _cockpit.windscreen_curve(cx=CX)
+f = _cockpit.windshield_curve(cx=CX)
 u = np.linspace(-1.10, 1.10, 81)
 edge = f(u, np.full(81, 1.0))
 roof = [edge + [0, .012, -.002], edge + [0, .004, .012], edge + [0, -.03, .028], edge + [0, -.25, .075], edge * [1, 0, 1] + [0, -1.2, .07]]

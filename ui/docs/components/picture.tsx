@@ -6,7 +6,7 @@ export const guide: Guide = {
   module: 'picture',
   status: 'stable',
   purpose:
-    'A picture as AVIF or WebP in the width that the layout needs. It reserves its space and shows a blurred placeholder while it loads.',
+    'A picture as AVIF in the width that the layout needs. It reserves its space and shows a blurred placeholder while it loads.',
   uses: ['Every photograph and rendering.', 'The first picture of a page, with `priority`.'],
   instead: [
     { when: 'It is a symbol', use: 'icon' },

@@ -64,7 +64,6 @@ const still = toPicture(develop(compose(layers, { 'T:left': 1, 'T:right': 1 })))
 export const storyStill: PictureSource = {
   src: still,
   avif: '',
-  webp: '',
   width,
   height,
   placeholder: still,

@@ -23,7 +23,6 @@ const uri = `data:image/svg+xml,${encodeURIComponent(scene)}`
 export const storyPicture: PictureSource = {
   src: uri,
   avif: `${uri} ${width}w`,
-  webp: `${uri} ${width}w`,
   width,
   height,
   placeholder: uri,
@@ -36,7 +35,6 @@ export const whitePicture: PictureSource = (() => {
     ...storyPicture,
     src: white,
     avif: `${white} 16w`,
-    webp: `${white} 16w`,
     placeholder: white,
   }
 })()
