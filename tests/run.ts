@@ -1,5 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { findJar } from './support/firestore-emulator'
 import { installChromium, installOtherEngines } from './support/install-browsers'
 import { hasJava } from './support/java'
@@ -19,7 +20,8 @@ async function step(name: string, [command = '', ...args]: readonly string[], re
   console.log(`── ${name} …`)
   if (report) rmSync(report, { force: true })
   const start = performance.now()
-  // The shell's `times` tells the CPU time of the command and of all that it started and waited for.
+  // The shell's `times` tells the CPU time of the command and of all that it waited for, which leaves
+  // out most of a browser: the machine's own count at the end has that as well.
   const timed = '"$@" 3>&-; status=$?; times >&3; exit $status'
   const child = spawn('sh', ['-c', timed, 'sh', command, ...args], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
@@ -40,6 +42,10 @@ async function step(name: string, [command = '', ...args]: readonly string[], re
   console.log(`\n── ${name}\n${Buffer.concat(output)}── ${name}: ${counts}`)
   return status === 0
 }
+
+/** What all cores of the machine have worked since it started, s: of this run, if it is alone there. */
+const machineSeconds = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0) / 1000
 
 const column = (seconds: number) => seconds.toFixed(0).padStart(5)
 
@@ -147,9 +153,14 @@ const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 
 mkdirSync(RESULTS, { recursive: true })
+const before = machineSeconds()
 console.log(`Chromium: ${installChromium()}`)
 await (process.argv[2] === 'slow' ? slow() : quick())
-console.log(`\n── Steps\n${steps.join('\n')}\n${column(performance.now() / 1000)} s in all`)
+const worked = machineSeconds() - before
+console.log(`\n── Steps\n${steps.join('\n')}`)
+console.log(
+  `${column(performance.now() / 1000)} s ${column(worked)} s CPU  in all, by the whole machine`,
+)
 for (const failure of failures) console.log(`Failed: ${failure}`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -120,9 +120,11 @@ export function describeContract(name: string, harness: Harness): void {
       expect((await listRecords(await adminBackend(), collection)).total).toBe(0)
     })
 
-    test.each(malformedIds)('refuses the id %s', async (id) => {
-      const submitting = createBackend().submissions.submit('contact-messages', id, message)
-      await expect(submitting).rejects.toMatchObject({ code: 'permission-denied' })
+    test('refuses a malformed id', async () => {
+      for (const id of malformedIds) {
+        const submitting = createBackend().submissions.submit('contact-messages', id, message)
+        await expect.soft(submitting, id).rejects.toMatchObject({ code: 'permission-denied' })
+      }
     })
 
     test('any text comes back character for character, as Unicode', async () => {

@@ -1,9 +1,8 @@
 import { brand } from '@duskpane/content/brand'
 import { test as isolated } from '@playwright/test'
-import { controlDatabase, setDatabase, storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
-import { nextFrames, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 /** Label and value of what is typed into each form; radios and selects among them. */
 const forms = [
@@ -61,8 +60,6 @@ async function expectFilled(page: Page, form: (typeof forms)[number]) {
   }
 }
 
-const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
-
 for (const form of forms) {
   test(`${form.path}: what was typed survives a reload, and stays in its tab`, async ({
     page,
@@ -85,87 +82,13 @@ for (const form of forms) {
   })
 }
 
-const [contact, , distributor] = forms
-
-test('typing goes on where session storage is blocked', async ({ page }) => {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-  })
-  await visit(page, distributor.path)
-  await fill(page, distributor)
-  await expectFilled(page, distributor)
-  expect(errors).toEqual([])
-})
+const [contact, , _distributor] = forms
 
 async function sendContact(page: Page) {
   await fill(page, contact)
   await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
   await formOf(page, contact).getByRole('button', { name: 'Send Message' }).click()
 }
-
-test('a draft survives a visit to another page and back', async ({ page }) => {
-  await visit(page, contact.path)
-  await fill(page, contact)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
-  await expect(page).toHaveURL('/faqs')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
-  await expectFilled(page, contact)
-})
-
-test('a draft is deleted once it was stored', async ({ page }) => {
-  await visit(page, contact.path)
-  await sendContact(page)
-  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
-  expect(await keptInTab(page)).not.toContain('Ada')
-  await visit(page, contact.path)
-  await expect(formOf(page, contact).getByLabel('Name')).toHaveValue('')
-})
-
-test('a draft is deleted once its order was placed', async ({ page }) => {
-  await open(page, { path: '/checkout' })
-  await page.getByLabel('Name').fill('Ada Okafor')
-  await page.getByRole('form').getByLabel('Email').first().fill('ada@example.com')
-  await page.getByLabel('Shipping address').fill('1 Example Street')
-  await page.getByRole('button', { name: 'Place Order' }).click()
-  await expect(page).toHaveURL('/thank-you')
-  expect(await keptInTab(page)).not.toContain('Ada')
-})
-
-test('a draft outlives a failure and the reload after it', async ({ page }) => {
-  await controlDatabase(page)
-  await visit(page, contact.path)
-  await setDatabase(page, 'closed')
-  await fill(page, contact)
-  await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
-  await formOf(page, contact).getByRole('button', { name: 'Send Message' }).click()
-  await expect(formOf(page, contact).getByRole('alert')).toBeVisible()
-  await visit(page, contact.path)
-  await expectFilled(page, contact)
-})
-
-test('a reload in the middle of a Submit, and Submit again: one record', async ({ page }) => {
-  await controlDatabase(page)
-  await visit(page, contact.path)
-  await setDatabase(page, 'silent')
-  await fill(page, contact)
-  await formOf(page, contact).getByLabel('Email').fill('ada@example.com')
-  const send = formOf(page, contact).getByRole('button')
-  await send.click()
-  await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
-  await expect(send).toHaveText('Submitting...')
-
-  await visit(page, contact.path)
-  await expectFilled(page, contact)
-  await send.click()
-  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
-  expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
-})
 
 isolated('what was typed before hydration wins over the draft', async ({ page }) => {
   await visit(page, contact.path)
@@ -207,32 +130,6 @@ test('a damaged draft is ignored', async ({ page }) => {
     })
   }
 })
-
-for (const width of [390, 1280]) {
-  test(`a restored draft shifts nothing and hydrates without console messages at ${width}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const messages: string[] = []
-    page.on('console', (message) => messages.push(message.text()))
-    page.on('pageerror', (error) => messages.push(String(error)))
-    await visit(page, distributor.path)
-    await fill(page, distributor)
-    await page.addInitScript(() => {
-      window.moved = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.moved.push(entry)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.getByRole('group', { name: /distribute/ }).scrollIntoViewIfNeeded()
-    await page.reload()
-    await expectFilled(page, distributor)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
-    await nextFrames(page)
-    expect(JSON.parse(await page.evaluate(() => JSON.stringify(window.moved)))).toEqual([])
-    expect(messages).toEqual([])
-  })
-}
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { controlDatabase, setDatabase } from '../support/database'
 import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
@@ -85,42 +85,12 @@ for (const [path, name, fill, text] of forms) {
 
 test.describe('of the three newsletter forms', () => {
   const home = (page: Page) => page.getByRole('main')
-  const contact = (page: Page) => page.getByRole('form', { name: 'Notes on light' })
 
   async function subscribe(form: Locator) {
     await form.getByLabel('Email').fill('ada@example.com')
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByText(THANKS)).toBeVisible()
   }
-
-  test('the one on the home page stays sent, and the others stay open', async ({ page }) => {
-    await visit(page, '/')
-    await subscribe(home(page))
-    await expect(footer(page).getByLabel('Email')).toBeVisible()
-
-    await leaveAndReturn(page, '/')
-    await expect(home(page).getByText(THANKS)).toBeVisible()
-    await expect(heading(page)).toBeFocused()
-    await expect(footer(page).getByLabel('Email')).toBeVisible()
-    await footer(page).getByRole('link', { name: 'Contact Us' }).click()
-    await expect(contact(page).getByLabel('Email')).toBeEnabled()
-  })
-
-  test('the one on the contact page stays sent, and the others stay open', async ({ page }) => {
-    await visit(page, '/contact')
-    await subscribe(contact(page))
-
-    await leaveAndReturn(page, '/contact')
-    await expect(contact(page).getByText(THANKS)).toBeVisible()
-    await expect(contact(page).getByLabel('Email')).toBeDisabled()
-    await expect(contact(page).getByRole('button')).toBeDisabled()
-    await expect(heading(page)).toBeFocused()
-    await expect(footer(page).getByLabel('Email')).toBeEnabled()
-
-    await page.reload()
-    await expect(contact(page).getByLabel('Email')).toBeEnabled()
-    await expect(contact(page).getByText(THANKS)).toHaveCount(0)
-  })
 
   test('the one in the footer stays sent after the admin pages, which have no footer', async ({
     page,
@@ -137,21 +107,6 @@ test.describe('of the three newsletter forms', () => {
   })
 })
 
-test('a form that is stored after its page was left counts as sent', async ({ page }) => {
-  await controlDatabase(page)
-  await visit(page, '/contact')
-  const form = page.getByRole('form', { name: 'Write to us' })
-  await fillContact(form)
-  await setDatabase(page, 'held')
-  await form.getByRole('button').click()
-  await expect(form.getByRole('button')).toHaveText('Submitting...')
-  await leave(page)
-  await setDatabase(page, 'working')
-  await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
-  await page.goBack()
-  await expect(page.getByText(/^Thanks for contacting us/)).toBeVisible()
-})
-
 test('a form that failed is offered again with what was typed', async ({ page }) => {
   await controlDatabase(page)
   await visit(page, '/contact')
@@ -162,30 +117,4 @@ test('a form that failed is offered again with what was typed', async ({ page })
   await expect(form.getByRole('alert')).toBeVisible()
   await leaveAndReturn(page, '/contact')
   await expect(form.getByLabel('Name')).toHaveValue('Ada Okafor')
-})
-
-test('the checkout and the sign-in are offered again on every visit', async ({ page }) => {
-  await visit(page, '/auto-store')
-  for (let order = 0; order < 2; order++) {
-    await page.getByRole('button', { name: 'Paint Protection Film' }).click()
-    await page.getByRole('main').getByRole('link', { name: /^Cart/ }).click()
-    await page.getByRole('link', { name: 'Checkout' }).click()
-    const form = page.getByRole('form', { name: 'Shipping details' })
-    await form.getByLabel('Name').fill('Ada Okafor')
-    await form.getByLabel('Email').fill('ada@example.com')
-    await form.getByLabel('Shipping address').fill('1 Example Street')
-    await form.getByRole('button').click()
-    await expect(page).toHaveURL('/thank-you')
-    await page.getByRole('link', { name: 'Back to Store' }).click()
-  }
-
-  await visit(page, '/admin')
-  for (let visits = 0; visits < 2; visits++) {
-    await page.getByLabel('Email').fill('admin@example.com')
-    await page.getByLabel('Password').fill('window-film')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await expect(page).toHaveURL('/admin')
-    await expect(heading(page)).toHaveText('Admin sign-in')
-  }
 })
