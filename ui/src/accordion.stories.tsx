@@ -43,15 +43,6 @@ export const Default: Story = {
 export const Open: Story = { args: { defaultValue: ['vlt'] } }
 
 /** The app keeps it closed, whatever is clicked. */
-export const Controlled: Story = {
-  args: { value: [], onValueChange: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('What does VLT mean?'))
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith(['vlt']))
-    await waitFor(() => expect(canvas.getByText(/share of daylight/)).not.toBeVisible())
-  },
-}
-
 const questions = (
   <>
     <AccordionItem>

@@ -61,16 +61,6 @@ const open: Story['play'] = async ({ canvas }) => {
 export const Open: Story = { args: { defaultValue: ['reflector', 'radio'] }, play: open }
 
 /** The owner keeps the value: it stays until the owner changes it. */
-export const Controlled: Story = {
-  args: { value: ['radio'] },
-  play: async (context) => {
-    await open(context)
-    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'Refractors' }))
-    await expect(context.args.onValueChange).toHaveBeenLastCalledWith(['refractor', 'radio'])
-    await expect(context.canvas.getByRole('checkbox', { name: 'Refractors' })).not.toBeChecked()
-  },
-}
-
 /** Many options can be searched, and what is hidden stays chosen. */
 export const Searchable: Story = {
   args: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -66,29 +65,6 @@ export const OpenAtFirst: Story = {
 }
 
 /** Opened from elsewhere, and kept open by an app that does not follow. */
-export const Controlled: Story = {
-  args: { onOpenChange: fn() },
-  render: function Render({ onOpenChange, ...args }) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Popover {...args} open={open} onOpenChange={onOpenChange} />
-        <Button variant="ghost" onClick={() => setOpen(true)}>
-          Open it
-        </Button>
-      </>
-    )
-  },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open it' }))
-    const panel = canvas.getByRole('group', { name: 'Direction' })
-    await waitFor(() => expect(panel).toBeVisible())
-    await userEvent.click(canvas.getByRole('button', { name: 'North' }))
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
-    await waitFor(() => expect(panel).toBeVisible())
-  },
-}
-
 export const Ink: Story = { ...Open, parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }

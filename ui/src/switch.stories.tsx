@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Field, FieldSet } from './field.tsx'
 import { Switch } from './switch.tsx'
@@ -52,28 +51,6 @@ export const Default: Story = {
 export const On: Story = { args: { defaultChecked: true } }
 
 /** The owner has the last word. */
-export const Controlled: Story = {
-  render: function Render(args) {
-    const [on, setOn] = useState(false)
-    return (
-      <>
-        <Switch {...args} checked={on} onCheckedChange={setOn}>
-          Follow the sun
-        </Switch>
-        <Switch {...args} checked onCheckedChange={() => {}}>
-          Always on
-        </Switch>
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Follow the sun' }))
-    await expect(canvas.getByRole('switch', { name: 'Follow the sun' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('switch', { name: 'Always on' }))
-    await expect(canvas.getByRole('switch', { name: 'Always on' })).toBeChecked()
-  },
-}
-
 /** Without a text of its own it takes its name from the `Field` around it. */
 export const InAField: Story = {
   render: () => (

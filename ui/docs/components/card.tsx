@@ -84,7 +84,6 @@ export const guide: Guide = {
   content: ['A title that is enough by itself.', 'At most three lines of text.'],
   sentences: {
     'Card.variant': '`default` on a plain ground; `outline` where many stand together.',
-    'CardTitle.level': 'The place of the title in the outline of the page.',
     'CardTitle.size': 'The look of the title, where it is not that of a card.',
   },
 }

@@ -61,7 +61,6 @@ export const guide: Guide = {
     'The same number of decimals in a row (`digits`).',
   ],
   sentences: {
-    'ComparisonTable.caption': 'The name of the table, above it.',
     'ComparisonTable.columns':
       'What is compared: a key, a header and, if you like, a `detail` below it.',
     'ComparisonTable.rows':

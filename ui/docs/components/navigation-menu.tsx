@@ -80,10 +80,8 @@ export const guide: Guide = {
     NavigationMenuList: 'The list of the items.',
     NavigationMenuItem: 'A link or a trigger with its panel.',
     'NavigationMenuItem.value': 'What the item is called in `value`; made up if left out.',
-    'NavigationMenuLink.active': 'Marks the link of the current page.',
     'NavigationMenuLink.onSelect':
       'Called when the link is followed; `preventDefault()` keeps the panel open.',
-    'NavigationMenuPanelLink.active': 'Marks the link of the current page.',
     'NavigationMenuPanelLink.onSelect':
       'Called when the link is followed; `preventDefault()` keeps the panel open.',
     NavigationMenuDescription: 'One line about the page that the link leads to.',

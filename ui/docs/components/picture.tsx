@@ -49,8 +49,4 @@ export const guide: Guide = {
   ],
   announced: 'The `alt` and "image"; nothing where it is empty.',
   content: ['What is seen and why it is there, in one sentence, without "picture of".'],
-  sentences: {
-    'Picture.source': 'The addresses in each format, the size and the placeholder.',
-    'Picture.imgClassName': 'Classes of the `img` inside.',
-  },
 }

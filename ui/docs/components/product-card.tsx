@@ -75,9 +75,6 @@ export const guide: Guide = {
   announced: '"Article", the title as a heading, the text and the link.',
   content: ['A name and one sentence.', 'Prices with their currency.'],
   sentences: {
-    'ProductCardMedia.source': 'The addresses in each format, the size and the placeholder.',
-    'ProductCardMedia.imgClassName': 'Classes of the `img` inside.',
-    'ProductCardTitle.level': 'The place of the name in the outline of the page.',
     'ProductCardTitle.size': 'The look of the name.',
   },
 }

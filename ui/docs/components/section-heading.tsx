@@ -47,6 +47,5 @@ export const guide: Guide = {
     'SectionHeading.title': 'The heading.',
     'SectionHeading.eyebrow': 'The short line above it: what kind of thing follows.',
     'SectionHeading.text': 'The paragraph below it.',
-    'SectionHeading.level': 'Its place in the outline of the page.',
   },
 }

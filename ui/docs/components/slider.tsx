@@ -63,7 +63,6 @@ export const guide: Guide = {
     'Slider.slideLabel': 'The name of a slide: its number and how many there are.',
     'Slider.pickLabel': 'The name of the button that goes to a slide.',
     'Slider.previousLabel': 'The name of the button that goes back.',
-    'Slider.nextLabel': 'The name of the button that goes on.',
     'Slider.pauseLabel': 'The name of the button while the slides rotate.',
     'Slider.playLabel': 'The name of the button while they stand still.',
     'Slider.onPlayingChange': 'Called when the visitor pauses it or goes on.',

@@ -72,7 +72,6 @@ export const guide: Guide = {
     '"Region" and the caption, then a table whose values have the names of their row and column.',
   content: ['Units in the cells, not in the header.', 'The source of the values in the footnote.'],
   sentences: {
-    'SpecTable.caption': 'The name of the table, above it.',
     'SpecTable.columns': 'Which property each column shows, and how. The first one names the row.',
     'SpecTable.rows': 'One object for each row.',
     'SpecTable.footnote': 'What the dagger points to, or the source of all values.',
