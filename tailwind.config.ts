@@ -8,7 +8,7 @@ const tokens = (...names: string[]) => Object.fromEntries(names.map((name) => [n
 const sizes = ['xs', 'sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl']
 
 /**
- * Replaces Tailwind's palette, sizes and radii by the tokens: on the site a class of a raw colour does
+ * Replaces Tailwind's palette, sizes and radii by the tokens: on the site a class of a raw color does
  * not exist, and styles nothing.
  */
 export default {

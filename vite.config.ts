@@ -81,7 +81,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: 'dist',
       manifest: !isSsrBuild,
-      license: isSsrBuild ? false : { fileName: '.vite/licences.json' },
+      license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
       target: Object.entries(baseline).map(([browser, version]) => browser.toLowerCase() + version),
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,

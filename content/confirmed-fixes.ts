@@ -1,4 +1,4 @@
 import { parseConfirmedFixes } from './observed'
 
-/** The observed behaviours that this build fixes. */
+/** The observed behaviors that this build fixes. */
 export const confirmedFixes = parseConfirmedFixes(import.meta.env.VITE_CONFIRMED_FIXES)

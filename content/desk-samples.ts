@@ -307,7 +307,7 @@ const inquiries = [
     'Tom Gallagher',
     'Australia',
     'Perth',
-    'Ute with a big windscreen. What is legal in WA, and who does it?',
+    'Ute with a big windshield. What is legal in WA, and who does it?',
   ),
   inquiry(
     28,

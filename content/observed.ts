@@ -1,5 +1,5 @@
 /**
- * Behaviour reproduced as observed on the original site until the owner confirms it as a defect: each is
+ * Behavior reproduced as observed on the original site until the owner confirms it as a defect: each is
  * built as observed unless its id is in `VITE_CONFIRMED_FIXES` (comma separated).
  */
 export const observed = {
@@ -47,7 +47,7 @@ export function parseConfirmedFixes(list: string | undefined): ReadonlySet<Obser
   const unknown = ids.filter((id) => !isObserved(id))
   if (unknown.length > 0) {
     throw new Error(
-      `VITE_CONFIRMED_FIXES names ${unknown.join(', ')}, which is no observed behaviour. ` +
+      `VITE_CONFIRMED_FIXES names ${unknown.join(', ')}, which is no observed behavior. ` +
         `Known: ${Object.keys(observed).join(', ')}`,
     )
   }

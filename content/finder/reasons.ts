@@ -96,7 +96,7 @@ const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
 /** Why the law rules a line out, by its lightest model. */
 function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
-  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, rules.windscreen)
+  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, rules.windshield)
   const { reflectance } = line.traits
   const outside = reflectance?.outside ?? 0
   const most = mostReflected(rules, pane.window)

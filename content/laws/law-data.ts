@@ -2,7 +2,7 @@ import type { TintLaw } from './tint-law'
 
 /** A law as `/tint-laws.json` gives it. VLT in per cent: 0 any film, 100 none, null not stated. */
 export function lawData(law: TintLaw) {
-  const { code, name, basis, car, mpv, filmFloor, tolerance, windscreen, reflectance } = law
+  const { code, name, basis, car, mpv, filmFloor, tolerance, windshield, reflectance } = law
   const { statute, sources, checked, changed, verified, conditional, otherVersions } = law
   return {
     code,
@@ -12,7 +12,7 @@ export function lawData(law: TintLaw) {
     mpv,
     filmFloor,
     tolerance,
-    windscreen,
+    windshield,
     reflectance,
     statute,
     sources: sources.map(({ url }) => url),

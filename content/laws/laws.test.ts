@@ -44,7 +44,7 @@ test('at most 8 of the 51 are unverified; a verified one rests on the law or an 
 
 test('has sentences, a statute, sources and dates', () => {
   for (const [_, law] of laws.map((law) => [law.name, law] as const)) {
-    expect.soft(law.windscreen, law.name).toMatch(/^[A-Z].*\.$/)
+    expect.soft(law.windshield, law.name).toMatch(/^[A-Z].*\.$/)
     expect.soft(law.exemptions, law.name).toMatch(/^[A-Z].*\.$/)
     for (const note of law.notes ?? []) expect.soft(note, law.name).toMatch(/^[A-Z0-9].*\.$/)
     expect.soft(law.statute, law.name).toMatch(/\S/)

@@ -1,7 +1,7 @@
 /** A lower limit of visible light transmission (VLT), per cent: 0 allows any film, 100 allows none, null is not stated. */
 export type VltLimit = number | null
 
-/** Limits for the windows that film goes on, apart from the windscreen. */
+/** Limits for the windows that film goes on, apart from the windshield. */
 export interface WindowLimits {
   readonly front: VltLimit
   readonly rearSide: VltLimit
@@ -67,14 +67,14 @@ export interface LimitsVersion extends TintLimits {
 
 /** The rest of the law of a place, for its own page. */
 export interface LawText {
-  /** A sentence: where film may go on the windscreen, and what kind. */
-  readonly windscreen: string
+  /** A sentence: where film may go on the windshield, and what kind. */
+  readonly windshield: string
   /** The highest reflectance, per cent; null where the law gives no number. */
   readonly reflectance: { readonly side: number | null; readonly rear: number | null }
   readonly conditional?: readonly ConditionalLimit[]
   /** A sentence: who may drive with darker film, and on what paper. */
   readonly exemptions: string
-  /** Sentences that the numbers leave out: mirrors that become required, stickers, city ordinances, colours. */
+  /** Sentences that the numbers leave out: mirrors that become required, stickers, city ordinances, colors. */
   readonly notes?: readonly string[]
   /** Citation of the statute or rule: "Tex. Transp. Code § 547.613". */
   readonly statute: string

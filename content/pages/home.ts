@@ -30,7 +30,7 @@ export const home = {
     action: 'Compare the figures',
     picture: {
       source: hero,
-      alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water towards a far city.',
+      alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water toward a far city.',
       focus: '62% 55%',
     },
   },

@@ -182,7 +182,7 @@ test('the contact page leads to its form and states the hours', () => {
   expect(contact.office.hours).toBe('Monday to Friday, 8:00 AM to 5:00 PM')
 })
 
-test('the texts of the catalogue stand to the letter', () => {
+test('the texts of the catalog stand to the letter', () => {
   expect(cart.empty).toBe('Your cart is empty.')
   expect(thankYou.text).toBe('Your order has been placed successfully.')
   expect(thankYou.ways[0]).toEqual({ name: 'Back to Store', to: '/auto-store' })

@@ -57,7 +57,7 @@ export const car = {
       load: () => import('../lights/driver-night'),
       ...fromTheSeat,
       stills: [{ vlt: 100, source: nightBare }],
-      alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes towards us; inside, the dials and the map glow.',
+      alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes toward us; inside, the dials and the map glow.',
       remark: whatIsBare,
     },
   ],

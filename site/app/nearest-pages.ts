@@ -2,7 +2,7 @@ import type { Link } from '@duskpane/content/schema'
 import { distance } from 'fastest-levenshtein'
 
 /** Lower case, without slashes at the ends and without a file extension. */
-function normalise(path: string): string {
+function normalize(path: string): string {
   return path
     .toLowerCase()
     .replace(/\.html?$/, '')
@@ -19,9 +19,9 @@ export function nearestPages(
   pages: readonly Link[],
   count: number,
 ): readonly Link[] {
-  const wanted = normalise(asked)
+  const wanted = normalize(asked)
   const score = ({ to }: Link) => {
-    const path = normalise(to)
+    const path = normalize(to)
     return distance(wanted, path) / Math.max(wanted.length, path.length, 1)
   }
   return pages

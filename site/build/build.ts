@@ -43,7 +43,7 @@ async function write(file: string, text: string) {
 
 /**
  * Builds the site into `dist/`: the script, then every page as static HTML, 404.html,
- * tint-laws.json, sitemap.xml, robots.txt and licences.txt.
+ * tint-laws.json, sitemap.xml, robots.txt and licenses.txt.
  * @param mode Vite's mode, which picks the `.env.<mode>` files
  */
 export async function buildSite(mode = 'production') {
@@ -70,8 +70,8 @@ export async function buildSite(mode = 'production') {
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
-  const licences = await readFile(join(OUT, '.vite/licences.json'), 'utf8')
-  await write('licences.txt', await notices(JSON.parse(licences)))
+  const licenses = await readFile(join(OUT, '.vite/licenses.json'), 'utf8')
+  await write('licenses.txt', await notices(JSON.parse(licenses)))
   const template = await readFile(join(OUT, 'site/app/index.html'), 'utf8')
   const page = await inlineFirstScript(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })

@@ -15,13 +15,13 @@ const besideModules = [
 ]
 
 const RULE = '='.repeat(40)
-const OPENING = 'What others wrote of this site, and the licences they gave it under.'
+const OPENING = 'What others wrote of this site, and the licenses they gave it under.'
 const WITHOUT_WORDS =
-  'These name their licence and bring no text of their own; its words stand above.'
+  'These name their license and bring no text of their own; its words stand above.'
 
 /**
- * The third-party notices that licences require. Packages with the same licence text are listed together.
- * @throws {Error} when the words of a licence are nowhere to be had
+ * The third-party notices that licenses require. Packages with the same license text are listed together.
+ * @throws {Error} when the words of a license are nowhere to be had
  */
 export async function notices(modules: readonly Bundled[]): Promise<string> {
   const others = besideModules.map(async ({ file, ...other }) => ({
@@ -39,7 +39,7 @@ export async function notices(modules: readonly Bundled[]): Promise<string> {
   byText.delete('')
   for (const { name, identifier } of wordless) {
     if (!parts.some((part) => part.text && part.identifier === identifier)) {
-      throw new Error(`There is no text of the licence of ${name}: ${identifier}.`)
+      throw new Error(`There is no text of the license of ${name}: ${identifier}.`)
     }
   }
 

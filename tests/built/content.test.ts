@@ -60,7 +60,7 @@ test('about: founded in 2015', () => {
 })
 
 test.each([{ films: automotiveFilms }, { films: architecturalFilms }])(
-  'neighbours in a listing do not have the same sections in the same order',
+  'neighbors in a listing do not have the same sections in the same order',
   ({ films }) => {
     const orders = films.map(([path]) =>
       [...mainOf(path).querySelectorAll('section')].map(

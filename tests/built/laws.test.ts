@@ -70,7 +70,7 @@ test('shows the limits of car and SUV', () => {
 
 test('says the law in words, with statute, sources and the day of the check', () => {
   for (const { path, law, main, text } of pages) {
-    for (const said of [law.windscreen, law.exemptions, law.statute, ...(law.notes ?? [])]) {
+    for (const said of [law.windshield, law.exemptions, law.statute, ...(law.notes ?? [])]) {
       expect.soft(text, path).toContain(said.replace(/\s+/g, ' '))
     }
     const targets = linksIn(main.querySelector('#source')).map(([, href]) => href)
@@ -118,11 +118,11 @@ describe('/tint-laws.json', () => {
 
   test('says what the records say', () => {
     for (const law of laws.values()) {
-      const { code, name, basis, car, mpv, filmFloor, tolerance, windscreen } = law
+      const { code, name, basis, car, mpv, filmFloor, tolerance, windshield } = law
       const { reflectance, statute, checked, changed, verified } = law
       const sources = law.sources.map(({ url }) => url)
       expect(data.find((one) => one.code === code)).toMatchObject({
-        ...{ code, name, basis, car, mpv, filmFloor, tolerance, windscreen },
+        ...{ code, name, basis, car, mpv, filmFloor, tolerance, windshield },
         ...{ reflectance, statute, sources, checked, changed, verified },
       })
     }

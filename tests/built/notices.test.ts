@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { notices } from '../../site/build/notices'
 
-const text = readFileSync('dist/licences.txt', 'utf8')
+const text = readFileSync('dist/licenses.txt', 'utf8')
 
 test('the built site says who wrote what, on which terms', () => {
   for (const [name, words] of [
@@ -24,9 +24,9 @@ test('the built site says who wrote what, on which terms', () => {
   }
 })
 
-test('a package without the words of its licence stands below those who have them', async () => {
+test('a package without the words of its license stands below those who have them', async () => {
   const named = { name: 'wordless', version: '1.0.0', identifier: 'MIT' }
-  expect(await notices([named])).toMatch(/wordless 1\.0\.0 \(MIT\)\n\nThese name their licence/)
+  expect(await notices([named])).toMatch(/wordless 1\.0\.0 \(MIT\)\n\nThese name their license/)
   const unheard = notices([{ ...named, identifier: 'GPL-3.0' }])
-  await expect(unheard).rejects.toThrow('no text of the licence of wordless: GPL-3.0')
+  await expect(unheard).rejects.toThrow('no text of the license of wordless: GPL-3.0')
 })

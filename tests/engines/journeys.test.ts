@@ -200,7 +200,7 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.open('/faqs')
     await scrollDown()
     const left = await tab.evaluate<number>('scrollY')
-    await tab.open('/licences.txt')
+    await tab.open('/licenses.txt')
     await tab.sees('MIT')
     await tab.back()
     await tab.until(`location.pathname === '/faqs'`)

@@ -93,12 +93,12 @@ export class Tab {
   }
 
   async type(label: string, text: string) {
-    await this.#driver.type(await this.#find(labelled(label)), text)
+    await this.#driver.type(await this.#find(labeled(label)), text)
   }
 
   /** Picks an option of a native select by its value, as the picker of each engine is its own. */
   async select(label: string, value: string) {
-    const select = await this.#find(labelled(label))
+    const select = await this.#find(labeled(label))
     await this.evaluate(`(() => {
       const select = ${select}
       select.value = ${JSON.stringify(value)}
@@ -126,5 +126,5 @@ const literal = (name: string | RegExp) =>
   name instanceof RegExp ? String(name) : JSON.stringify(name)
 
 /** The control that a visible label names, with or without the mark of what is required. */
-const labelled = (label: string) =>
+const labeled = (label: string) =>
   `queryAllByLabelText(document.body, /^${label}( \\*)?$/, { selector: 'input, select, textarea' })`

@@ -15,7 +15,7 @@ const components = {
   // Without server components shadcn removes 'use client'.
   rsc: true,
   tsx: true,
-  // A base colour by name would be fetched from shadcn's own registry.
+  // A base color by name would be fetched from shadcn's own registry.
   tailwind: { config: '', css: 'src/index.css', baseColor: '', cssVariables: true },
   aliases: {
     components: '@/components',

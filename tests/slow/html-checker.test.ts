@@ -33,7 +33,7 @@ const exceptions: readonly {
 }[] = [
   {
     message: /^CSS: /,
-    why: 'Its CSS is years behind its HTML: it knows no @property, no container query and no colour space of a gradient. The style sheet is compiled and read by Lightning CSS at each build.',
+    why: 'Its CSS is years behind its HTML: it knows no @property, no container query and no color space of a gradient. The style sheet is compiled and read by Lightning CSS at each build.',
   },
   {
     message: /^The “role” attribute must not be used on a “(td|th|tr)”/,

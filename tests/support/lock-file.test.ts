@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { allowedLicences, refusedLicences, runtimeLicences } from '../../site/build/licences'
+import { allowedLicenses, refusedLicenses, runtimeLicenses } from '../../site/build/licenses'
 
 const manifests = ['.', 'ui', 'content', 'site'].map((folder) =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
@@ -32,12 +32,12 @@ describe('the lock file', () => {
     expect(pathsWhere(({ integrity }) => !integrity?.startsWith('sha512-'))).toEqual([])
   })
 
-  test('gives the site only packages whose licences are allowed', () => {
-    const packages = runtimeLicences(lock)
+  test('gives the site only packages whose licenses are allowed', () => {
+    const packages = runtimeLicenses(lock)
     expect(packages.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^react /))
-    expect(refusedLicences(packages)).toEqual([])
-    // A licence that nothing is under any more need not be allowed.
-    expect(new Set(packages.map(({ licence }) => licence))).toEqual(new Set(allowedLicences))
+    expect(refusedLicenses(packages)).toEqual([])
+    // A license that nothing is under any more need not be allowed.
+    expect(new Set(packages.map(({ license }) => license))).toEqual(new Set(allowedLicenses))
   })
 })
 

@@ -42,7 +42,7 @@ export const Several: Story = {
         The measured values
       </Checkbox>
       <Checkbox value="samples">
-        A set of samples, cut to the size of a postcard and labelled
+        A set of samples, cut to the size of a postcard and labeled
       </Checkbox>
       <Checkbox value="call">A call</Checkbox>
     </>

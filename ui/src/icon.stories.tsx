@@ -21,7 +21,7 @@ export const Default: Story = {
 }
 
 /** An icon without text beside it has a name. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   args: { label: 'Location' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Location' })).toBeVisible()

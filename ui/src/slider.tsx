@@ -215,7 +215,7 @@ function Slide({ className, ...props }: ComponentProps<'div'>) {
   const position = use(SlideContext)
   if (!position) throw new Error('A Slide must stand inside a Slider, which numbers it.')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a labelled group
+    // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a labeled group
     <div
       data-slot="slide"
       role="group"

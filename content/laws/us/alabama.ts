@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
   reflectance: { side: 20, rear: 20 },
   exemptions:

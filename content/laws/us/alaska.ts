@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is allowed in the top five inches of the windshield.',
+  windshield: 'Film is allowed in the top five inches of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
     'Darker film is allowed for a driver or frequent passenger who must be shielded from the sun; a physician licensed in Alaska must certify the need every year.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is allowed down to five inches below the top center of the windshield.',
+  windshield: 'Film is allowed down to five inches below the top center of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
     "Darker film is allowed for a person with a medical need; a physician's certification must be carried in the vehicle.",

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
   reflectance: { side: null, rear: null },
   exemptions:

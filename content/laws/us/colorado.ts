@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top four inches, however dark, if it is not red or amber and does not glare; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
   conditional: [

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
+  windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: null, rear: null },
   exemptions:
     'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',

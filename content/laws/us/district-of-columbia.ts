@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70% of light through, 55% on a minivan.",
   reflectance: { side: null, rear: null },
   conditional: [

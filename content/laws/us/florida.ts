@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
+  windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   reflectance: { side: 25, rear: 35 },
   exemptions:
     "The Department of Highway Safety and Motor Vehicles issues a medical exemption certificate, on a physician's statement, to persons with lupus or another condition that demands little light; it must be carried in the vehicle.",

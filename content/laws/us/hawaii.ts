@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top four inches where there is none, if it is transparent; below that only film that keeps the glass within the federal standard of 70% is.",
   reflectance: { side: null, rear: null },
   exemptions: 'The law gives no medical exemption.',

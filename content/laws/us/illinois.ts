@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is allowed in the top six inches if it is non-reflective.',
+  windshield: 'Film is allowed in the top six inches if it is non-reflective.',
   reflectance: { side: null, rear: null },
   conditional: [
     {

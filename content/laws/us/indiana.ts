@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: "Film is allowed above the manufacturer's AS-1 line.",
+  windshield: "Film is allowed above the manufacturer's AS-1 line.",
   reflectance: { side: 25, rear: 25 },
   exemptions:
     'A vehicle that is owned, or regularly ridden in, by a person who must be shielded from the sun is exempt; the certificate of a physician or optometrist must be carried and renewed every year.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70% of light through.",
   reflectance: { side: null, rear: null },
   exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is transparent; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.",
   reflectance: { side: 25, rear: 35 },
   exemptions:

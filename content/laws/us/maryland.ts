@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is allowed only in a strip along the top, at most five inches deep.',
+  windshield: 'Film is allowed only in a strip along the top, at most five inches deep.',
   reflectance: { side: null, rear: null },
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is allowed in the top six inches if it is transparent.',
+  windshield: 'Film is allowed in the top six inches if it is transparent.',
   reflectance: { side: 35, rear: 35 },
   exemptions:
     "Darker film is allowed where a physician finds it necessary for someone who is sensitive to light and the Registry's medical advisory board approves a waiver.",

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed only along the top, down to four inches or to the lower edge of the factory shade band, whichever is higher.',
   reflectance: { side: 35, rear: 35 },
   exemptions:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'No film is allowed that makes the windshield darker or more reflective, not even as a strip along the top.',
   reflectance: { side: 20, rear: 20 },
   exemptions:

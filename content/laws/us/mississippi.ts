@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed only as a sun shield in the uppermost part of the windshield, where federal rules let manufacturers tint it.',
   reflectance: { side: null, rear: null },
   exemptions:

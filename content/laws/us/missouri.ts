@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed only in the upper part of the windshield that manufacturers normally tint.',
   reflectance: { side: 35, rear: null },
   exemptions:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is not red, yellow, or amber; below the line it must be clear and transparent.",
   reflectance: { side: 35, rear: 35 },
   exemptions:

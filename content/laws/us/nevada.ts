@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
   reflectance: { side: null, rear: null },
   conditional: [

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
   reflectance: { side: null, rear: null },
   conditional: [

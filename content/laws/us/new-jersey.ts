@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'No film is allowed on the windshield without a medical exemption.',
+  windshield: 'No film is allowed on the windshield without a medical exemption.',
   reflectance: { side: null, rear: null },
   exemptions:
     'The Motor Vehicle Commission allows light film on the windshield and the front side windows for conditions such as lupus or other sensitivity to light that a physician or an ophthalmologist certifies; the approval runs for 48 months and must be carried in the vehicle.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is higher, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: null, rear: null },
   exemptions:

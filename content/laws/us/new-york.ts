@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top six inches, however dark; below that, 70% of the light must still pass.',
   reflectance: { side: null, rear: null },
   conditional: [

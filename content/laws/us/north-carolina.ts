@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed in the top five inches or above the manufacturer's AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.",
   reflectance: { side: 20, rear: 20 },
   exemptions:

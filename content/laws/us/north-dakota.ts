@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
   reflectance: { side: null, rear: null },
   conditional: [

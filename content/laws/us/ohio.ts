@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed on the whole windshield if glass and film together let 70% of light through, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
   reflectance: { side: null, rear: null },
   exemptions:

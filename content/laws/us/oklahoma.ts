@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top.",
   reflectance: { side: 25, rear: 25 },
   exemptions:

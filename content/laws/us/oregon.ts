@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top six inches, however dark, and nowhere else on the windshield.',
   reflectance: { side: 13, rear: 13 },
   exemptions:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed along the top if it is transparent, at most three inches deep, and stays out of the AS-1 area.',
   reflectance: { side: null, rear: null },
   exemptions:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top six inches if it is transparent and stays out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
   reflectance: { side: null, rear: null },
   exemptions:

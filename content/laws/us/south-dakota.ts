@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed at the top if it reaches neither below the AS-1 line nor below the lowest point of the folded-down sun visor.',
   reflectance: { side: null, rear: null },
   exemptions: 'The law names no medical exemption.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
   reflectance: { side: null, rear: null },
   exemptions:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; with the glass it must let 25% of light through, and it must not be red, blue, or amber.",
   reflectance: { side: 25, rear: null },
   conditional: [

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top four inches or down to the AS-1 line, whichever is lower; the rest of the windshield must let 70% of light through.',
   reflectance: { side: null, rear: null },
   exemptions: 'We could not confirm a medical exemption in the statute.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'No film is allowed on the windshield; only small stickers in the corners are.',
+  windshield: 'No film is allowed on the windshield; only small stickers in the corners are.',
   reflectance: { side: null, rear: null },
   exemptions:
     'The Commissioner of Motor Vehicles may allow film on the front side windows to a person whose physician or optometrist certifies the need; the certificate is renewed every four years and ends when the vehicle is sold.',

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'No film is allowed on the windshield without a medical authorization.',
+  windshield: 'No film is allowed on the windshield without a medical authorization.',
   reflectance: { side: 20, rear: 20 },
   exemptions:
     'A person whose physician or optometrist certifies the need may obtain an authorization from the Department of Motor Vehicles for film down to 35% on the windows and 70% on the windshield; it has to be in the vehicle.',

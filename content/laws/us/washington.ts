@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
   reflectance: { side: 35, rear: 35 },
   exemptions:

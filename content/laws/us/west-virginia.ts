@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   reflectance: { side: 20, rear: 20 },
   exemptions:

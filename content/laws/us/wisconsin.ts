@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where there is no such line, none is.",
   reflectance: { side: null, rear: null },
   exemptions:

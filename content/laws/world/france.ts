@@ -14,12 +14,12 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'The windscreen has to pass at least 70% of the light, glass and film together.',
+  windshield: 'The windshield has to pass at least 70% of the light, glass and film together.',
   reflectance: { side: null, rear: null },
   exemptions:
     'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armoured vehicles are exempt.',
   notes: [
-    'Front side windows that pass less than 70% cost a fine of 135 euros and three points of the licence.',
+    'Front side windows that pass less than 70% cost a fine of 135 euros and three points of the license.',
     'Rear side windows and rear window may be as dark as one likes if the vehicle has two outside mirrors.',
   ],
   statute: 'Code de la route, art. R. 316-3 and R. 316-3-1',

@@ -14,13 +14,13 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
-    'No film is allowed on the windscreen, not even a clear one, apart from a strip of at most ten centimetres along the top edge.',
+  windshield:
+    'No film is allowed on the windshield, not even a clear one, apart from a strip of at most ten centimeters along the top edge.',
   reflectance: { side: null, rear: null },
   exemptions:
     'Exceptions for medical reasons are decided case by case by the road traffic authority of the state.',
   notes: [
-    'Windscreen and front side windows have to be clear, and the front side windows have to pass 70%. Factory glass is already close to that, and the approvals of tinted films do not cover these windows.',
+    'Windshield and front side windows have to be clear, and the front side windows have to pass 70%. Factory glass is already close to that, and the approvals of tinted films do not cover these windows.',
     'Behind the B-pillar film may be as dark as one likes if it has a general type approval (ABG) and the vehicle has a mirror on each side.',
     'The approval number has to be legible on every window with film, and the approval document has to be in the vehicle. Film without approval ends the operating permit of the vehicle.',
     'The additional brake light has to stay clear of film.',

@@ -14,8 +14,8 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
-    'The windscreen has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
+  windshield:
+    'The windshield has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
   reflectance: { side: null, rear: null },
   conditional: [
     {
@@ -41,7 +41,7 @@ export const law = {
     'Only persons under official security protection may be exempted, by a committee of the state.',
   notes: [
     'The Supreme Court forbade any film on car windows in 2012, whatever light it passes.',
-    'Rule 100 was amended with effect from 1 April 2021 and now allows glass faced with plastic. In September 2024 the High Court of Kerala read this as permission for film that leaves 70% on windscreen and rear window and 50% on the sides; its judgment binds Kerala only, and police elsewhere may still fine.',
+    'Rule 100 was amended with effect from 1 April 2021 and now allows glass faced with plastic. In September 2024 the High Court of Kerala read this as permission for film that leaves 70% on windshield and rear window and 50% on the sides; its judgment binds Kerala only, and police elsewhere may still fine.',
     'Factory glass has to pass 70% in front and rear and 50% on the sides.',
   ],
   statute:

@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen: 'Film is not allowed on any part of the windscreen.',
+  windshield: 'Film is not allowed on any part of the windshield.',
   reflectance: { side: null, rear: null },
   exemptions:
     'Persons with a medical need may apply to the traffic authority of their emirate for a permit for darker film.',

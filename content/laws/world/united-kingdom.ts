@@ -14,7 +14,7 @@ export const limits = {
 } as const satisfies PlaceLimits
 
 export const law = {
-  windscreen:
+  windshield:
     "Glass and any film on it have to pass 75% of the light, or 70% on a vehicle first used before 1 April 1985, within the driver's field of view as the regulation defines it.",
   reflectance: { side: null, rear: null },
   exemptions: 'There is no medical exemption.',

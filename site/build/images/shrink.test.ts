@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shrink } from './shrink'
 
-/** A row of grey pixels. */
+/** A row of gray pixels. */
 const row = (...light: number[]) =>
   Float32Array.from(light.flatMap((value) => [value, value, value]))
 

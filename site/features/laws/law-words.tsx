@@ -11,9 +11,9 @@ const text = lawPage.words
 
 /** What the numbers leave out, one subject after the other. */
 export function LawWords({ law }: { readonly law: TintLaw }) {
-  const { windscreen, conditional = [], exemptions, notes = [], otherVersions = [] } = law
+  const { windshield, conditional = [], exemptions, notes = [], otherVersions = [] } = law
   const subjects = [
-    { title: text.windshield, sentences: [windscreen] },
+    { title: text.windshield, sentences: [windshield] },
     { title: text.conditions, sentences: conditional.map(conditionOf) },
     { title: text.reflectance, sentences: reflectanceOf(law) },
     { title: text.exemptions, sentences: [exemptions] },

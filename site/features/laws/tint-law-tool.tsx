@@ -137,7 +137,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             })}
           </ul>
           <p className="max-w-reading">
-            <span className="font-semibold">{text.windshield}:</span> {law.windscreen}
+            <span className="font-semibold">{text.windshield}:</span> {law.windshield}
           </p>
           {models.length > 0 && (
             <Button
