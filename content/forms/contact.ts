@@ -3,7 +3,9 @@ import type { FormText } from '../schema'
 /** The contact message. */
 export const contactForm = {
   title: 'Write to us',
-  intro: 'Every field is required. We answer within 24 to 48 hours.',
+  /** Said where it is so. */
+  everyRequired: 'Every field is required.',
+  intro: 'We answer within 24 to 48 hours.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },

@@ -50,7 +50,7 @@ export interface PlaceLimits extends TintLimits {
   readonly code: string
   readonly name: string
   /** ISO 3166-1 alpha-2 code. */
-  readonly country: 'US' | 'GB' | 'DE' | 'FR' | 'AE' | 'IN'
+  readonly country: string
   /** ISO date of the last check. */
   readonly checked: string
   /** Whether two sources agree, one of them the law's text or the place's own page. */

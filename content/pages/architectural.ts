@@ -1,20 +1,23 @@
 import { confirmedFixes } from '../confirmed-fixes'
 import { filmCards } from '../films/cards'
+import { filmsFor } from '../films/catalog'
 import picture from '../images/architectural.jpg?picture'
+import { inWordsFirst } from '../in-words'
 import { architecturalTarget } from '../observed'
 import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
+const count = inWordsFirst(filmsFor('architectural').length)
+
 export const meta = {
   title: 'Architectural Window Film',
-  description:
-    'Six lines of film for buildings: dyed, 2-ply and 3-ply reflective, signature sputtering, safety & security and decorative.',
+  description: `${count} lines of film for buildings: dyed, 2-ply and 3-ply reflective, signature sputtering, safety & security and decorative.`,
 } as const satisfies PageMeta
 
 export const architectural = {
   hero: {
     headline: 'Keep the view. Lose the heat.',
-    lead: 'A building is mostly glass on the side that gets the sun. Six lines to shade it, strengthen it or draw on it, without touching the wall.',
+    lead: `A building is mostly glass on the side that gets the sun. ${count} lines to shade it, strengthen it or draw on it, without touching the wall.`,
     picture: {
       source: picture,
       alt: 'A bright kitchen behind filmed glass: a teddy bear in the high chair, bread and lemons on a stone island, a garden and a lake outside.',

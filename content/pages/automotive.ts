@@ -1,19 +1,22 @@
 import { filmCards } from '../films/cards'
+import { filmsFor } from '../films/catalog'
 import picture from '../images/automotive.jpg?picture'
+import { inWordsFirst } from '../in-words'
 import { lawsLink } from '../navigation'
 import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
+const count = inWordsFirst(filmsFor('automotive').length)
+
 export const meta = {
   title: 'Automotive Window Film',
-  description:
-    'Six lines of automotive film: skin and eye care, nano ceramic, platinum signature, reflective, windshield protection and pre-cut kits.',
+  description: `${count} lines of automotive film: skin and eye care, nano ceramic, platinum signature, reflective, windshield protection and pre-cut kits.`,
 } as const satisfies PageMeta
 
 export const automotive = {
   hero: {
     headline: 'A cooler car looks the same.',
-    lead: 'Six lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.',
+    lead: `${count} lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.`,
     picture: {
       source: picture,
       alt: 'A white fastback in the midday sun on a street of houses and gardens, dark film in its side windows.',

@@ -1,4 +1,6 @@
 import { brand } from '../brand'
+import { films, filmsFor } from '../films/catalog'
+import { inWords, inWordsFirst } from '../in-words'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -15,8 +17,8 @@ export const distributor = {
     title: 'What you would work with',
     items: [
       {
-        title: 'Twelve lines',
-        text: 'Six for vehicles, six for buildings, from decorative frost to 16 mil security.',
+        title: `${inWordsFirst(films.length)} lines`,
+        text: `${inWordsFirst(filmsFor('automotive').length)} for vehicles, ${inWords(filmsFor('architectural').length)} for buildings, from decorative frost to 16 mil security.`,
       },
       {
         title: 'Five figures a model',

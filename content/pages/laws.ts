@@ -1,9 +1,12 @@
+import { inWords } from '../in-words'
+import { isState, places } from '../laws/places'
 import type { PageMeta } from '../schema'
+
+const countries = places.filter((place) => !isState(place))
 
 export const meta = {
   title: 'Window tint laws',
-  description:
-    'How dark window film may be in every US state, the District of Columbia and five other countries: limits by window, each with its source and date.',
+  description: `How dark window film may be in every US state, the District of Columbia and ${inWords(countries.length)} other countries: limits by window, each with its source and date.`,
 } as const satisfies PageMeta
 
 /** The list of all places. */

@@ -7,6 +7,7 @@ import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
+import { collections } from '../backend/collections'
 import { ContactForm } from '../forms/contact-form'
 import { ContactNewsletterForm } from '../forms/contact-newsletter-form'
 import { AppLink } from '../router/app-link'
@@ -15,6 +16,11 @@ import { HeadedForm } from '../sections/headed-form'
 import { OfficeAddress } from '../sections/office-address'
 import { Page } from '../sections/page'
 import { MapFrame } from './contact/map-frame'
+
+const { fields } = collections['contact-messages']
+const intro = Object.values(fields).every(({ required }) => required)
+  ? `${contactForm.everyRequired} ${contactForm.intro}`
+  : contactForm.intro
 
 export default function ContactPage() {
   const { hero, dealers } = contact
@@ -27,7 +33,7 @@ export default function ContactPage() {
     >
       <Section id={contact.formId} aria-label={contactForm.title}>
         <Container className="grid gap-x-16 gap-y-14 lg:grid-cols-[3fr_2fr]">
-          <HeadedForm title={contactForm.title} intro={contactForm.intro}>
+          <HeadedForm title={contactForm.title} intro={intro}>
             <ContactForm />
           </HeadedForm>
           <Office />

@@ -1,9 +1,11 @@
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import { type FilmCopy, illustrative } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { line as dyedReflective } from '../dyed-reflective/line'
 import { line as signatureSputtering } from '../signature-sputtering/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: '3-Ply Reflective Film',
-    description:
-      'Three bonded layers for glass in full sun: five models of architectural film, and single, 2-ply and 3-ply compared side by side.',
+    description: `Three bonded layers for glass in full sun: ${inWords(models.length)} models of architectural film, and single, 2-ply and 3-ply compared side by side.`,
   },
   headline: 'For the side that faces the sun.',
   lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',

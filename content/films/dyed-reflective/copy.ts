@@ -1,9 +1,11 @@
+import { inWords, inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as signatureSputtering } from '../signature-sputtering/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Dyed Reflective Film',
-    description:
-      'Architectural film in six shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.',
+    description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
   },
   headline: 'Softer light. Same view.',
   lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
@@ -32,7 +33,7 @@ export const copy = {
       text: 'Floors, fabrics and pictures keep their color for longer.',
     },
     {
-      title: 'Six shades',
+      title: `${inWordsFirst(models.length)} shades`,
       text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
     },
     {

@@ -1,9 +1,11 @@
+import { inWords, inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as platinumSignature } from '../platinum-signature/line'
 import { line as skinEyeCare } from '../skin-eye-care/line'
 import { line as windshieldProtection } from '../windshield-protection/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Nano Ceramic Film',
-    description:
-      'Metal-free automotive film in seven shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.',
+    description: `Metal-free automotive film in ${inWords(models.length)} shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.`,
   },
   headline: 'Heat out. Signal in.',
   lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
@@ -36,7 +37,7 @@ export const copy = {
       text: 'Ceramics do not bleach. The layer works in its last summer as it did in its first.',
     },
     {
-      title: 'Seven shades',
+      title: `${inWordsFirst(models.length)} shades`,
       text: 'From DPNC-05, nearly black, to DPNC-65, light enough to overlook.',
     },
     { title: 'Up to 99% of UV blocked', text: 'In every shade, the light ones included.' },

@@ -1,9 +1,11 @@
+import { inWords, inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as reflectiveFilm } from '../reflective-film/line'
 import { line as skinEyeCare } from '../skin-eye-care/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Platinum Signature Film',
-    description:
-      'A deep, neutral automotive film in six shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.',
+    description: `A deep, neutral automotive film in ${inWords(models.length)} shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.`,
   },
   headline: 'One tone, all the way around.',
   lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
@@ -24,7 +25,7 @@ export const copy = {
       text: 'Colors outside look as they are, only calmer. No cast on skin or on the road.',
     },
     {
-      title: 'Six matched shades',
+      title: `${inWordsFirst(models.length)} matched shades`,
       text: 'DPPS-05 to DPPS-50 share one hue, so light and dark windows belong together.',
     },
     {

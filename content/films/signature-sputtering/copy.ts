@@ -1,9 +1,11 @@
+import { inWords, inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as decorativeFilms } from '../decorative-films/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Signature Sputtering Film',
-    description:
-      'Architectural film with metal sputtered in vacuum, in six models from DP 05SS to DP 60SS: even, neutral, low in reflection.',
+    description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, low in reflection.`,
   },
   headline: 'Metal, laid down atom by atom.',
   lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and looks like very good glass and little else.',
@@ -36,7 +37,7 @@ export const copy = {
       text: 'The layer is built to pass light and to hold back heat, which is the whole art.',
     },
     {
-      title: 'Six models',
+      title: `${inWordsFirst(models.length)} models`,
       text: 'DP 05SS to DP 60SS, from deep shade to a film you have to look for.',
     },
     { title: 'Up to 99% of UV blocked', text: 'Protection that nobody has to look at.' },

@@ -1,9 +1,11 @@
+import { inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as preCutFilms } from '../pre-cut-films/line'
 import { line as windshieldProtection } from '../windshield-protection/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Skin & Eye Care Film',
-    description:
-      'Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. Six shades.',
+    description: `Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. ${inWordsFirst(models.length)} shades.`,
   },
   headline: 'Open to the view. Closed to UV.',
   lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',

@@ -1,0 +1,13 @@
+const words =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen'.split(' ')
+
+/** A count as a word, as copy has it; in figures from fifteen on. */
+export function inWords(count: number): string {
+  return words[count] ?? String(count)
+}
+
+/** The same at the beginning of a sentence. */
+export function inWordsFirst(count: number): string {
+  const word = inWords(count)
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
