@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredRecord } from '../backend/backend'
 import { answerHref, isOneAddress } from './mail'
 
-const record: StoredRecord<'contact-messages'> = {
+const record = {
   id: 'abcdefghijkl12345678',
   name: 'Ada Okafor',
   email: 'ada+film@example.com',
@@ -10,7 +10,7 @@ const record: StoredRecord<'contact-messages'> = {
   subject: 'Product Inquiry',
   message: 'Which film?\nFor a west front & a door.',
   storedAt: new Date(2026, 0, 5, 9, 30),
-}
+} as StoredRecord<'contact-messages'>
 
 function mailOf(changes: Partial<typeof record> = {}, paragraphs: readonly string[] = ['Hm.']) {
   const href = answerHref('contact-messages', { ...record, ...changes }, 'Contact', paragraphs)
