@@ -115,7 +115,8 @@ function registryAnswers(): boolean {
 async function quick() {
   const emulators = backendDiffers() && hasJava() && findJar()
   const sources = async () => {
-    await vitest('unit, screens', 'unit', 'screens')
+    await vitest('unit', 'unit')
+    await vitest('screens', 'screens')
     await vitest('stories, components, embedded store', ...IN_BROWSER)
     if (emulators) await vitest('emulators', ...EMULATORS)
   }
