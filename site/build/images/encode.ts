@@ -51,12 +51,13 @@ async function encode({ settings }: Master, master: Buffer) {
   return { width, height, placeholder: uri, files }
 }
 
-/** The widths that a master fills, and its own in place of the next one. */
+/** The widths that a master fills, and its own in place of the next one, with the options of the one before. */
 function upTo(avif: Readonly<Record<number, Avif>>, width: number) {
   const widths = Object.entries(avif).map(([at, options]) => [Number(at), options] as const)
   const fitting = widths.filter(([at]) => at < width)
-  const [, next] = widths[fitting.length] ?? []
-  return next ? [...fitting, [width, next] as const] : fitting
+  const [, options] = fitting.at(-1) ?? widths[0] ?? []
+  const isFilled = fitting.length === widths.length
+  return options && !isFilled ? [...fitting, [width, options] as const] : fitting
 }
 
 const masters = listMasters()
