@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -19,7 +19,6 @@ import { type Fault, faults } from './faults'
 
 interface Catch {
   readonly suite: 'npm test' | 'npm run test:slow' | 'nothing'
-  readonly step: string
   /** The test that failed, with its file. */
   readonly test: string
   readonly seconds: number
@@ -38,7 +37,8 @@ const FAST = ['unit', 'screens']
 const IN_BROWSER = ['stories', 'components', 'backend-embedded']
 const EMULATORS = ['backend-firestore', 'backend-mail']
 const SLOW = [...EMULATORS, 'package', 'truth', 'engines', 'slow']
-const SIZES = ['tests/bench/size-limit.config.ts', 'tests/bench/ui-size-limit.config.ts']
+const SIZES = 'tests/bench/size-limit.config.ts'
+const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 const MOST_MS = 30 * 60_000
 
 const text = (file: string) => readFileSync(file, 'utf8')
@@ -50,8 +50,9 @@ const readResults = (): Record<string, Catch> =>
 function problemOf({ file, find, replace }: Fault): string | undefined {
   const count = existsSync(file) ? text(file).split(find).length - 1 : 0
   if (count === 1) return find === replace ? 'changes nothing' : undefined
-  const places = git('grep', '-lF', '-e', find.split('\n')[0] ?? '', '--', 'ui', 'site', 'content')
-  return `stands ${count} times in ${file}${places && `; also in ${places.replaceAll('\n', ', ')}`}`
+  const grep = ['grep', '-lF', '-e', find.split('\n')[0] ?? '', '--', 'ui', 'site', 'content']
+  const places = spawnSync('git', grep, { encoding: 'utf8' }).stdout.trim().replaceAll('\n', ', ')
+  return `stands ${count} times in ${file}${places && `; also in ${places}`}`
 }
 
 /** Runs a command in the copy. */
@@ -99,6 +100,11 @@ interface PlaywrightSuite {
   }[]
 }
 
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string }
+  readonly suites: readonly PlaywrightSuite[]
+}
+
 const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
   ...specs,
   ...suites.flatMap(specsOf),
@@ -109,17 +115,19 @@ async function playwright(...args: string[]): Promise<(Failed & { line: number }
   const how = ['--config', 'tests/playwright.config.ts', '--reporter=json', '-x']
   if (await run('npx', 'playwright', 'test', ...how, ...args)) return undefined
   if (!existsSync(report('playwright'))) return { file: 'playwright', test: 'no report', line: 0 }
-  const { suites }: { suites: PlaywrightSuite[] } = JSON.parse(text(report('playwright')))
+  const { config, suites }: PlaywrightReport = JSON.parse(text(report('playwright')))
   const failed = suites
     .flatMap(specsOf)
     .find(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-  return failed && { file: failed.file, test: failed.title, line: failed.line }
+  if (!failed) return undefined
+  const file = relative(COPY, join(config.rootDir, failed.file))
+  return { file, test: failed.title, line: failed.line }
 }
 
 /** A test in a browser counts only if it fails twice: on a busy machine one may fail by itself. */
 async function inVitest(projects: readonly string[], ...args: string[]) {
   const failed = await vitest(projects, ...args)
-  if (!failed || projects.every((name) => FAST.includes(name))) return failed
+  if (!failed || projects === FAST) return failed
   return vitest(projects, 'run', failed.file)
 }
 
@@ -136,50 +144,47 @@ const tsc = ['node_modules/typescript/bin/tsc', '--noEmit']
 const unusedIsFine = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false']
 const build = () => whole('npm run build', run('npm', 'run', 'build'))
 
-type Step = readonly [
-  suite: Exclude<Catch['suite'], 'nothing'>,
-  name: string,
-  () => Promise<Failed | undefined>,
-]
+type Step = readonly [name: string, () => Promise<Failed | undefined>]
+
+/** The suite of a test; those on the emulator run in `npm test`, too, where the backend has changed. */
+function suiteOf({ file }: Fault, test: string): Catch['suite'] {
+  const isOnEmulator = /^tests\/backend\/(firestore|rules|mail)/.test(test)
+  if (isOnEmulator) return file.startsWith('site/backend/') ? 'npm test' : 'npm run test:slow'
+  return /^tests\/(slow|package|truth|engines)\//.test(test) ? 'npm run test:slow' : 'npm test'
+}
 
 /** What looks for a fault, in order. Stories and components import `ui` alone. */
-function stepsFor({ file, near = [] }: Fault, isNearOnly: boolean): readonly Step[] {
+function stepsFor({ id, file, near = [] }: Fault, isNearOnly: boolean): readonly Step[] {
   const isOfUi = file.startsWith('ui/')
   const isOfBackend = file.startsWith('site/backend/')
-  const specs = near.filter((it) => it.endsWith('.spec.ts'))
-  const tests = near.filter((it) => !it.endsWith('.spec.ts'))
+  // What has caught it before most likely does so again.
+  const caught = readResults()[id]?.test.split(': ')[0] ?? ''
+  const first = existsSync(join(COPY, caught)) && caught ? [...near, caught] : near
+  const specs = first.filter((it) => it.endsWith('.spec.ts'))
+  const tests = first.filter((it) => !it.endsWith('.spec.ts'))
   const built = tests.filter((it) => it.startsWith('tests/built'))
   const others = tests.filter((it) => !built.includes(it))
-  const isSlow = (spec: string) => spec.startsWith('tests/slow')
-  const quick = (name: string, look: Step[2]): Step => ['npm test', name, look]
-  const slow = (name: string, look: Step[2]): Step => ['npm run test:slow', name, look]
   const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
   const nearby: (Step | false)[] = [
-    quick('unit, screens', () => vitest(FAST, 'related', '--run', file, ...others)),
-    quick('in a browser', () => inVitest(inBrowser, 'related', '--run', file)),
-    (built.length > 0 || specs.length > 0) && quick('build', build),
-    built.length > 0 && quick('built', () => vitest(['built'], 'run', ...built)),
-    specs.some((it) => !isSlow(it)) &&
-      quick('end to end', () =>
-        inPlaywright('--project=e2e', ...specs.filter((it) => !isSlow(it))),
-      ),
+    others.length > 0 && ['near', () => inVitest([], 'run', ...others)],
+    ['unit, screens', () => vitest(FAST, 'related', '--run', file)],
+    ['in a browser', () => inVitest(inBrowser, 'related', '--run', file)],
+    built.length + specs.length > 0 && ['build', build],
+    built.length > 0 && ['built', () => vitest(['built'], 'run', ...built)],
+    specs.length > 0 && ['end to end', () => inPlaywright(...specs)],
   ]
   const rest: (Step | false)[] = [
-    quick('types', () => whole('types', run('node', ...tsc, ...unusedIsFine))),
-    quick('unit, screens', () => vitest(FAST, 'run')),
-    isOfUi && quick('in a browser', () => inVitest(IN_BROWSER, 'run')),
-    // As `npm test` does where something of the backend has changed.
-    isOfBackend && quick('emulators', () => inVitest(EMULATORS, 'run')),
-    quick('build', build),
-    quick('built', () => vitest(['built'], 'run')),
-    ...SIZES.map((config) =>
-      quick('sizes', () => whole('sizes', run('npx', 'size-limit', '--config', config))),
-    ),
-    quick('end to end', () => inPlaywright('--project=e2e')),
-    specs.some(isSlow) &&
-      slow('end to end', () => inPlaywright('--project=slow', ...specs.filter(isSlow))),
-    slow('emulators, package, engines', () => inVitest(SLOW, 'run')),
-    slow('end to end', () => inPlaywright('--project=slow', '--project=speed')),
+    ['types', () => whole('types', run('node', ...tsc, ...unusedIsFine))],
+    ['unit, screens', () => vitest(FAST, 'run')],
+    isOfUi && ['in a browser', () => inVitest(IN_BROWSER, 'run')],
+    isOfBackend && ['emulators', () => inVitest(EMULATORS, 'run')],
+    ['build', build],
+    ['built', () => vitest(['built'], 'run')],
+    ['sizes', () => whole('sizes of the pages', run('npx', 'size-limit', '--config', SIZES))],
+    isOfUi && ['sizes', () => whole('sizes of ui', run('npx', 'size-limit', '--config', UI_SIZES))],
+    ['end to end', () => inPlaywright('--project=e2e')],
+    ['slow', () => inVitest(SLOW, 'run')],
+    ['slow, end to end', () => inPlaywright('--project=slow', '--project=speed')],
   ]
   return (isNearOnly ? nearby : [...nearby, ...rest]).filter((it) => it !== false)
 }
@@ -216,13 +221,14 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
     whole.replace(fault.find, () => fault.replace),
   )
   try {
-    for (const [suite, step, find] of stepsFor(fault, isNearOnly)) {
+    for (const [step, find] of stepsFor(fault, isNearOnly)) {
       console.log(`   ${step}, after ${seconds()} s`)
       const failed = await find()
       if (!failed) continue
-      return { suite, step, test: `${failed.file}: ${failed.test}`, seconds: seconds(), commit }
+      const test = `${failed.file}: ${failed.test}`
+      return { suite: suiteOf(fault, failed.file), test, seconds: seconds(), commit }
     }
-    return { suite: 'nothing', step: '', test: '', seconds: seconds(), commit }
+    return { suite: 'nothing', test: '', seconds: seconds(), commit }
   } finally {
     writeFileSync(path, whole)
   }
@@ -276,7 +282,7 @@ else if (!args.includes('--check')) {
       if (problemOf(fault)) continue
       console.log(`── ${fault.id}: ${fault.about}`)
       const caught = await look(fault, args.includes('--near'))
-      console.log(`   ${caught.suite}, ${caught.step}: ${caught.test} (${caught.seconds} s)`)
+      console.log(`   ${caught.suite}: ${caught.test} (${caught.seconds} s)`)
       if (args.includes('--near') && caught.suite === 'nothing') continue
       mkdirSync('test-results', { recursive: true })
       writeFileSync(RESULTS, JSON.stringify({ ...readResults(), [fault.id]: caught }, null, 2))
