@@ -376,6 +376,22 @@ export const faults: readonly Fault[] = [
     replace: '() => import.meta.env.BUILD_YEAR,',
   },
   {
+    id: 'load-again',
+    about: 'a chunk that failed fails for as long as the page is open',
+    file: 'site/load/chunk.ts',
+    find: 'address ??= /https?:\\/\\/\\S+\\.js/.exec(String(error))?.[0]',
+    replace: '',
+    from: '168075a',
+  },
+  {
+    id: 'load-focus',
+    about: 'the focus is lost as a tool takes the place of its still',
+    file: 'site/load/use-chunk.ts',
+    find: 'next?.focus({ preventScroll: true })',
+    replace: '',
+    from: '91c538f',
+  },
+  {
     id: 'pages-empty-order',
     about: 'an empty cart can be ordered',
     file: 'site/pages/checkout.tsx',
