@@ -127,7 +127,7 @@ async function playwright(...args: string[]): Promise<(Failed & { line: number }
 /** A test in a browser counts only if it fails twice: on a busy machine one may fail by itself. */
 async function inVitest(projects: readonly string[], ...args: string[]) {
   const failed = await vitest(projects, ...args)
-  if (!failed || projects === FAST) return failed
+  if (!failed) return undefined
   return vitest(projects, 'run', failed.file)
 }
 
@@ -167,7 +167,7 @@ function stepsFor({ id, file, near = [] }: Fault, isNearOnly: boolean): readonly
   const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
   const nearby: (Step | false)[] = [
     others.length > 0 && ['near', () => inVitest([], 'run', ...others)],
-    ['unit, screens', () => vitest(FAST, 'related', '--run', file)],
+    ['unit', () => vitest(['unit'], 'related', '--run', file)],
     ['in a browser', () => inVitest(inBrowser, 'related', '--run', file)],
     built.length + specs.length > 0 && ['build', build],
     built.length > 0 && ['built', () => vitest(['built'], 'run', ...built)],
