@@ -9,8 +9,6 @@ export interface Fault {
   readonly replace: string
   /** The commit that fixed it: then it is a real one. */
   readonly from?: string
-  /** Test files to look at first. */
-  readonly near?: readonly string[]
 }
 
 export const faults: readonly Fault[] = [

@@ -13,8 +13,8 @@ import { type Fault, faults } from './faults'
  *     npm run mutation -- --check         whether each fault can still be put in
  *     npm run mutation -- --table         writes the results into tests/README.md
  *
- * What is near comes first: tests that import the file, and those that the fault names. Then all of `npm test`,
- * then all of `npm run test:slow`. Formatting, dead code and unused names do not count.
+ * First comes what has caught it before, and what imports the file; then all of `npm test`, then all of
+ * `npm run test:slow`. Formatting, dead code and unused names do not count.
  */
 
 interface Catch {
@@ -28,6 +28,7 @@ interface Catch {
 interface Failed {
   readonly file: string
   readonly test: string
+  readonly isLate?: boolean
 }
 
 const RESULTS = 'test-results/mutation.json'
@@ -72,7 +73,11 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages: readonly string[]
+    }[]
   }[]
 }
 
@@ -87,7 +92,9 @@ async function vitest(projects: readonly string[], ...args: string[]): Promise<F
   const failed = testResults.find(({ status }) => status === 'failed')
   if (!failed) return undefined
   const test = failed.assertionResults.find(({ status }) => status === 'failed')
-  return { file: relative(COPY, failed.name), test: test?.fullName ?? 'does not load' }
+  const file = relative(COPY, failed.name)
+  const isLate = test?.failureMessages.join().includes('timed out') ?? false
+  return { file, test: test?.fullName ?? 'does not load', isLate }
 }
 
 interface PlaywrightSuite {
@@ -124,11 +131,29 @@ async function playwright(...args: string[]): Promise<(Failed & { line: number }
   return { file, test: failed.title, line: failed.line }
 }
 
-/** A test in a browser counts only if it fails twice: on a busy machine one may fail by itself. */
+/** What fails in a browser or runs out of time counts only if it does so twice: the machine may be busy. */
 async function inVitest(projects: readonly string[], ...args: string[]) {
   const failed = await vitest(projects, ...args)
-  if (!failed) return undefined
-  return vitest(projects, 'run', failed.file)
+  if (!failed || (projects.every((name) => FAST.includes(name)) && !failed.isLate)) return failed
+  return vitest([projectOf(failed.file)], 'run', failed.file)
+}
+
+const PROJECTS = {
+  'tests/screens/': 'screens',
+  'tests/components/': 'components',
+  'tests/built/': 'built',
+  'tests/backend/embedded': 'backend-embedded',
+  'tests/backend/mail': 'backend-mail',
+  'tests/backend/': 'backend-firestore',
+  'tests/slow/': 'slow',
+  'tests/engines/': 'engines',
+  'tests/truth/': 'truth',
+  'tests/package/': 'package',
+}
+
+function projectOf(file: string): string {
+  if (file.includes('.stories.')) return 'stories'
+  return Object.entries(PROJECTS).find(([start]) => file.startsWith(start))?.[1] ?? 'unit'
 }
 
 async function inPlaywright(...args: string[]) {
@@ -154,28 +179,25 @@ function suiteOf({ file }: Fault, test: string): Catch['suite'] {
 }
 
 /** What looks for a fault, in order. Stories and components import `ui` alone. */
-function stepsFor({ id, file, near = [] }: Fault, isNearOnly: boolean): readonly Step[] {
+function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
   const isOfUi = file.startsWith('ui/')
   const isOfBackend = file.startsWith('site/backend/')
   // What has caught it before most likely does so again.
-  const caught = readResults()[id]?.test.split(': ')[0] ?? ''
-  const first = existsSync(join(COPY, caught)) && caught ? [...near, caught] : near
-  const specs = first.filter((it) => it.endsWith('.spec.ts'))
-  const tests = first.filter((it) => !it.endsWith('.spec.ts'))
-  const built = tests.filter((it) => it.startsWith('tests/built'))
-  const others = tests.filter((it) => !built.includes(it))
+  const before = readResults()[id]?.test.split(': ')[0] ?? ''
+  const isThere = before !== '' && existsSync(join(COPY, before))
+  const isSpec = before.endsWith('.spec.ts')
+  const isBuilt = before.startsWith('tests/built/')
+  const again = () => (isSpec ? inPlaywright(before) : inVitest([projectOf(before)], 'run', before))
   const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
   const nearby: (Step | false)[] = [
-    others.length > 0 && ['near', () => inVitest([], 'run', ...others)],
-    ['unit', () => vitest(['unit'], 'related', '--run', file)],
+    isThere && (isSpec || isBuilt) && ['build', build],
+    isThere && ['what has caught it before', again],
+    ['unit', () => inVitest(['unit'], 'related', '--run', file)],
     ['in a browser', () => inVitest(inBrowser, 'related', '--run', file)],
-    built.length + specs.length > 0 && ['build', build],
-    built.length > 0 && ['built', () => vitest(['built'], 'run', ...built)],
-    specs.length > 0 && ['end to end', () => inPlaywright(...specs)],
   ]
   const rest: (Step | false)[] = [
     ['types', () => whole('types', run('node', ...tsc, ...unusedIsFine))],
-    ['unit, screens', () => vitest(FAST, 'run')],
+    ['unit, screens', () => inVitest(FAST, 'run')],
     isOfUi && ['in a browser', () => inVitest(IN_BROWSER, 'run')],
     isOfBackend && ['emulators', () => inVitest(EMULATORS, 'run')],
     ['build', build],
