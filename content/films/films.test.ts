@@ -128,6 +128,18 @@ describe('lines', () => {
           line.path,
         )
         .not.toContain(line.name)
+      const pictures = (line.sections ?? []).flatMap(({ figures = [] }) =>
+        figures.map(({ picture }) => picture),
+      )
+      expect
+        .soft(new Set(pictures.map(({ source }) => source.src)).size, `${line.path}: one twice`)
+        .toBe(pictures.length)
+      expect
+        .soft(
+          pictures.map(({ alt }) => alt),
+          line.path,
+        )
+        .not.toContain('')
     }
   })
 

@@ -231,6 +231,20 @@ function removeCopy() {
   git('worktree', 'prune')
 }
 
+const green = new Set<string>()
+
+/** Whether a test that has failed passes without the fault; of a page, in a build without it. */
+async function isGreen({ file }: Failed, find: Step[1]): Promise<boolean> {
+  if (green.has(file)) return true
+  const isSpec = file.endsWith('.spec.ts')
+  if ((isSpec || file.startsWith('tests/built/')) && (await build())) return false
+  const isTest = existsSync(join(COPY, file))
+  const again = isSpec ? () => playwright(file) : () => vitest([projectOf(file)], 'run', file)
+  if (await (isTest ? again() : find())) return false
+  green.add(file)
+  return true
+}
+
 async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
   const start = performance.now()
   const path = join(COPY, fault.file)
@@ -248,6 +262,12 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
       const failed = await find()
       if (!failed) continue
       const test = `${failed.file}: ${failed.test}`
+      writeFileSync(path, whole)
+      if (!(await isGreen(failed, find))) {
+        console.log(`   fails without the fault, too: ${test}`)
+        writeFileSync(path, faulty)
+        continue
+      }
       return { suite: suiteOf(fault, failed.file), test, seconds: seconds(), commit }
     }
     return { suite: 'nothing', test: '', seconds: seconds(), commit }
