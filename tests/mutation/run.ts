@@ -252,10 +252,8 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
   const seconds = () => Math.round((performance.now() - start) / 1000)
   const commit = git('rev-parse', '--short', 'HEAD')
   // A function, as "$" is special in replacement strings.
-  writeFileSync(
-    path,
-    whole.replace(fault.find, () => fault.replace),
-  )
+  const faulty = whole.replace(fault.find, () => fault.replace)
+  writeFileSync(path, faulty)
   try {
     for (const [step, find] of stepsFor(fault, isNearOnly)) {
       console.log(`   ${step}, after ${seconds()} s`)
