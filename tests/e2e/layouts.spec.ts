@@ -132,7 +132,7 @@ for (const path of layoutPaths) {
       [390, 'Shift+Tab'],
     ] as const) {
       await test.step(`axe finds nothing, and the keyboard gets everywhere, at ${width}`, async () => {
-        await resize(page, width, 844)
+        await resize(page, width, 800)
         expect.soft(await violations(page)).toEqual([])
         await expectStops(page, path, key)
       })

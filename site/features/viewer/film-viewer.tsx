@@ -77,8 +77,8 @@ export function FilmViewer(props: LoadedProps) {
             active={chosen.size > 0}
             label={`${view.alt} ${seen.join(' ')}`}
           />
-          <figcaption role="status" className="min-h-12 max-w-reading text-text-muted">
-            {sentences.join(' ')}
+          <figcaption className="min-h-12 max-w-reading text-text-muted">
+            <div role="status">{sentences.join(' ')}</div>
           </figcaption>
         </figure>
         {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}
