@@ -89,7 +89,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 2,
           // Only a test that hangs takes so long.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 
 // Only a test that hangs waits for so long. What failed is said without a print of the whole page.
 configure({
-  asyncUtilTimeout: 10_000,
+  asyncUtilTimeout: 30_000,
   getElementError: (message) => new Error(message?.split('\n')[0]),
 })
 

@@ -1,7 +1,6 @@
 import { type Dialog, expect, type Page, test } from '@playwright/test'
-import { violations } from '../support/axe'
-import { addRecords, controlDatabase, setDatabase, storedRecords } from '../support/database'
-import { openDashboard, signIn } from '../support/visitor'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { openDashboard } from '../support/visitor'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
 const box = (page: Page, name: string) =>
@@ -40,48 +39,6 @@ const tenSeconds = (page: Page) => page.clock.fastForward(10_100)
 test.beforeEach(async ({ page }) => {
   await controlDatabase(page)
   await page.clock.install()
-})
-
-test('a record is erased ten seconds after a dialog that names it, and both is announced', async ({
-  page,
-}) => {
-  await openWith(page, 3)
-  await expect(eraseButton(page)).toHaveCount(0)
-  await box(page, 'Person 2.').check()
-  await expect(page.getByText('1 selected')).toBeVisible()
-  await eraseButton(page).click()
-
-  await expect(dialog(page)).toHaveAccessibleName('Erase this record?')
-  await expect(dialog(page)).toHaveAccessibleDescription(/ten seconds/)
-  await expect(dialog(page).getByRole('listitem')).toHaveText([/Person 2\..*person-2@example\.com/])
-  expect(await violations(page)).toEqual([])
-
-  await confirm(page).click()
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(table(page).getByRole('row')).toHaveCount(3)
-  await expect(table(page).getByText('Person 2.')).toHaveCount(0)
-  await expect(report(page, '1 record goes in ten seconds.')).toBeAttached()
-  await expect(page.getByRole('region', { name: /^Contact Us Submissions/ })).toBeFocused()
-  expect(await stored(page)).toHaveLength(3)
-
-  await tenSeconds(page)
-  await expect(report(page, '1 record erased.')).toBeAttached()
-  expect(await stored(page)).toEqual(['message-001', 'message-003'])
-  const entries = await storedRecords(page, 'desk')
-  expect(entries.map(({ id }) => id)).toEqual(['message-001', 'message-003'])
-})
-
-test('an erase that is undone leaves every record where it was', async ({ page }) => {
-  await openWith(page, 3)
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
-  await eraseButton(page).click()
-  await confirm(page).click()
-  await expect(page.getByText('No submissions found.')).toBeVisible()
-  await undo(page).click()
-  await expect(table(page).getByRole('row')).toHaveCount(4)
-  await tenSeconds(page)
-  expect(await stored(page)).toHaveLength(3)
-  await expect(table(page).getByRole('row').nth(1)).toContainText('Person 3.')
 })
 
 test('by keyboard: select, erase, keep, erase after all', async ({ page }) => {
@@ -126,49 +83,6 @@ test('the dialog names every record, and scrolls', async ({ page }) => {
   await expect.poll(() => stored(page)).toEqual(['message-004'])
 })
 
-test('what is selected under one filter is not erased under another', async ({ page }) => {
-  await openWith(page, 12)
-  const all = page.getByRole('checkbox', { name: 'Select all rows' })
-  await page.getByRole('button', { name: 'Filters' }).click()
-  const subject = page.getByLabel('Subject', { exact: true }).first()
-  await subject.selectOption('Dealership')
-  await expect(page.getByText('6 found in all 12')).toBeVisible()
-  await all.check()
-  await expect(page.getByText('6 selected')).toBeVisible()
-  await subject.selectOption('Others')
-  await expect(page.getByText(/selected$/)).toHaveCount(0)
-  await expect(table(page).getByText('Person 11.')).toBeVisible()
-  await all.check()
-  await eraseButton(page).click()
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(6)
-  await confirm(page).click()
-  await tenSeconds(page)
-  await expect.poll(() => stored(page)).toHaveLength(6)
-  for (const { subject } of await storedRecords(page, 'contact-messages')) {
-    expect(subject).toBe('Dealership')
-  }
-})
-
-for (const failure of ['closed', 'aborting'] as const) {
-  test(`a database that is ${failure}: says which records stayed, and tries them again`, async ({
-    page,
-  }) => {
-    await openWith(page, 2)
-    await box(page, 'Person 1.').check()
-    await eraseButton(page).click()
-    await confirm(page).click()
-    await setDatabase(page, failure)
-    await tenSeconds(page)
-    await expect(report(page, 'One record was left as it was:')).toContainText('sage-001')
-    await expect(table(page).getByText('Person 1.')).toBeVisible()
-    await setDatabase(page, 'working')
-    expect(await stored(page)).toHaveLength(2)
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(table(page).getByText('Person 1.')).toHaveCount(0)
-    expect(await stored(page)).toEqual(['message-002'])
-  })
-}
-
 test('order, scroll position and loaded pages stay as they were', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await openWith(page, 60)
@@ -206,25 +120,6 @@ test('more records that are loaded during an erase come once', async ({ page }) 
   expect(codes).toHaveLength(70)
 })
 
-test('erasing what another tab has erased already is no error', async ({ page, context }) => {
-  await openWith(page, 2)
-  const other = await context.newPage()
-  await signIn(other)
-  await expect(table(other).getByRole('row').nth(1)).toContainText('Person')
-  for (const tab of [page, other]) {
-    await box(tab, 'Person 1.').check()
-    await eraseButton(tab).click()
-    await confirm(tab).click()
-  }
-  // The tabs of a context share its clock.
-  await tenSeconds(page)
-  for (const tab of [page, other]) {
-    await expect(report(tab, '1 record erased.')).toBeAttached()
-    await expect(table(tab).getByRole('row')).toHaveCount(2)
-  }
-  expect(await stored(page)).toEqual(['message-002'])
-})
-
 test('signing out erases what is waiting for it, and closing the tab asks first', async ({
   page,
 }) => {
@@ -240,23 +135,6 @@ test('signing out erases what is waiting for it, and closing the tab asks first'
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin')
   expect(await stored(page)).toEqual(['message-002', 'message-003'])
-})
-
-test('dealer inquiries and the other lists are erased from their own collection', async ({
-  page,
-}) => {
-  await openWith(page, 1)
-  const subscriber = { id: 'a', email: 'ada@example.com', subscribedAt: new Date() }
-  await addRecords(page, 'newsletter-subscribers', [subscriber])
-  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
-  await page.getByRole('checkbox', { name: 'Select row 1' }).check()
-  await eraseButton(page).click()
-  await expect(dialog(page).getByRole('listitem')).toHaveText([/^ada@example\.com/])
-  await confirm(page).click()
-  await expect(page.getByText('No subscribers found.')).toBeVisible()
-  await tenSeconds(page)
-  await expect.poll(() => storedRecords(page, 'newsletter-subscribers')).toEqual([])
-  expect(await stored(page)).toEqual(['message-001'])
 })
 
 test.describe('on a phone', () => {

@@ -2,23 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-test('the films of the viewer are judged window by window', async ({ page }) => {
-  await visit(page, '/nano-ceramic?place=texas&front=DPNC-15&rear=DPNC-05')
-  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
-  const verdicts = page.getByRole('status').getByRole('listitem')
-  await expect(verdicts.nth(0)).toContainText('Front side windows: DPNC-15')
-  await expect(verdicts.nth(2)).toContainText('Rear window: DPNC-05')
-  await expect(page.getByLabel('Shade')).toHaveValue('')
-})
-
-test('a mirror film does not pass where it reflects more than the law allows', async ({ page }) => {
-  await visit(page, '/reflective-film?place=texas&front=DPRF-50')
-  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
-  const front = page.getByRole('status').getByRole('listitem').first()
-  await expect(front).toContainText('Does not pass')
-  await expect(front).toContainText('the law allows 25%')
-})
-
 test('privacy glass behind the driver counts, and Back undoes a choice', async ({ page }) => {
   await visit(page, '/nano-ceramic?place=colorado&vehicle=mpv&front=DPNC-45')
   await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()

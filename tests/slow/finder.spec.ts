@@ -13,63 +13,6 @@ const answers = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 4 }) })
 const names = (page: Page) => answers(page).getByRole('heading', { level: 4 })
 
-test('a line that is too close to call is out, and its sentence says so', async ({ page }) => {
-  await visit(page, '/film-finder?bothers=glare&place=texas')
-  await expect(said(page)).toHaveText('No film of ours does all of this.')
-  const reason = page
-    .getByRole('definition')
-    .filter({ hasText: '75% glass × 35% film = 26%' })
-    .first()
-  await expect(reason).toContainText('It is too close to call in Texas')
-  await expect(page.getByRole('definition').filter({ hasText: 'It reflects 38%' })).toHaveText(
-    'It reflects 38%, and the law of Texas allows 25%.',
-  )
-})
-
-test('where nothing fits, a wish can be dropped, and Back takes it up again', async ({ page }) => {
-  await visit(page, '/film-finder?bothers=heat+glare&place=texas')
-  await page.getByRole('button', { name: /^Without glare: Skin & Eye Care Film, DPSK-50/ }).click()
-  await expect(names(page).first()).toContainText('DPSK-50')
-  await expect(page.getByRole('heading', { name: 'What fits' })).toBeFocused()
-  await expect(page.getByRole('checkbox', { name: 'Glare' })).not.toBeChecked()
-  await page.goBack()
-  await expect(page.getByRole('checkbox', { name: 'Glare' })).toBeChecked()
-  await expect(said(page)).toHaveText('No film of ours does all of this.')
-})
-
-test('a building has its own glass, and a glass wall indoors is frosted', async ({ page }) => {
-  await visit(page, '/film-finder?bothers=seen&place=texas')
-  await page.getByRole('radio', { name: 'Building' }).check()
-  await expect(page.getByLabel('Where do you drive?')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Glass wall indoors' }).check()
-  await expect(names(page)).toHaveText(['Decorative Film'])
-  await expect(answers(page)).toContainText('It is frosted')
-  await page.getByRole('radio', { name: 'Window or door in the sun' }).check()
-  await expect(names(page)).toHaveCount(3)
-})
-
-test('every line is an answer or has its reason', async ({ page }) => {
-  await visit(page, '/film-finder?on=building&bothers=heat')
-  await expect(names(page)).toHaveCount(3)
-  const lines = await page.locator('#lines tbody tr').count()
-  const out = page.getByRole('main').locator('#finder').getByRole('definition')
-  // Of the spectrum and the figures of each answer, too.
-  const reasons = await out.filter({ hasText: /^(It|Its|D)/ }).count()
-  expect(reasons).toBe(lines - 3)
-})
-
-test('the film page takes over the model and the place', async ({ page }) => {
-  await visit(page, '/film-finder?on=mpv&bothers=signal&place=texas')
-  await page.getByRole('link', { name: 'See the film Nano Ceramic Film' }).click()
-  await expect(page).toHaveURL(/\/nano-ceramic\?front=DPNC-\d+&vehicle=mpv&place=texas$/)
-})
-
-test('the store is named where it sells the line', async ({ page }) => {
-  await visit(page, '/film-finder?bothers=signal')
-  const sold = answers(page).getByRole('listitem').filter({ hasText: 'DPNC-' })
-  await expect(sold.getByRole('link', { name: 'In the store from $120.00' })).toBeVisible()
-})
-
 isolated('a law that does not load leaves no film named', async ({ page }) => {
   await visit(page, '/film-finder?bothers=heat')
   await expect(names(page)).toHaveCount(3)

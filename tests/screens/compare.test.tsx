@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { arrivedAt, reload, visit } from './visit'
+
+const main = () => within(screen.getByRole('main'))
+const table = () => within(main().getByRole('table', { name: 'Values by film' }))
+const films = () =>
+  main().queryByRole('table', { name: 'Values by film' }) === null
+    ? []
+    : table()
+        .getAllByRole('columnheader')
+        .map((it) => it.textContent?.match(/[A-Z]+[ -]?\d+/)?.[0])
+const cells = (name: RegExp) =>
+  within(table().getByRole('row', { name }))
+    .getAllByRole('cell')
+    .map((it) => it.textContent)
+const summary = () => main().getAllByRole('status')[0]
+
+async function compare(query: string) {
+  const user = await visit(`/compare${query}`)
+  await main().findByLabelText('Light let in')
+  return user
+}
+
+test('a link opens its films in their order, with units and the illustrative mark', async () => {
+  await compare('?film=DPSF+16&film=DPNC-35')
+  expect(films()).toEqual(['DPSF 16', 'DPNC-35'])
+  expect(cells(/^TSER/)).toEqual([expect.stringMatching(/24%$/), expect.stringMatching(/75%$/)])
+  expect(cells(/^Thickness/)).toEqual([
+    expect.stringMatching(/16 mil$/),
+    expect.stringMatching(/–$/),
+  ])
+  expect(cells(/^Warranty/)).toEqual([
+    expect.stringMatching(/up to 5 years$/),
+    expect.stringMatching(/–$/),
+  ])
+  expect(main().getAllByText('Illustrative values', { exact: false })[0]).toBeVisible()
+})
+
+test('a film that is chosen is in the address, and Back undoes it', async () => {
+  const user = await compare('?film=DPNC-35')
+  await user.selectOptions(main().getByLabelText('Film 2'), 'DPSK-05')
+  await arrivedAt('/compare?film=DPNC-35&film=DPSK-05')
+  expect(films()).toEqual(['DPNC-35', 'DPSK-05'])
+  expect(summary()).toHaveTextContent('DPNC-35 and DPSK-05 side by side.')
+  history.back()
+  await waitFor(() => expect(films()).toEqual(['DPNC-35']))
+  expect(main().getByLabelText('Film 2')).toHaveValue('')
+  history.forward()
+  await waitFor(() => expect(films()).toHaveLength(2))
+})
+
+test('at the same light the nearest model of each line is taken, and how near it is said', async () => {
+  const user = await compare('?film=DPNC-15&film=DPPS-05')
+  await user.selectOptions(main().getByLabelText('Light let in'), 'The same, 25%')
+  await arrivedAt('/compare?line=nano-ceramic&line=platinum-signature&vlt=25')
+  expect(summary()).toHaveTextContent(
+    'The nearest to 25% of each line: DPNC-25 (exactly) and DPPS-30 (5 points lighter). Of two that are equally near, the lighter is taken.',
+  )
+  await user.selectOptions(main().getByLabelText('Line 3'), 'Dyed Reflective Film')
+  await waitFor(() => expect(films()).toEqual(['DPNC-25', 'DPPS-30', 'DPAF 25']))
+  await reload()
+  await main().findByLabelText('Light let in')
+  expect(films()).toEqual(['DPNC-25', 'DPPS-30', 'DPAF 25'])
+  await user.selectOptions(main().getByLabelText('Light let in'), 'Each film’s own')
+  await waitFor(() => expect(main().getByLabelText('Film 1')).toHaveValue('DPNC-25'))
+  expect(films()).toEqual(['DPNC-25', 'DPPS-30', 'DPAF 25'])
+})
+
+test('a name that nobody knows is said and left out', async () => {
+  await compare('?film=DPNC-35&film=XYZ-1')
+  expect(main().getByText(/that we do not have: XYZ-1\./)).toBeVisible()
+  expect(films()).toEqual(['DPNC-35'])
+})
+
+test('with nothing chosen it says so, and shows no table', async () => {
+  await compare('?film=')
+  expect(summary()).toHaveTextContent(/^No film is chosen\. Choose one above\.$/)
+  expect(films()).toEqual([])
+})
+
+test('each film says what it is good and bad at, and leads to the store and the dealer', async () => {
+  const user = await compare('?film=DPNC-45&film=DPRF-35')
+  const heading = (await main().findAllByRole('heading', { name: /^DPNC-45/ })).find((it) =>
+    it.closest('li'),
+  )
+  const nano = within(heading?.closest('li') as HTMLElement)
+  expect(
+    await nano.findByText(/Lets in more light than DPRF-35 and keeps out no less/),
+  ).toBeVisible()
+  expect(
+    nano.getByRole('link', { name: /^In the store, \$120.00.*Nano Ceramic Window Film$/ }),
+  ).toBeVisible()
+  await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
+  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  expect(within(form).getByLabelText('Message')).toHaveValue(
+    'I am comparing DPNC-45 (Nano Ceramic Film) and DPRF-35 (Reflective Film). Which of them would you choose?',
+  )
+})
+
+test('from the table of a film its model is taken over', async () => {
+  const user = await visit('/dyed-reflective')
+  const list = await main().findByRole('list', { name: 'Compare with other films:' })
+  await user.click(within(list).getByText('DPAF 25'))
+  await arrivedAt('/compare?film=DPAF+25')
+  await waitFor(() => expect(films()).toEqual(['DPAF 25']))
+})
+
+test('the comparison downloads as CSV, illustrative values marked', async () => {
+  await compare('?film=DPSK-30&film=DPNC-35')
+  const link = main().getByRole<HTMLAnchorElement>('link', { name: 'Download as CSV' })
+  expect(link.download).toBe('film-comparison.csv')
+  const lines = (await (await fetch(link.href)).text()).trim().split('\r\n')
+  expect(lines[1]).toMatch(/^"?DPSK-30.*stated"?$/)
+  expect(lines[2]).toMatch(/^"?DPNC-35.*illustrative"?$/)
+})

@@ -1,0 +1,391 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
+import {
+  addRecords,
+  button,
+  history as done,
+  hearsOthers,
+  letter,
+  message,
+  messages,
+  openDesk,
+  rows,
+  signedIn,
+  tab,
+  table,
+} from './desk'
+import { address, enter } from './visit'
+
+/** A day's work at the desk: the lists, the open record, and what is done with many at once. */
+
+const subscriber = (id: string, email: string) => ({
+  id,
+  email,
+  subscribedAt: new Date(Date.UTC(2026, 0, 1)),
+})
+
+test('a list has its records, the newest first, and the open record has every field', async () => {
+  const user = await openDesk({ 'contact-messages': [message(1), message(3), message(2)] })
+  expect(rows().map((row) => /Person \d/.exec(row.textContent)?.[0])).toEqual([
+    'Person 3',
+    'Person 2',
+    'Person 1',
+  ])
+  await user.click(button('Person 3'))
+  for (const text of [
+    'message-000000000003',
+    'person-3@example.com',
+    '+1 302 555 0100',
+    'Product Inquiry',
+    'Message 3',
+    new Date(Date.UTC(2026, 0, 1, 12, 0, 3)).toLocaleString(),
+  ]) {
+    expect(letter().getAllByText(text, { exact: false })[0], text).toBeVisible()
+  }
+})
+
+test('dealer inquiries have a tab of their own', async () => {
+  const user = await openDesk({
+    'contact-inquiries': [
+      {
+        ...message(1, { name: 'Mei Tan', country: 'Singapore', city: 'Tampines' }),
+        type: 'dealer-inquiry',
+      },
+    ],
+  })
+  await user.click(tab('Dealer Inquiries'))
+  await waitFor(() =>
+    expect(tab('Dealer Inquiries')).toHaveTextContent(/^Dealer Inquiries ?1 new$/),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Mei Tan' }))
+  for (const text of ['Singapore', 'Tampines', 'Message 1', 'dealer-inquiry']) {
+    expect(letter().getAllByText(text)[0], text).toBeVisible()
+  }
+})
+
+test('distributor applications have every field, and a website that cannot harm', async () => {
+  const application = {
+    ...message(1, { name: 'Jonas Beck', company: 'Glas Nord GmbH', country: 'Germany' }),
+    website: 'www.glasnord.example',
+    city: 'Hamburg',
+    years: '3-5 years',
+    distributes: 'Yes',
+    brands: 'Nordfilm',
+    why: 'We know glass.',
+  }
+  const user = await openDesk({ 'distributor-applications': [application] })
+  await user.click(tab('Distributor Applications'))
+  await user.click(await screen.findByRole('button', { name: 'Jonas Beck' }))
+  for (const text of [
+    'Glas Nord GmbH',
+    'Hamburg',
+    '3-5 years',
+    'Yes',
+    'Nordfilm',
+    'We know glass.',
+  ]) {
+    expect(letter().getAllByText(text)[0], text).toBeVisible()
+  }
+  const website = letter().getByRole('link', { name: 'www.glasnord.example' })
+  expect(website).toHaveAttribute('href', 'https://www.glasnord.example/')
+  expect(website.getAttribute('rel')).toMatch(/noopener noreferrer/)
+})
+
+test('markup and code are shown as the text that they are', async () => {
+  const markup = '<img src=x onerror=alert(1)> <b>bold</b>'
+  const user = await openDesk({
+    'contact-messages': [
+      message(1, { name: markup, message: markup, email: 'a?bcc=all&b#c%@x.org' }),
+    ],
+  })
+  expect(rows()[0]?.querySelectorAll('img, b')).toHaveLength(0)
+  await user.click(button(markup))
+  expect(screen.getByRole('article').querySelectorAll('img, b')).toHaveLength(0)
+  expect(letter().getAllByText(markup, { exact: false }).length).toBeGreaterThan(0)
+  const href = letter().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href
+  const { pathname, searchParams, hash } = new URL(href)
+  expect(decodeURIComponent(pathname)).toBe('a?bcc=all&b#c%@x.org')
+  expect([...searchParams.keys(), hash]).toEqual(['subject', 'body', ''])
+})
+
+test('no value turns the one beside it round, and no mail goes to two people', async () => {
+  const turned = '\u202Egro.elpmaxe@ada'
+  const user = await openDesk({
+    'contact-messages': [
+      message(1, { name: turned, email: turned }),
+      message(2, { name: 'Eve', email: 'a,victim@example.com' }),
+    ],
+  })
+  await user.click(button('Eve'))
+  expect(letter().getByText('This is not one address', { exact: false })).toBeVisible()
+  expect(document.querySelectorAll('a[href^=mailto]')).toHaveLength(0)
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
+  await user.click(button('Erase'))
+  const values = screen.getByRole('alertdialog').querySelectorAll('li bdi')
+  expect([...values].map((it) => it.textContent)).toEqual([turned, turned])
+})
+
+test('more than 50 records load page by page', async () => {
+  const user = await openDesk({ 'contact-messages': messages(53) })
+  expect(await screen.findByText('50 of 53 loaded')).toBeVisible()
+  await user.click(button('Load more'))
+  await waitFor(() => expect(rows()).toHaveLength(53))
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+test('a search finds what is not loaded, the address keeps it, and Clear ends it', async () => {
+  const user = await openDesk({ 'contact-messages': messages(60) })
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'PERSÓN-1@example.com')
+  expect(await screen.findByText('1 found in all 60')).toBeVisible()
+  expect(rows()).toHaveLength(1)
+  expect(rows()[0]).toHaveTextContent('Person 1')
+  expect(address()).toMatch(/[?&]q=/)
+  await enter(user, screen.getByRole('searchbox', { name: 'Search' }), 'nobody')
+  expect(await screen.findByText('Nothing matches.')).toBeVisible()
+  await user.click(button('Clear'))
+  expect(await screen.findByText('50 of 60 loaded')).toBeVisible()
+})
+
+test('a filter by subject lists those alone, and a selection does not go over to another', async () => {
+  const user = await openDesk({
+    'contact-messages': [...messages(2), message(3, { subject: 'Others' })],
+  })
+  await user.click(button('Filters'))
+  await user.selectOptions(screen.getByLabelText('Subject', { selector: 'select' }), 'Others')
+  expect(await screen.findByText('1 found in all 3')).toBeVisible()
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  expect(screen.getByText('1 selected')).toBeVisible()
+  await user.selectOptions(
+    screen.getByLabelText('Subject', { selector: 'select' }),
+    'Product Inquiry',
+  )
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(screen.queryByText(/selected$/)).toBeNull()
+})
+
+test('what is due is counted beside what is overdue, and each count leads to its records', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-04T12:00-04:00') })
+  const user = await openDesk({
+    'contact-messages': [
+      message(1),
+      message(2, { submittedAt: new Date('2026-06-01T08:00-04:00') }),
+      message(3, { submittedAt: new Date('2026-06-04T08:00-04:00') }),
+    ],
+  })
+  expect(await screen.findByRole('button', { name: '1 overdue' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: '2 due or overdue' }))
+  expect(await screen.findByText('2 found in all 3')).toBeVisible()
+})
+
+test('tabs by keyboard: arrows move the focus, Enter selects and loads', async () => {
+  const user = await openDesk({ 'newsletter-subscribers': [subscriber('one', 'ada@example.com')] })
+  tab('Contact Us Submissions').focus()
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(tab('Newsletter Subscribers')).toHaveFocus()
+  expect(tab('Contact Us Submissions')).toHaveAttribute('aria-selected', 'true')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('ada@example.com')).toBeVisible()
+})
+
+test('a click on the selected tab loads its list again', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  await addRecords('contact-messages', [message(2)])
+  expect(rows()).toHaveLength(1)
+  await user.click(tab('Contact Us Submissions'))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+})
+
+test('a read that fails empties the lists without a message, as observed', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  breakDatabase('closed')
+  await user.click(tab('Newsletter Subscribers'))
+  expect(await screen.findByText('No subscribers found.')).toBeVisible()
+  await user.click(tab('Contact Us Submissions'))
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  repairDatabase()
+  await user.click(tab('Contact Us Submissions'))
+  expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
+})
+
+test('of lists asked for one after another the last is shown, whichever answers last', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  const release = holdDatabase()
+  await user.click(tab('Newsletter Subscribers'))
+  await user.click(tab('Contact Us Submissions'))
+  release()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(screen.queryByText('No subscribers found.')).toBeNull()
+})
+
+test('what arrives while the desk is open waits above the list', async () => {
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  const visitor = await signedIn()
+  await visitor.submissions.submit('contact-messages', 'A'.repeat(20), {
+    name: 'Newcomer',
+    email: 'new@example.com',
+    phone: '1',
+    subject: 'Others',
+    message: 'Just now.',
+  })
+  const show = await screen.findByRole('button', { name: '1 new: show' })
+  expect(rows()[0]).toHaveTextContent('Person 3')
+  await waitFor(() =>
+    expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?4 new$/),
+  )
+  expect(document.title).toMatch(/^\(4\) Admin dashboard/)
+  await user.click(show)
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Newcomer'))
+  expect(screen.queryByRole('button', { name: '1 new: show' })).toBeNull()
+})
+
+test('a record is answered by mail and marked, and everything done is in its history', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 2'))
+  const mail = () =>
+    new URL(letter().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href)
+  expect(decodeURIComponent(mail().pathname)).toBe('person-2@example.com')
+  expect(mail().searchParams.get('subject')).toBe('Re: Product Inquiry [00000002]')
+  await user.selectOptions(letter().getByLabelText('Template'), 'Recommend a film')
+  expect(mail().searchParams.get('body')).toMatch(/^Hello Person 2,.*\[film\].*> Message 2/s)
+
+  await user.click(letter().getByRole('link', { name: 'Answer by mail' }))
+  expect(letter().getByText('Has the answer been sent?')).toBeVisible()
+  await user.click(letter().getByRole('button', { name: 'Mark as answered' }))
+  await waitFor(() => expect(done()).toHaveLength(1))
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('Answered'))
+  await user.click(letter().getByRole('button', { name: 'Take it' }))
+  await waitFor(() => expect(done()).toHaveLength(2))
+  await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
+  await user.click(letter().getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(done()).toHaveLength(3))
+  expect(done()[0]).toMatch(/admin@example\.com wrote.*Wants a quote\./)
+  expect(done()[1]).toMatch(/assigned it to admin@example\.com/)
+  expect(done()[2]).toMatch(/admin@example\.com set it to answered/)
+  const sent = await stored('contact-messages')
+  expect(sent.map(({ status }) => status)).toEqual(['pending', 'pending'])
+})
+
+test('keys of one letter walk and work, and can be switched off', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 2'))
+  await user.keyboard('j')
+  expect(await letter().findByRole('heading', { name: 'Person 1' })).toBeVisible()
+  await user.keyboard('t')
+  await waitFor(() => expect(done()[0]).toMatch(/assigned it to admin@example\.com/))
+  await user.keyboard('?')
+  await user.click(await screen.findByLabelText('Keys of one letter'))
+  await user.keyboard('{Escape}')
+  await user.keyboard('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('what a colleague writes shows by itself, and what is being typed stays', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  await user.click(button('Person 1'))
+  await user.type(letter().getByLabelText('Note'), 'My own words.')
+  await hearsOthers()
+  const colleague = await signedIn()
+  const { items } = await colleague.desk.list('contact-messages')
+  await colleague.desk.change('contact-messages', items, { note: 'Theirs.' })
+  await waitFor(() => expect(done()).toHaveLength(1))
+  expect(done()[0]).toMatch(/Theirs\./)
+  expect(letter().getByLabelText('Note')).toHaveValue('My own words.')
+  await user.click(letter().getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(done()).toHaveLength(2))
+})
+
+test('a colleague who is faster is named, and no word of the second is lost', async () => {
+  // No news reaches this tab.
+  vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => {})
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  await user.click(button('Person 1'))
+  const colleague = await signedIn()
+  const { items } = await colleague.desk.list('contact-messages')
+  await colleague.desk.change('contact-messages', items, { assignee: 'admin@example.com' })
+  await user.type(letter().getByLabelText('Note'), 'My own words.')
+  await user.click(letter().getByRole('button', { name: 'Add note' }))
+  const alert = await letter().findByRole('alert')
+  expect(alert).toHaveTextContent('assigned it to admin@example.com')
+  expect(letter().getByLabelText('Note')).toHaveValue('My own words.')
+  await user.click(within(alert).getByRole('button', { name: 'Save mine too' }))
+  await waitFor(() => expect(done()).toHaveLength(2))
+  expect(done()[0]).toMatch(/My own words\./)
+  expect(letter().getByLabelText('Note')).toHaveValue('')
+})
+
+test.each(['closed', 'aborting', 'full'] as const)(
+  'a database that is %s: a note is not saved, says so, stays, and is saved later',
+  async (fault) => {
+    const user = await openDesk({ 'contact-messages': messages(1) })
+    await user.click(button('Person 1'))
+    await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
+    breakDatabase(fault)
+    await user.click(letter().getByRole('button', { name: 'Add note' }))
+    expect(await letter().findByRole('alert')).toHaveTextContent(
+      'That was not saved. Please try again.',
+    )
+    expect(letter().getByLabelText('Note')).toHaveValue('Wants a quote.')
+    repairDatabase()
+    await user.click(letter().getByRole('button', { name: 'Add note' }))
+    await waitFor(() => expect(done()).toHaveLength(1))
+    expect(letter().queryByRole('alert')).toBeNull()
+  },
+)
+
+test('a note that is typed stays with its record while another is read, and over Back', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 2'))
+  await user.type(letter().getByLabelText('Note'), 'Wants a quote.')
+  await user.click(letter().getByRole('button', { name: 'Next' }))
+  expect(await letter().findByRole('heading', { name: 'Person 1' })).toBeVisible()
+  expect(letter().getByLabelText('Note')).toHaveValue('')
+  await user.click(letter().getByRole('button', { name: 'Previous' }))
+  await letter().findByRole('heading', { name: 'Person 2' })
+  expect(letter().getByLabelText('Note')).toHaveValue('Wants a quote.')
+  await user.click(letter().getByRole('button', { name: 'Back to the list' }))
+  await user.click(button('Person 2'))
+  expect(letter().getByLabelText('Note')).toHaveValue('Wants a quote.')
+})
+
+test.each([
+  '{',
+  'null',
+  '[1]',
+  '{"contact-messages": {"hidden": [null, {}], "widths": {"name": -1}}}',
+])('settings that are damaged are ignored: %s', async (damaged) => {
+  const { brand } = await import('@duskpane/content/brand')
+  localStorage.setItem(`${brand.slug}-desk-columns`, damaged)
+  localStorage.setItem(`${brand.slug}-desk-keys`, damaged)
+  await openDesk({ 'contact-messages': messages(1) })
+  expect(table().getByRole('columnheader', { name: /Subject/ })).toBeVisible()
+})
+
+test.each([
+  'tab=__proto__&sort=-constructor&record=__proto__&state=toString&assignee=valueOf',
+  'tab=contact&tab=inquiries&sort=-&record=&from=9999-99-99&to=0000-00-00',
+  'q=%00%F0%9F%98%80%E2%80%AE&record=a%2Fb%2Fc&subject=%3Cscript%3E',
+])('an address with choices that do not exist throws nothing: %s', async (query) => {
+  const user = await openDesk({ 'contact-messages': messages(1) }, `?${query}`)
+  expect(await screen.findByText(/There is no such record|could not be loaded/)).toBeVisible()
+  await user.click(button('Back to the list'))
+  expect(screen.getByRole('main')).not.toHaveTextContent(/NaN|undefined|Invalid Date/)
+})
+
+test('the empty desk is filled with samples, and they are taken out again', async () => {
+  const user = await openDesk()
+  await user.click(await screen.findByRole('button', { name: 'Add 60 samples' }))
+  const remove = await screen.findByRole('button', { name: 'Remove the samples' })
+  await waitFor(() =>
+    expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?\d+ new$/),
+  )
+  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  expect(await letter().findByText('Sample')).toBeVisible()
+  await user.click(remove)
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  for (const store of ['contact-messages', 'newsletter-subscribers', 'desk']) {
+    expect(await stored(store), store).toEqual([])
+  }
+})

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { openDB } from 'idb'
+import { expect } from 'vitest'
+import type { Backend, Collection } from '../../site/backend/backend'
+import { DATABASE_NAME } from '../../site/backend/embedded/database'
+import { createBackend } from '../../site/backend/embedded/embedded'
+import { visit } from './visit'
+
+/** A contact message; a higher number is a newer one. */
+export const message = (number: number, changes: Readonly<Record<string, unknown>> = {}) => ({
+  id: `message-${String(number).padStart(12, '0')}`,
+  name: `Person ${number}`,
+  email: `person-${number}@example.com`,
+  phone: '+1 302 555 0100',
+  subject: 'Product Inquiry',
+  message: `Message ${number}`,
+  status: 'pending',
+  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, number)),
+  ...changes,
+})
+
+export const messages = (count: number) =>
+  Array.from({ length: count }, (_, index) => message(index + 1))
+
+/** The site as another tab of this browser has it, with the demo admin signed in. */
+export async function signedIn(): Promise<Backend> {
+  const backend = createBackend()
+  await backend.admin.signIn('admin@example.com', 'window-film')
+  return backend
+}
+
+/** Writes records straight into the database, untouched at the desk. */
+export async function addRecords(
+  collection: Collection,
+  records: readonly Readonly<Record<string, unknown>>[],
+) {
+  const database = await openDB(DATABASE_NAME)
+  const transaction = database.transaction([collection, 'desk'], 'readwrite')
+  for (const record of records) {
+    const { id, submittedAt, subscribedAt } = record
+    const arrivedAt = submittedAt ?? subscribedAt
+    transaction.objectStore(collection).add(record)
+    transaction
+      .objectStore('desk')
+      .add({ collection, id, arrivedAt, state: 'new', assignee: '', history: [] })
+  }
+  await transaction.done
+  database.close()
+}
+
+/** Opens the dashboard as the demo admin, with these records in its lists. */
+export async function openDesk(
+  records: Partial<Record<Collection, readonly Readonly<Record<string, unknown>>[]>> = {},
+  query = '',
+) {
+  const backend = await signedIn()
+  // The first read creates the database.
+  await backend.desk.list('contact-messages')
+  for (const [collection, added] of Object.entries(records)) {
+    await addRecords(collection as Collection, added)
+  }
+  const user = await visit(`/admin-dashboard${query}`, backend)
+  await screen.findByRole('button', { name: 'Sign out' })
+  const first = records['contact-messages']?.at(-1)
+  if (first && !query) await screen.findByRole('button', { name: String(first.name) })
+  return user
+}
+
+export const table = (name = 'Contact Us Submissions') =>
+  within(screen.getByRole('table', { name: new RegExp(name) }))
+/** The rows without the head. */
+export const rows = (name?: string) => table(name).getAllByRole('row').slice(1)
+export const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const letter = () => within(screen.getByRole('article'))
+/** What was done with the open record, the newest first. */
+export const history = () =>
+  letter()
+    .queryAllByRole('listitem')
+    .map((it) => it.textContent)
+
+/** Waits until the desk shows what other tabs do: somebody subscribes in one of them. */
+export async function hearsOthers() {
+  const { submissions } = createBackend()
+  const subscription = { email: 'new@example.com' }
+  await submissions.submit('newsletter-subscribers', 'B'.repeat(20), subscription)
+  await waitFor(() =>
+    expect(tab('Newsletter Subscribers')).toHaveTextContent(/^Newsletter Subscribers ?1 new$/),
+  )
+}

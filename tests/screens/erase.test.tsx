@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
+import { button, message, messages, openDesk, rows, signedIn, tab } from './desk'
+import { arrived, enter } from './visit'
+
+/** Erasing: a dialog that names the records, ten seconds to undo it, and one person's data. */
+
+const dialog = () => within(screen.getByRole('alertdialog'))
+const person = () => within(screen.getByRole('dialog', { name: 'One person’s data' }))
+const ids = async () => (await stored('contact-messages')).map(({ id }) => id)
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+})
+
+/** Selects a row, the first being the newest record, and confirms that it goes. */
+async function eraseRow(user: UserEvent, row: number) {
+  await user.click(screen.getByRole('checkbox', { name: `Select row ${row}` }))
+  await user.click(button('Erase'))
+  await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
+}
+
+const tenSeconds = () => vi.advanceTimersByTimeAsync(10_100)
+
+test('a record is erased ten seconds after a dialog that names it, and both is announced', async () => {
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
+  expect(screen.getByText('1 selected')).toBeVisible()
+  await user.click(button('Erase'))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Erase this record?')
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/ten seconds/)
+  expect(dialog().getByRole('listitem')).toHaveTextContent(/Person 2.*person-2@example\.com/)
+  await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(screen.getAllByText('1 record goes in ten seconds.')[0]).toBeInTheDocument()
+  expect(await ids()).toHaveLength(3)
+  await tenSeconds()
+  expect((await screen.findAllByText('1 record erased.'))[0]).toBeInTheDocument()
+  expect(await ids()).toEqual(['message-000000000001', 'message-000000000003'])
+  const entries = await stored('desk')
+  expect(entries.map(({ id }) => id)).toEqual(['message-000000000001', 'message-000000000003'])
+})
+
+test('kept in the dialog, or undone within ten seconds, every record stays where it was', async () => {
+  const user = await openDesk({ 'contact-messages': messages(3) })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  await user.click(button('Erase'))
+  await user.click(dialog().getByRole('button', { name: 'Keep' }))
+  expect(rows()).toHaveLength(3)
+  expect(button('Erase')).toHaveFocus()
+  await user.click(button('Erase'))
+  expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Erase these 3 records?')
+  expect(dialog().getAllByRole('listitem')).toHaveLength(3)
+  await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  await user.click(button('Undo'))
+  await waitFor(() => expect(rows()).toHaveLength(3))
+  await tenSeconds()
+  expect(await ids()).toHaveLength(3)
+  expect(rows()[0]).toHaveTextContent('Person 3')
+})
+
+test.each(['closed', 'aborting'] as const)(
+  'a database that is %s: says which record stayed, and tries it again',
+  async (fault) => {
+    const user = await openDesk({ 'contact-messages': messages(2) })
+    await eraseRow(user, 2)
+    breakDatabase(fault)
+    await tenSeconds()
+    const report = await screen.findByText('One record was left as it was:')
+    expect(report.closest('[role=status]')).toHaveTextContent('00000001')
+    expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
+    repairDatabase()
+    expect(await ids()).toHaveLength(2)
+    await user.click(button('Try again'))
+    await waitFor(async () => expect(await ids()).toEqual(['message-000000000002']))
+  },
+)
+
+test('erasing what another tab has erased already is no error', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  const other = await signedIn()
+  await other.desk.erase('contact-messages', ['message-000000000001'])
+  await tenSeconds()
+  expect((await screen.findAllByText('1 record erased.'))[0]).toBeInTheDocument()
+  expect(await ids()).toEqual(['message-000000000002'])
+})
+
+test('signing out erases what is waiting for it', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  await user.click(button('Sign out'))
+  await arrived('Admin sign-in')
+  expect(await ids()).toEqual(['message-000000000002'])
+})
+
+test('signing out while the store fails names what is left, and nobody is signed out yet', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  breakDatabase('closed')
+  await user.click(button('Sign out'))
+  expect(await screen.findByText('One record was left as it was:')).toBeVisible()
+  expect(button('Sign out')).toBeVisible()
+  repairDatabase()
+  await user.click(button('Try again'))
+  expect((await screen.findAllByText('1 record erased.'))[0]).toBeInTheDocument()
+  await user.click(button('Sign out'))
+  await arrived('Admin sign-in')
+})
+
+test('signed out in another tab, what was about to be erased is kept, which is said', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  const other = await signedIn()
+  await other.admin.signOut()
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('You signed out in another tab')
+  expect(alert).toHaveTextContent('What was about to be erased is kept.')
+  await tenSeconds()
+  expect(await ids()).toHaveLength(2)
+})
+
+test('a subscriber is erased from the list of subscribers alone', async () => {
+  const user = await openDesk({
+    'contact-messages': messages(1),
+    'newsletter-subscribers': [{ id: 'a', email: 'ada@example.com', subscribedAt: new Date() }],
+  })
+  await user.click(tab('Newsletter Subscribers'))
+  await screen.findByText('ada@example.com')
+  await eraseRow(user, 1)
+  expect(await screen.findByText('No subscribers found.')).toBeVisible()
+  await tenSeconds()
+  await waitFor(async () => expect(await stored('newsletter-subscribers')).toEqual([]))
+  expect(await ids()).toHaveLength(1)
+})
+
+const openPerson = async (email: string) => {
+  const user = await openDesk({
+    'contact-messages': [message(1), message(2, { email: 'ada@example.com' })],
+    'newsletter-subscribers': [{ id: 'a', email: 'ada@example.com', subscribedAt: new Date() }],
+  })
+  await user.click(button('One person’s data'))
+  await enter(user, person().getByLabelText('Email'), email)
+  return user
+}
+
+test('an address that nothing was sent from is said', async () => {
+  const user = await openPerson('nobody@example.com')
+  await user.click(person().getByRole('button', { name: 'Find' }))
+  expect(await person().findByText('Nothing was sent from this address.')).toBeVisible()
+})
+
+test('a slow search keeps its address, and erases once', async () => {
+  const user = await openPerson('person-1@example.com')
+  const release = holdDatabase()
+  await user.click(person().getByRole('button', { name: 'Find' }))
+  await user.type(person().getByLabelText('Email'), 'x')
+  release()
+  expect(await person().findByText('1 record found.')).toBeVisible()
+  expect(person().getByLabelText('Email')).toHaveValue('person-1@example.com')
+  await user.dblClick(person().getByRole('button', { name: 'Erase all of it for good' }))
+  expect(await person().findByText('1 record erased.')).toBeVisible()
+  expect(await ids()).toEqual(['message-000000000002'])
+  expect(await stored('erasures')).toHaveLength(1)
+})
+
+test('a search or a log that fails says so, and works later', async () => {
+  const user = await openPerson('person-1@example.com')
+  breakDatabase('closed')
+  await user.click(person().getByRole('button', { name: 'Find' }))
+  expect(await person().findByRole('alert')).toHaveTextContent('That did not work.')
+  await user.click(person().getByText('Erased on request'))
+  expect(await person().findByText('The list could not be loaded.')).toBeVisible()
+  repairDatabase()
+  await user.click(person().getByRole('button', { name: 'Find' }))
+  expect(await person().findByText('1 record found.')).toBeVisible()
+})

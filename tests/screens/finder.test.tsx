@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { address, visit } from './visit'
+
+/** The film finder: which films it names, what it says of the others, and where it leads. */
+
+const main = () => within(screen.getByRole('main'))
+const said = () => main().getAllByRole('status')[0]
+const names = () =>
+  main()
+    .queryAllByRole('heading', { level: 4 })
+    .map((it) => it.textContent?.replace('†', ''))
+const answer = (name: string) =>
+  main()
+    .getByRole('heading', { level: 4, name: new RegExp(name) })
+    .closest('li') as HTMLElement
+
+async function open(query = '') {
+  const user = await visit(`/film-finder${query}`)
+  await main().findByLabelText('Heat')
+  return user
+}
+
+test('heat on a car in Texas, from the question to the dealer', async () => {
+  const user = await open()
+  expect(said()).toHaveTextContent('Choose what bothers you')
+  await user.click(main().getByRole('checkbox', { name: 'Heat' }))
+  await waitFor(() => expect(said()).toHaveTextContent('3 films fit'))
+  expect(main().getByRole('checkbox', { name: 'Heat' })).toHaveFocus()
+  expect(names()).toEqual([
+    expect.stringContaining('DPSK-50'),
+    expect.stringContaining('DPNC-45'),
+    expect.stringContaining('DPPS-30'),
+  ])
+  await user.selectOptions(main().getByLabelText('Where do you drive?'), 'Texas')
+  await waitFor(() => expect(said()).toHaveTextContent('2 films fit'))
+  expect(answer('DPSK-50')).toHaveTextContent('Passes in Texas')
+  expect(answer('DPSK-50')).toHaveTextContent('75% glass × 50% film = 38%; the law asks for 25%.')
+  expect(address()).toMatch(/bothers=heat&place=texas$/)
+  await user.click(main().getByRole('link', { name: /^Ask a dealer.*DPSK-50/ }))
+  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  expect(address()).toMatch(/^\/find-dealer.*#inquiry$/)
+  expect(within(form).getByLabelText('Message')).toHaveValue(
+    'I am interested in Skin & Eye Care Film, DPSK-50 for a car (front sides) in Texas. What bothers me: heat.',
+  )
+})
+
+test('a line that is too close to call is out, and one that reflects too much, each with its reason', async () => {
+  await open('?bothers=glare&place=texas')
+  await waitFor(() => expect(said()).toHaveTextContent('No film of ours does all of this.'))
+  const reasons = main()
+    .getAllByRole('definition')
+    .map((it) => it.textContent)
+  expect(reasons.find((it) => it?.includes('75% glass × 35% film = 26%'))).toMatch(
+    'It is too close to call in Texas',
+  )
+  expect(reasons).toContain('It reflects 38%, and the law of Texas allows 25%.')
+})
+
+test('where nothing fits, a wish can be dropped, and Back takes it up again', async () => {
+  const user = await open('?bothers=heat+glare&place=texas')
+  await user.click(
+    await main().findByRole('button', { name: /^Without glare: Skin & Eye Care Film, DPSK-50/ }),
+  )
+  await waitFor(() => expect(names()[0]).toContain('DPSK-50'))
+  expect(main().getByRole('heading', { name: 'What fits' })).toHaveFocus()
+  expect(main().getByRole('checkbox', { name: 'Glare' })).not.toBeChecked()
+  history.back()
+  await waitFor(() => expect(main().getByRole('checkbox', { name: 'Glare' })).toBeChecked())
+  await waitFor(() => expect(said()).toHaveTextContent('No film of ours does all of this.'))
+})
+
+test('a building is asked for no place, and a glass wall indoors is frosted', async () => {
+  const user = await open('?bothers=seen&place=texas')
+  await user.click(main().getByRole('radio', { name: 'Building' }))
+  await waitFor(() => expect(main().queryByLabelText('Where do you drive?')).toBeNull())
+  await user.click(await main().findByRole('radio', { name: 'Glass wall indoors' }))
+  await waitFor(() => expect(names()).toEqual(['Decorative Film']))
+  expect(answer('Decorative Film')).toHaveTextContent('It is frosted')
+  await user.click(main().getByRole('radio', { name: 'Window or door in the sun' }))
+  await waitFor(() => expect(names()).toHaveLength(3))
+})
+
+test('every line is an answer or has its reason', async () => {
+  await open('?on=building&bothers=heat')
+  await waitFor(() => expect(names()).toHaveLength(3))
+  const lines = document.querySelectorAll('#lines tbody tr').length
+  const reasons = [...document.querySelectorAll('#finder dd')].filter((it) =>
+    /^(It|Its|D)/.test(it.textContent),
+  )
+  expect(lines).toBeGreaterThan(10)
+  expect(reasons).toHaveLength(lines - 3)
+})
+
+test('the film page takes over the model, the vehicle and the place', async () => {
+  const user = await open('?on=mpv&bothers=signal&place=texas')
+  await user.click(await main().findByRole('link', { name: 'See the film Nano Ceramic Film' }))
+  await waitFor(() =>
+    expect(address()).toMatch(/^\/nano-ceramic\?front=DPNC-\d+&vehicle=mpv&place=texas/),
+  )
+})
+
+test('the store is named where it sells the line', async () => {
+  const user = await open('?bothers=signal')
+  await waitFor(() => expect(names().length).toBeGreaterThan(0))
+  const sold = within(answer('DPNC-')).getByRole('link', { name: 'In the store from $120.00' })
+  await user.click(sold)
+  await waitFor(() => expect(address()).toMatch(/^\/auto-store/))
+})

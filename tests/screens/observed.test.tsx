@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { address, arrived, arrivedAt, visit } from './visit'
+
+/** Behavior that was observed on the original site, until it is confirmed as a defect. */
+
+const main = () => within(screen.getByRole('main'))
+
+test.each([
+  ['2-Ply Reflective Film', '/2ply-reflective'],
+  ['3-Ply Reflective Film', '/3ply-reflective'],
+  ['Safety & Security Film', '/safety-security'],
+  ['Decorative Film', '/decorative'],
+])('Learn More about %s ends on the 404 page', async (film, path) => {
+  const user = await visit('/architectural')
+  await user.click(main().getByRole('link', { name: `Learn More about ${film}` }))
+  expect(await screen.findByText('Unexpected Application Error!')).toBeVisible()
+  expect(screen.getByText('404 Not Found')).toBeVisible()
+  expect(address()).toBe(path)
+})
+
+test('Learn More of an architectural card with a page leads there', async () => {
+  const user = await visit('/architectural')
+  await user.click(main().getByRole('link', { name: 'Learn More about Dyed Reflective Film' }))
+  await arrived('Dyed Reflective Film')
+})
+
+test('Read More of the home page does nothing', async () => {
+  const user = await visit('/')
+  await user.click(main().getByRole('button', { name: 'Read More' }))
+  await arrivedAt('/')
+  await arrived('Drive Smarter. Ride Cooler.')
+})

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { holdDatabase } from './database'
+import { button, messages, openDesk, signedIn, tab } from './desk'
+import { address, arrived, arrivedAt, enter, reload, visit } from './visit'
+
+const LISTS = [
+  ['Contact Us Submissions', 'No submissions found.'],
+  ['Distributor Applications', 'No applications found.'],
+  ['Newsletter Subscribers', 'No subscribers found.'],
+  ['Dealer Inquiries', 'No inquiries found.'],
+] as const
+
+async function signIn(user: UserEvent, email = 'admin@example.com', password = 'window-film') {
+  await enter(user, await screen.findByLabelText('Email'), email)
+  await enter(user, screen.getByLabelText('Password'), password)
+  await user.click(button('Sign in'))
+}
+
+test.each([
+  ['admin@example.com', 'wrong'],
+  ['someone@example.com', 'window-film'],
+  ['admin@example.com', 'WINDOW-FILM'],
+])(
+  'a wrong pair, %s and %s: the message above the form, until something is typed',
+  async (email, password) => {
+    const user = await visit('/admin')
+    await signIn(user, email, password)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(/^Invalid email or password\.$/)
+    const field = screen.getByLabelText('Email')
+    expect(alert.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(address()).toBe('/admin')
+    await user.type(screen.getByLabelText('Password'), 'x')
+    expect(screen.queryByRole('alert')).toBeNull()
+  },
+)
+
+test('both fields are required, and the first has to be an e-mail address', async () => {
+  const user = await visit('/admin')
+  await user.click(button('Sign in'))
+  const email = screen.getByLabelText('Email')
+  expect(email).toHaveFocus()
+  expect(email).toHaveAccessibleDescription('Please fill out this field.')
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+    'Please fill out this field.',
+  )
+  expect(screen.getByText('2 fields need another look.')).toHaveRole('status')
+  await signIn(user, 'admin')
+  expect(screen.getByText(/Please include an '@'/)).toBeVisible()
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password')
+  expect(screen.queryByRole('contentinfo'), 'no footer').toBeNull()
+})
+
+test('the right pair opens the dashboard, and signing out closes it', async () => {
+  const user = await visit('/admin')
+  await signIn(user)
+  await arrived('Submissions')
+  expect(address()).toBe('/admin-dashboard')
+  const signOut = await screen.findByRole('button', { name: 'Sign out' })
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  await user.click(signOut)
+  await arrived('Admin sign-in')
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(address()).toBe('/admin')
+})
+
+test('the session ends with a reload of the page', async () => {
+  await openDesk({ 'contact-messages': messages(1) })
+  await reload()
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(screen.queryByText('Person 1')).toBeNull()
+})
+
+test('opened by its address without a session: empty lists, and a link to sign in that keeps the tab', async () => {
+  await openDesk({ 'contact-messages': messages(1) })
+  const user = await visit('/admin-dashboard')
+  for (const [name, empty] of LISTS) {
+    await user.click(tab(name))
+    expect(await screen.findByText(empty)).toBeVisible()
+  }
+  expect(screen.queryByText('Person 1')).toBeNull()
+  await user.click(tab('Newsletter Subscribers'))
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
+  await arrivedAt('/admin?tab=newsletter')
+  await signIn(user)
+  await arrivedAt('/admin-dashboard?tab=newsletter')
+})
+
+test('a tab for each list, contact first, each with its empty text', async () => {
+  const user = await openDesk()
+  const tabs = screen.getAllByRole('tab')
+  expect(tabs.map((it) => it.textContent)).toEqual(LISTS.map(([name]) => name))
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+  expect(tabs[0]).toHaveAttribute('aria-selected', 'true')
+  for (const [name, empty] of LISTS) {
+    await user.click(tab(name))
+    expect(await screen.findByText(empty)).toBeVisible()
+  }
+  expect(address()).toBe('/admin-dashboard?tab=inquiries')
+})
+
+test('Loading... is shown while a list is fetched', async () => {
+  const user = await visit('/admin')
+  const release = holdDatabase()
+  await signIn(user)
+  expect(await screen.findByText('Loading...')).toBeVisible()
+  release()
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  expect(screen.queryByText('Loading...')).toBeNull()
+})
+
+test('the sign-in is offered again after signing out', async () => {
+  const user = await visit('/admin')
+  for (let visits = 0; visits < 2; visits += 1) {
+    await signIn(user)
+    await arrived('Submissions')
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    await arrived('Admin sign-in')
+  }
+})
+
+test('signing out in one tab empties the other at once, which says so', async () => {
+  await openDesk({ 'contact-messages': messages(2) })
+  const other = await signedIn()
+  await other.admin.signOut()
+  expect(await screen.findByRole('alert')).toHaveTextContent('You signed out in another tab')
+  expect(await screen.findByText('No submissions found.')).toBeVisible()
+  expect(screen.queryByText(/person-/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a session that was not used for an hour has ended, and says so', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
+  await openDesk({ 'contact-messages': messages(2) })
+  await vi.advanceTimersByTimeAsync(61 * 60_000)
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended'))
+  expect(screen.queryByText('Person 2')).toBeNull()
+})
