@@ -19,3 +19,8 @@ export const places: readonly Place[] = Object.entries(limits)
     return { ...limits, slug, path: lawPath(slug) }
   })
   .sort((a, b) => Number(isState(b)) - Number(isState(a)) || a.name.localeCompare(b.name))
+
+/** The place that a query string names. */
+export function placeOf(chosen: URLSearchParams): Place | undefined {
+  return places.find(({ slug }) => slug === chosen.get('place'))
+}

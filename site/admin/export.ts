@@ -1,7 +1,7 @@
+import { BYTE_ORDER_MARK, csv } from '@duskpane/content/csv'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
-import { BYTE_ORDER_MARK, csv } from '../csv'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages<K extends Collection> =

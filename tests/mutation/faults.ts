@@ -112,7 +112,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'site-csv-formula',
     about: 'a spreadsheet runs the formula that a stranger sent',
-    file: 'site/csv.ts',
+    file: 'content/csv.ts',
     find: 'FORMULA, "$1\'$2"',
     replace: 'FORMULA, "$1$2"',
     from: 'e3c1cfe',
@@ -310,7 +310,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'compare-address',
     about: 'an address in small letters names no film',
-    file: 'site/features/compare/choice.ts',
+    file: 'content/compare/choice.ts',
     find: 'a.toLowerCase() === b.trim().toLowerCase()',
     replace: 'a === b',
   },
@@ -324,7 +324,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'viewer-bare-mirror',
     about: 'bare glass mirrors like the film beside it',
-    file: 'site/features/viewer/film-light.ts',
+    file: 'content/film-light.ts',
     find: 'const reflected = film ? reflectance : GLASS_REFLECTANCE',
     replace: 'const reflected = reflectance',
   },

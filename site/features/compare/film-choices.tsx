@@ -1,10 +1,17 @@
+import {
+  type Choice,
+  lights,
+  lines,
+  modelsOf,
+  withLight,
+  withSlot,
+} from '@duskpane/content/compare/choice'
 import type { ListedFilm } from '@duskpane/content/films/catalog'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../../router/use-choice'
-import { type Choice, lights, lines, modelsOf, withLight, withSlot } from './choice'
 
 const text = compare.choose
 

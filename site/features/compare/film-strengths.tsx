@@ -1,6 +1,7 @@
+import { strengthsOf } from '@duskpane/content/compare/strengths'
+import { filmStrengths as text } from '@duskpane/content/compare/text'
 import type { Model } from '@duskpane/content/films/catalog'
 import { offerPath, offersOf } from '@duskpane/content/offers'
-import { filmStrengths as text } from '@duskpane/content/strengths'
 import { cn } from '@duskpane/ui/cn'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
@@ -8,7 +9,6 @@ import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { formatPrice } from '../../cart/cart'
 import { AppLink } from '../../router/app-link'
-import { strengthsOf } from './strengths'
 
 /** The films in sentences, side by side. */
 export default function AllStrengths({ films }: { readonly films: readonly Model[] }) {

@@ -2,13 +2,14 @@ import { needsOf } from '@duskpane/content/finder/find'
 import { bothersIn, glassesOf, questionOf, windowOf } from '@duskpane/content/finder/question'
 import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
+import { placeOf } from '@duskpane/content/laws/places'
 import { Checkbox } from '@duskpane/ui/checkbox'
 import { Field, FieldSet } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { useChoice } from '../../router/use-choice'
 import GlassFields from '../laws/glass-fields'
-import { PlaceField, placeOf } from '../laws/place-field'
+import { PlaceField } from '../laws/place-field'
 
 /** What the finder asks. Each answer is kept in the query string. */
 export function Questions() {

@@ -1,10 +1,10 @@
+import { lightThrough, lightValues } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { light } from '@duskpane/content/lights/car'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { car } from '@duskpane/content/scenes/car'
 import { viewerText } from '@duskpane/content/viewer'
 import { LightView } from '@duskpane/ui/film/light-view'
-import { lightThrough, lightValues } from '../viewer/film-light'
 import { BareCar } from './bare-car'
 
 export interface DrawnCarProps {

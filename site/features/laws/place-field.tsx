@@ -1,14 +1,9 @@
-import { isState, places } from '@duskpane/content/laws/places'
+import { isState, placeOf, places } from '@duskpane/content/laws/places'
 import { lawTool as text } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../../router/use-choice'
-
-/** The place that a query string names. */
-export function placeOf(chosen: URLSearchParams): Place | undefined {
-  return places.find(({ slug }) => slug === chosen.get('place'))
-}
 
 interface PlaceFieldProps {
   readonly label?: string

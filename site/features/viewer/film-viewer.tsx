@@ -1,3 +1,4 @@
+import { groupByFilm, lightThrough, windowsUnseen } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { LightLayers } from '@duskpane/content/light-layers'
@@ -9,7 +10,6 @@ import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
-import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
 import { ViewChoice } from './view-choice'
 import { ViewPicture } from './view-picture'
 

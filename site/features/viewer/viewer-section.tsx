@@ -1,3 +1,4 @@
+import { findView } from '@duskpane/content/film-light'
 import { nearestShade } from '@duskpane/content/films/models'
 import { filmText } from '@duskpane/content/pages/film'
 import { viewerText as text } from '@duskpane/content/viewer'
@@ -12,7 +13,6 @@ import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice } from '../../router/use-choice'
 import type { FilmViewerProps } from './film-viewer'
-import { findView } from './find-view'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 

@@ -1,3 +1,4 @@
+import { valueSheet } from '@duskpane/content/compare/value-sheet'
 import type { Film } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { Container } from '@duskpane/ui/container'
@@ -5,7 +6,6 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { valueSheet } from '../../features/compare/value-sheet'
 import { ValueNotes } from './value-notes'
 
 /** The spec sheet, with a thickness column for lines sold by thickness. */

@@ -1,6 +1,6 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import { filmText as text } from '@duskpane/content/pages/film'
-import { csv } from '../../csv'
+import { csv } from '../csv'
+import type { Model } from '../films/catalog'
+import { filmText as text } from '../pages/film'
 
 /** The names of the value columns, with their units. */
 export const valueHeader = text.columns.map(({ key, header }) =>

@@ -1,8 +1,7 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import { netVlt } from '@duskpane/content/laws/verdict'
-import type { LightLayers } from '@duskpane/content/light-layers'
-import type { Scene, SceneView, SceneWindow } from '@duskpane/content/schema'
-import type { FactorValues } from '@duskpane/ui/film/light'
+import type { Model } from './films/catalog'
+import { netVlt } from './laws/verdict'
+import type { LightLayers } from './light-layers'
+import type { Scene, SceneView, SceneWindow } from './schema'
 
 /** The film on each window, by the window's name; null is bare glass. */
 export type FilmsOnWindows = Readonly<Record<string, Model | null>>
@@ -30,7 +29,7 @@ export function lightValues(
   glass: number,
   films: Readonly<Record<string, Filter | null>>,
   reflectance = GLASS_REFLECTANCE,
-): FactorValues {
+): Readonly<Record<string, number>> {
   const factors = new Set(layers.flatMap((layer) => layer.factors))
   return Object.fromEntries(
     [...factors].map((factor) => {
@@ -40,6 +39,11 @@ export function lightValues(
       return [factor, kind === 'T' ? lightThrough(glass, film) / 100 : reflected / view.reflectance]
     }),
   )
+}
+
+/** The view of this name; the first where there is none. */
+export function findView({ views }: Scene, name: string | null): SceneView {
+  return views.find((view) => view.name === name) ?? views[0]
 }
 
 /** The windows of a scene that only its other views show. */

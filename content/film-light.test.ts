@@ -1,8 +1,7 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import type { Scene, SceneView } from '@duskpane/content/schema'
 import { expect, test } from 'vitest'
-import { groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
-import { findView } from './find-view'
+import { findView, groupByFilm, lightThrough, lightValues, windowsUnseen } from './film-light'
+import type { Model } from './films/catalog'
+import type { Scene, SceneView } from './schema'
 
 const film = (name: string, vlt: number) => ({ name, vlt }) as Model
 const dark = film('Dark', 20)

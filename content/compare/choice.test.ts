@@ -1,5 +1,5 @@
-import { models } from '@duskpane/content/films/models'
 import { describe, expect, test } from 'vitest'
+import { models } from '../films/models'
 import { isTie, lights, lines, MOST, nearestModel, readChoice, withLight, withSlot } from './choice'
 
 const read = (query: string) => readChoice(new URLSearchParams(query))

@@ -1,7 +1,7 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import { compare as text } from '@duskpane/content/pages/compare'
-import { filmText } from '@duskpane/content/pages/film'
-import { csv } from '../../csv'
+import { csv } from '../csv'
+import type { Model } from '../films/catalog'
+import { compare as text } from '../pages/compare'
+import { filmText } from '../pages/film'
 import { sourceCell, valueCells, valueHeader } from './value-sheet'
 
 /**

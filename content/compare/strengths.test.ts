@@ -1,7 +1,7 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import { models } from '@duskpane/content/films/models'
-import { faq } from '@duskpane/content/pages/faq'
 import { describe, expect, test } from 'vitest'
+import type { Model } from '../films/catalog'
+import { models } from '../films/models'
+import { faq } from '../pages/faq'
 import { strengthsOf } from './strengths'
 
 const model = (name: string): Model => {

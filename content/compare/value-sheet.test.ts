@@ -1,5 +1,5 @@
-import { modelsOf } from '@duskpane/content/films/models'
 import { expect, test } from 'vitest'
+import { modelsOf } from '../films/models'
 import { valueSheet } from './value-sheet'
 
 test('a line of the sheet for each model, with units and with what is illustrative', () => {

@@ -1,6 +1,6 @@
-import { type Country, countries } from '@duskpane/content/countries'
-import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
-import { dealers } from '@duskpane/content/pages/dealers'
+import { type Country, countries } from './countries'
+import { dealerInquiryForm } from './forms/dealer-inquiry'
+import { dealers } from './pages/dealers'
 
 /** The country in an address, if it names one. */
 export function countryIn(chosen: URLSearchParams): Country | undefined {

@@ -1,5 +1,5 @@
-import { models } from '@duskpane/content/films/models'
 import { expect, test } from 'vitest'
+import { models } from '../films/models'
 import { readChoice } from './choice'
 import { comparisonSheet } from './comparison-sheet'
 

@@ -1,5 +1,5 @@
-import type { Model } from '@duskpane/content/films/catalog'
-import { strengthText as says } from '@duskpane/content/strengths'
+import type { Model } from '../films/catalog'
+import { strengthText as says } from './text'
 
 /** The ranges that the FAQ calls good, per cent. */
 const GOOD_TSER = { from: 70, to: 85 } as const

@@ -1,5 +1,5 @@
-import type { ListedFilm, Model } from '@duskpane/content/films/catalog'
-import { models, nearestShade } from '@duskpane/content/films/models'
+import type { ListedFilm, Model } from '../films/catalog'
+import { models, nearestShade } from '../films/models'
 
 /** How many films are compared at most. */
 export const MOST = 4

@@ -1,0 +1,54 @@
+import { carShades } from '../films/models'
+import { lawPage as text } from '../pages/law'
+import { ORDINARY_GLASS } from './glass'
+import type { TintLaw } from './tint-law'
+import { darkestThatPasses, type WindowName } from './verdict'
+
+/** The darkest film for a window of a car with ordinary glass, and the limit it has to meet. */
+export function answerFor(law: TintLaw, window: WindowName) {
+  const limit = law.car[window]
+  const pane = { vehicle: 'car', window, glass: ORDINARY_GLASS } as const
+  return { limit, darkest: darkestThatPasses(law, pane, carShades) }
+}
+
+/** "45% film in front, any shade behind." */
+export function headlineOf(law: TintLaw): string {
+  const { headline } = text
+  const phrase = (window: WindowName) => {
+    const { limit, darkest } = answerFor(law, window)
+    if (limit === 0) return headline.any
+    if (limit === null) return headline.unstated
+    if (limit === 100) return headline.none
+    return darkest ? headline.film(darkest.film.vlt) : headline.noneOfOurs
+  }
+  const [front, rearSide, rear] = [phrase('front'), phrase('rearSide'), phrase('rear')]
+  const line = () => {
+    if (rearSide !== rear && front === rearSide) return headline.sidesAndRear(front, rear)
+    if (rearSide !== rear) return headline.each(front, rearSide, rear)
+    if (front === rear) return headline.allRound(front)
+    const excludes = answerFor(law, 'rear').darkest?.verdict.raisesFront !== undefined
+    return excludes ? headline.frontOrBehind(front, rear) : headline.frontAndBehind(front, rear)
+  }
+  const sentence = line()
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+type Answer = ReturnType<typeof answerFor>
+
+/** The answer as a figure with its unit, or as a word. */
+export function figureOf({ limit, darkest }: Answer) {
+  if (limit === null) return { value: text.figure.unstated }
+  if (limit === 0) return { value: text.figure.any }
+  return darkest ? { value: darkest.film.vlt, unit: '%' } : { value: text.figure.none }
+}
+
+/** What the figure of an answer means. */
+export function captionOf({ limit, darkest }: Answer): string {
+  const { caption } = text
+  if (limit === null) return caption.unstated
+  if (limit === 0) return caption.any
+  if (limit === 100) return caption.none
+  if (!darkest) return caption.tooDark(limit)
+  const { film, verdict } = darkest
+  return caption.film(film.name + (film.illustrative ? '†' : ''), Math.round(verdict.net))
+}
