@@ -32,7 +32,7 @@ interface Failed {
 }
 
 const RESULTS = 'test-results/mutation.json'
-const COPY = join(tmpdir(), 'duskpane-mutation')
+const COPY = join(tmpdir(), 'mutation')
 const PORT = process.env.PORT ?? '4199'
 const FAST = ['unit', 'screens']
 const IN_BROWSER = ['stories', 'components', 'backend-embedded']
