@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { baseline } from './content/baseline.ts'
 import { devPage } from './site/build/dev-page.ts'
-import { images } from './site/build/images/plugin.ts'
+import { images } from './site/build/images.ts'
 import { chooseStore } from './site/build/store.ts'
 
 const inside =

@@ -1,6 +1,7 @@
 import { type Country, countries } from './countries'
 import { dealerInquiryForm } from './forms/dealer-inquiry'
 import { dealers } from './pages/dealers'
+import type { Dealer } from './schema'
 
 /** The country in an address, if it names one. */
 export function countryIn(chosen: URLSearchParams): Country | undefined {
@@ -16,4 +17,10 @@ export function inquiryFrom(country: Country) {
   return listed.includes(country)
     ? { country }
     : { country: OTHER, message: dealers.ask.from(country) }
+}
+
+/** Who answers for a country: its region's dealer, the head office, or nobody yet. */
+export function dealerOf(country: Country): Dealer | 'office' | undefined {
+  if (dealers.office.countries.some((name) => name === country)) return 'office'
+  return dealers.cards.find((dealer: Dealer) => dealer.countries.includes(country))
 }

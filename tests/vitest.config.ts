@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { layerSettings } from '../site/build/images/masters.ts'
+import { layerSettings } from '../content/images/encoding/masters.ts'
 import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -41,7 +41,7 @@ const browser = (...flags: string[]) => ({
 
 /** The encoder of layers for the tests of light, which have theirs in the browser. Base64. */
 const asLayer = async (_: unknown, png: string, width: number) => {
-  const { encodeLayer } = await import('../site/build/images/encode-layer.ts')
+  const { encodeLayer } = await import('../content/images/encoding/encode-layer.ts')
   const settings = layerSettings('synthetic', width)
   return (await encodeLayer(Buffer.from(png, 'base64'), width, settings)).toString('base64')
 }

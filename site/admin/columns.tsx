@@ -1,3 +1,4 @@
+import { dueWindow } from '@duskpane/content/office-hours'
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
@@ -5,8 +6,8 @@ import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
+import { type Clock, clockOf, isAnswered } from './clock'
 import { CopyCode } from './copy-code'
-import { type Clock, clockOf, dueWindow, isAnswered } from './office-hours'
 import { fieldText, shortTimeText } from './record'
 
 type Described = (typeof collections)[Collection]

@@ -10,7 +10,7 @@ import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
-import { isAnswered } from './office-hours'
+import { isAnswered } from './clock'
 import { type FilterName, type Filters, filterNames, statesOf, type View } from './view'
 
 const text = dashboard.filters

@@ -1,6 +1,6 @@
 import type { Collection, Cursor } from '../backend/backend'
 import { type Desk, type DeskItem, type DeskState, LARGEST_PAGE } from '../backend/desk'
-import { clockOf } from './office-hours'
+import { clockOf } from './clock'
 
 /** What is looked for; what is left out matches everything. */
 export interface Query {

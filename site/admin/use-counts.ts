@@ -1,9 +1,10 @@
+import { dueBefore, overdueBefore } from '@duskpane/content/office-hours'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import { useBackend } from '../backend/context'
 import type { DeskCounts } from '../backend/desk'
-import { dueBefore, isAnswered, overdueBefore } from './office-hours'
+import { isAnswered } from './clock'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400

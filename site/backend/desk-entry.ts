@@ -95,3 +95,8 @@ export function notFound(id: string): Failure {
 function sameParts(one: DeskChange, other: DeskChange): boolean {
   return JSON.stringify(partsOf(one)) === JSON.stringify(partsOf(other))
 }
+
+/** The spellings under which an address is looked for: as given, and in small letters. */
+export function spellingsOf(address: string): readonly string[] {
+  return [...new Set([address, address.toLowerCase()])]
+}

@@ -2,11 +2,34 @@ import { chunk } from '../load/chunk'
 import { type AdminSession, type Backend, BackendError } from './backend'
 import type { Desk, Watch } from './desk'
 
+/** The calls that a store answers for admins alone. */
+const CALLS = [
+  'list',
+  'get',
+  'counts',
+  'change',
+  'erase',
+  'find',
+  'noteErasure',
+  'erasures',
+] as const satisfies readonly (keyof Desk)[]
+type Call = (typeof CALLS)[number]
+
 /** What only admins need of a backend. */
-export interface Office {
+export interface Office extends Pick<Desk, 'samples'> {
   readonly admin: AdminSession
-  readonly desk: Desk
+  /** Asks on behalf of the admin, whose e-mail address `ask` is told; refuses everyone else with `noAdmin`. */
+  asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T>
+  /** Trusts its caller, and is told who makes a change. */
+  readonly store: Pick<Desk, Exclude<Call, 'change'>> & {
+    change(by: string, ...args: Parameters<Desk['change']>): ReturnType<Desk['change']>
+  }
+  /** Starts to tell what happens. The function that it resolves to ends it. */
+  watch(watch: Watch): Promise<() => void>
 }
+
+/** Why somebody without an admin's session gets nothing. */
+export const noAdmin = () => new BackendError('permission-denied', 'Only an admin has a desk.')
 
 /**
  * Loads what a call to a backend needs.
@@ -19,26 +42,15 @@ export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
       throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
     })
 
-/** The calls that are passed on as they are. */
-const CALLS = [
-  'list',
-  'get',
-  'counts',
-  'change',
-  'erase',
-  'find',
-  'noteErasure',
-  'erasures',
-] as const satisfies readonly (keyof Desk)[]
-
 /** An office that loads at its first call, so that no visitor's page carries it. */
 export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
   const open = () => loadForCall(load)
-  const call = (name: (typeof CALLS)[number]) => [
+  const call = (name: Call) => [
     name,
     async (...args: readonly unknown[]) => {
-      const { desk } = await open()
-      return (desk[name] as (...args: readonly unknown[]) => unknown)(...args)
+      const { asAdmin, store } = await open()
+      const answer = store[name] as (...args: readonly unknown[]) => Promise<unknown>
+      return asAdmin((by) => (name === 'change' ? answer(by, ...args) : answer(...args)))
     },
   ]
   return {
@@ -51,25 +63,17 @@ export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' 
       onEnd: (listener) => later(async () => (await open()).admin.onEnd(listener)),
     },
     desk: {
-      ...(Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, (typeof CALLS)[number]>),
-      watch: lazyWatch(async (watch) => (await open()).desk.watch(watch)),
+      ...(Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, Call>),
+      watch: (watch) =>
+        later(
+          async () => (await open()).watch(watch),
+          (error) =>
+            watch.onLost(
+              error instanceof BackendError ? error : new BackendError('unknown', String(error)),
+            ),
+        ),
     },
   }
-}
-
-/**
- * A watch that starts as soon as it can, and can be stopped before.
- * @param start rejects where the watch cannot start, which ends it
- */
-export function lazyWatch(start: (watch: Watch) => Promise<() => void>): Desk['watch'] {
-  return (watch) =>
-    later(
-      () => start(watch),
-      (error) =>
-        watch.onLost(
-          error instanceof BackendError ? error : new BackendError('unknown', String(error)),
-        ),
-    )
 }
 
 /** Starts what returns how to stop it. The returned function stops it, also before it has started. */

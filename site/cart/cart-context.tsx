@@ -1,3 +1,4 @@
+import { type Cart, type CartAction, cartReducer } from '@duskpane/content/cart'
 import {
   createContext,
   type Dispatch,
@@ -7,7 +8,6 @@ import {
   useReducer,
   useState,
 } from 'react'
-import { type Cart, type CartAction, cartReducer } from './cart'
 
 interface CartContextValue {
   readonly cart: Cart

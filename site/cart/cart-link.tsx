@@ -1,9 +1,9 @@
+import { itemCount } from '@duskpane/content/cart'
 import { header } from '@duskpane/content/navigation'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { AppLink } from '../router/app-link'
-import { itemCount } from './cart'
 import { useCart } from './cart-context'
 
 /** The cart as an icon with the count of its items, for the header. */

@@ -1,6 +1,6 @@
+import { type Cart, formatPrice, lineCents, totalCents } from '@duskpane/content/cart'
 import { cart as text } from '@duskpane/content/pages/store-pages'
 import { Picture } from '@duskpane/ui/picture'
-import { type Cart, formatPrice, lineCents, totalCents } from './cart'
 
 /** What is ordered, each line with its price, and the total. */
 export function OrderLines({ cart }: { readonly cart: Cart }) {

@@ -1,10 +1,12 @@
-import { emailFormat } from '@duskpane/content/forms/limits'
+import { emailFormat, limitText } from '@duskpane/content/forms/limits'
 import type { FieldText } from '@duskpane/content/schema'
-import { Field } from '@duskpane/ui/field'
+import { type CharacterLimit, Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import type { ComponentProps } from 'react'
 import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
-import { atMost } from './at-most'
+
+/** A field's limit in characters, with this site's texts for it. */
+export const atMost = (most: number): CharacterLimit => ({ most, ...limitText })
 
 /** The attributes of the input, by the kind of the field. */
 const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {

@@ -1,6 +1,5 @@
 import type { Submissions } from '../backend/backend'
 import type { collections } from '../backend/collections'
-import { textValue } from './text-value'
 
 /** A collection that a form can fill in. */
 export type FormCollection = (typeof collections)[keyof typeof collections]
@@ -12,4 +11,10 @@ export function readSubmission<Described extends FormCollection>(
 ): Submissions[Described['name']] {
   const texts = Object.keys(fields).map((name) => [name, textValue(values, name)])
   return Object.fromEntries(texts)
+}
+
+/** The text entered in the control called `name`; empty when the form does not show it. */
+export function textValue(values: FormData, name: string): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
 }

@@ -1,9 +1,9 @@
 import { FormShell } from '@duskpane/ui/form-shell'
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { CollectionDescription } from '../backend/fields'
 import { FormNote } from './form-note'
 import type { FormCollection } from './read-submission'
-import { SubmissionProvider, type SubmissionText } from './submission-context'
-import { useAnswers } from './use-answers'
+import { type Answers, SubmissionProvider, type SubmissionText } from './submission-field'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
@@ -60,4 +60,34 @@ export function SubmissionForm<Described extends FormCollection>({
       <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
     </FormShell>
   )
+}
+
+/**
+ * The answers in a form on which other fields of its collection depend.
+ * @returns the answers, and the function that reads them again, to be called at every input event
+ */
+function useAnswers(
+  { fields }: CollectionDescription,
+  form: RefObject<HTMLFormElement | null>,
+): readonly [Answers, read: () => void] {
+  const [answers, setAnswers] = useState<Answers>({})
+
+  function answerTo(name: string): string {
+    const control = form.current?.elements.namedItem(name) as RadioNodeList | HTMLSelectElement
+    return control?.value ?? ''
+  }
+
+  function read() {
+    const names = Object.values(fields).flatMap(({ required }) =>
+      typeof required === 'object' ? required.field : [],
+    )
+    // The same object while no answer changes, so that typing does not render the form.
+    if (names.every((name) => answerTo(name) === (answers[name] ?? ''))) return
+    setAnswers(Object.fromEntries(names.map((name) => [name, answerTo(name)])))
+  }
+
+  // No event says what was chosen before hydration, or that a control has gone.
+  useLayoutEffect(read)
+
+  return [answers, read]
 }

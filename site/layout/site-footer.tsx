@@ -11,10 +11,10 @@ import {
   FooterTitle,
 } from '@duskpane/ui/footer'
 import { Link } from '@duskpane/ui/link'
+import { useSyncExternalStore } from 'react'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
 import { OfficeAddress } from '../sections/office-address'
-import { useCurrentYear } from './current-year'
 import { Logo } from './logo'
 
 /** The footer of every page but the admin's. */
@@ -79,5 +79,16 @@ export function SiteFooter() {
         </FooterLegal>
       </Container>
     </Footer>
+  )
+}
+
+const never = () => () => {}
+
+/** The visitor's year; the year of the build in static HTML and until hydrated. */
+function useCurrentYear(): number {
+  return useSyncExternalStore(
+    never,
+    () => new Date().getFullYear(),
+    () => import.meta.env.BUILD_YEAR,
   )
 }

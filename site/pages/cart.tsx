@@ -1,3 +1,11 @@
+import {
+  type Cart,
+  formatPrice,
+  type LineItem,
+  lineCents,
+  quantities,
+  totalCents,
+} from '@duskpane/content/cart'
 import { cartMeta, cart as text } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
@@ -9,14 +17,6 @@ import { QuantityInput } from '@duskpane/ui/quantity-input'
 import { Section } from '@duskpane/ui/section'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useState } from 'react'
-import {
-  type Cart,
-  formatPrice,
-  type LineItem,
-  lineCents,
-  quantities,
-  totalCents,
-} from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
 import { ProductNote, ProductSummary } from '../cart/product-facts'

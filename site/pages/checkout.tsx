@@ -1,3 +1,4 @@
+import type { Cart } from '@duskpane/content/cart'
 import { checkoutForm } from '@duskpane/content/forms/checkout'
 import {
   cart as cartText,
@@ -12,12 +13,10 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
-import type { Cart } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
 import { OrderLines } from '../cart/order-lines'
-import { atMost } from '../forms/at-most'
-import { EmailField, NameField } from '../forms/person-fields'
+import { atMost, EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { WithoutScript } from '../forms/without-script'
 import { AppLink } from '../router/app-link'

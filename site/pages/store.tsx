@@ -1,3 +1,4 @@
+import { formatPrice, itemCount, quantities, quantityOf } from '@duskpane/content/cart'
 import { header } from '@duskpane/content/navigation'
 import { offerAnchor } from '@duskpane/content/offers'
 import { store, storeMeta } from '@duskpane/content/pages/store-pages'
@@ -20,7 +21,6 @@ import {
 } from '@duskpane/ui/product-card'
 import { Section } from '@duskpane/ui/section'
 import { useState } from 'react'
-import { formatPrice, itemCount, quantities, quantityOf } from '../cart/cart'
 import { useCart } from '../cart/cart-context'
 import { Count } from '../cart/cart-link'
 import { ProductFacts, ProductNote } from '../cart/product-facts'

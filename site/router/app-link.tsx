@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link, useMatch } from 'react-router-dom'
-import { isPlainClick } from './is-plain-click'
-import { useNavigation } from './navigation'
+import { isPlainClick, useNavigation } from './navigation'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** An address of this site. */

@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainClick } from './is-plain-click'
 
 /**
  * Goes to an address of the site once its page has loaded, so that address, title and content change
@@ -106,3 +105,9 @@ function pathOf(target: EventTarget | null): string | undefined {
   const leavesPage = origin === location.origin && pathname !== location.pathname
   return leavesPage ? pathname + search + hash : undefined
 }
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
+
+/** Not a click for a new tab or window, which is the browser's. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

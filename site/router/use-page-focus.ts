@@ -1,7 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
-import { anchorOf } from './anchor'
-import { isChoice } from './is-choice'
+import { type Location, useLocation } from 'react-router-dom'
 
 /**
  * After a client-side navigation, focuses the heading of the new page or the element its hash names, so
@@ -23,4 +21,19 @@ export function usePageFocus() {
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
   }, [location])
+}
+
+/** The element that the hash of an address names, `#` included. */
+export function anchorOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}
+
+/** Whether only the query differs between two addresses. */
+export function isChoice(before: Location, after: Location): boolean {
+  return before.pathname === after.pathname && before.search !== after.search
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
-import { anchorOf } from './anchor'
-import { isChoice } from './is-choice'
+import { anchorOf, isChoice } from './use-page-focus'
 
 const STORAGE_KEY = 'scroll-positions'
 

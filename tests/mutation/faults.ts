@@ -247,7 +247,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'cart-total',
     about: 'the total counts each product once',
-    file: 'site/cart/cart.ts',
+    file: 'content/cart.ts',
     find: 'total + lineCents(item)',
     replace: 'total + item.product.priceCents',
   },
@@ -369,7 +369,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'layout-year',
     about: 'the footer shows the year of the build for good',
-    file: 'site/layout/current-year.ts',
+    file: 'site/layout/site-footer.tsx',
     find: '() => new Date().getFullYear(),',
     replace: '() => import.meta.env.BUILD_YEAR,',
   },

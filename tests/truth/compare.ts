@@ -1,4 +1,4 @@
-import { shrink } from '../../site/build/images/shrink'
+import { shrink } from '../../content/images/encoding/shrink'
 import { luminance, type Rgb, toneMap, toSrgb } from '../../ui/src/film/light'
 import { ssim } from './ssim'
 

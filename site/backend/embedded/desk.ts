@@ -1,4 +1,3 @@
-import { spellingsOf } from '../addresses'
 import {
   COUNT_LIMIT,
   type Collection,
@@ -26,6 +25,7 @@ import {
   notFound,
   objection,
   partsOf,
+  spellingsOf,
   toChanged,
   untouched,
   withEvent,

@@ -27,8 +27,8 @@ export function createBackend(): Backend {
     desk: {
       ...desk,
       samples: {
-        add: async () => (await loadForCall(office)).desk.samples?.add(),
-        remove: async () => (await loadForCall(office)).desk.samples?.remove(),
+        add: async () => (await loadForCall(office)).samples?.add(),
+        remove: async () => (await loadForCall(office)).samples?.remove(),
       },
     },
   }

@@ -1,6 +1,5 @@
 import { loadChunk } from '../../load/chunk'
-import { deskCalls, noAdmin } from '../desk-calls'
-import type { Office } from '../office'
+import { noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import { withTimeLimit } from '../time-limit'
 import * as store from './desk'
@@ -13,7 +12,6 @@ const importSamples = () => import('./samples')
 export function createOffice(): Office {
   const session = createSession()
 
-  /** What an admin asks for; `ask` is told who it is. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const by = session.admin()
     if (by) return withTimeLimit(ask(by))
@@ -22,17 +20,12 @@ export function createOffice(): Office {
 
   return {
     admin: limitSession(session),
-    desk: {
-      ...deskCalls(store, asAdmin),
-      watch(watching) {
-        if (session.admin()) return watch(watching)
-        watching.onLost(noAdmin())
-        return () => {}
-      },
-      samples: {
-        add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),
-        remove: () => asAdmin(async () => (await loadChunk(importSamples)).removeSamples()),
-      },
+    asAdmin,
+    store,
+    watch: (watching) => asAdmin(async () => watch(watching)),
+    samples: {
+      add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),
+      remove: () => asAdmin(async () => (await loadChunk(importSamples)).removeSamples()),
     },
   }
 }

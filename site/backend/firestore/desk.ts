@@ -12,7 +12,6 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore/lite'
-import { spellingsOf } from '../addresses'
 import { COUNT_LIMIT, type Collection, createDocumentId, PAGE_SIZE } from '../backend'
 import { collections } from '../collections'
 import {
@@ -35,6 +34,7 @@ import {
   type Outcome,
   objection,
   partsOf,
+  spellingsOf,
   toChanged,
   untouched,
   withEvent,

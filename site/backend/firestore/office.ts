@@ -1,5 +1,4 @@
-import { deskCalls, noAdmin } from '../desk-calls'
-import { lazyWatch, loadForCall, type Office } from '../office'
+import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
 import { createCounting } from './counts'
@@ -12,7 +11,7 @@ const importWatch = () => import('./watch')
 export function createOffice(): Office {
   const { work, counts } = createCounting()
 
-  /** What an admin asks for; `ask` is told who it is. Firestore sends the admin's token along. */
+  /** Firestore sends the admin's token along. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const by = await settle(signedIn())
     if (by) return withBackendErrors(ask(by))
@@ -40,12 +39,10 @@ export function createOffice(): Office {
       signOut: () => settle(authentication.signOut()),
       restore: () => settle(authentication.restore()),
     }),
-    desk: {
-      ...deskCalls(store, asAdmin),
-      watch: lazyWatch((watch) =>
-        asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watch)),
-      ),
-    },
+    asAdmin,
+    store,
+    watch: (watching) =>
+      asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatPrice } from '@duskpane/content/cart'
 import { strengthsOf } from '@duskpane/content/compare/strengths'
 import { filmStrengths as text } from '@duskpane/content/compare/text'
 import type { Model } from '@duskpane/content/films/catalog'
@@ -7,7 +8,6 @@ import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
-import { formatPrice } from '../../cart/cart'
 import { AppLink } from '../../router/app-link'
 
 /** The films in sentences, side by side. */

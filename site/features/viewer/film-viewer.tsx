@@ -5,12 +5,12 @@ import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
-import { Field } from '@duskpane/ui/field'
+import { Field, FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
 import { NativeSelect } from '@duskpane/ui/native-select'
+import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
-import { ViewChoice } from './view-choice'
 import { ViewPicture } from './view-picture'
 
 const BARE = 'none'
@@ -124,5 +124,27 @@ export function FilmViewer(props: LoadedProps) {
         <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
       </Button>
     </>
+  )
+}
+
+interface ViewChoiceProps {
+  readonly scene: Scene
+  readonly view: SceneView
+  readonly onChoose: (name: string) => void
+}
+
+/** From where, or when, a scene is seen; nothing where it has one view. */
+function ViewChoice({ scene, view, onChoose }: ViewChoiceProps) {
+  if (scene.views.length === 1) return null
+  return (
+    <FieldSet name="view" label={scene.legend}>
+      <RadioGroup value={view.name} onValueChange={onChoose}>
+        {scene.views.map(({ name, label }) => (
+          <RadioGroupItem key={name} value={name}>
+            {label}
+          </RadioGroupItem>
+        ))}
+      </RadioGroup>
+    </FieldSet>
   )
 }

@@ -1,6 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import type { Country } from '@duskpane/content/countries'
 import { INQUIRY_ID } from '@duskpane/content/inquiry'
+import { dealerOf } from '@duskpane/content/inquiry-country'
 import { dealers } from '@duskpane/content/pages/dealers'
 import { paths } from '@duskpane/content/paths'
 import { type Dealer, plain } from '@duskpane/content/schema'
@@ -9,7 +10,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import type { ReactNode } from 'react'
 import { AppLink } from '../../router/app-link'
-import { dealerOf } from './dealer-of'
 import { useTimeIn } from './use-time-in'
 
 const { ask: text, office } = dealers

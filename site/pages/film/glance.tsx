@@ -1,3 +1,4 @@
+import { formatPrice } from '@duskpane/content/cart'
 import type { Film } from '@duskpane/content/films/catalog'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmText } from '@duskpane/content/pages/film'
@@ -9,7 +10,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../../cart/cart'
 import { late } from '../../load/late'
 import { AppLink } from '../../router/app-link'
 

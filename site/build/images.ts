@@ -3,7 +3,13 @@ import { basename, dirname, relative, resolve } from 'node:path'
 import type { PictureSource } from '@duskpane/content/images/picture'
 import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Plugin } from 'vite'
-import { type Encoded, encodedFile, listFaults, MANIFEST, readManifest } from './manifest.ts'
+import {
+  type Encoded,
+  encodedFile,
+  listFaults,
+  MANIFEST,
+  readManifest,
+} from '../../content/images/encoding/manifest.ts'
 
 /** What the renderer writes beside the layers of a scene, of which the site has no use for the rest. */
 type LayersFile = Pick<LightLayers, 'width' | 'height'> & {

@@ -1,8 +1,6 @@
-import type { Product } from '@duskpane/content/schema'
-import { products } from '@duskpane/content/store'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyText } from '../../tests/support/nasty-text'
+import { anyText } from '../tests/support/nasty-text'
 import {
   type Cart,
   type CartAction,
@@ -13,6 +11,8 @@ import {
   quantities,
   totalCents,
 } from './cart'
+import type { Product } from './schema'
+import { products } from './store'
 
 const [film, tint] = products as readonly Product[]
 if (!film || !tint) throw new Error('the store is empty')

@@ -1,4 +1,4 @@
-import type { Product } from '@duskpane/content/schema'
+import type { Product } from './schema'
 
 /** A product in the cart. Memory only: a reload empties it. */
 export interface LineItem {

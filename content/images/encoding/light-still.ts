@@ -4,7 +4,7 @@ import { compose, develop, type FactorValues, type LightScene } from '../../../u
 import { readLayer } from './encode-layer.ts'
 
 /**
- * `npx tsx site/build/images/light-still.ts <scene>`: composes the stills of a light scene from the masters of
+ * `npx tsx content/images/encoding/light-still.ts <scene>`: composes the stills of a light scene from the masters of
  * its layers, as the viewer does. `stills.json` beside the layers lists them, by the name of the picture
  * in content/images; `npm run images` encodes them.
  */
