@@ -2,7 +2,7 @@ import { loadChunk } from '../../load/chunk'
 import { noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import { withTimeLimit } from '../time-limit'
-import * as store from './desk'
+import * as desk from './desk'
 import { createSession } from './session'
 import { watch } from './watch'
 
@@ -11,6 +11,7 @@ const importSamples = () => import('./samples')
 /** The demo admin's session and desk. */
 export function createOffice(): Office {
   const session = createSession()
+  const store = { ...desk }
 
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const by = session.admin()
