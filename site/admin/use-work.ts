@@ -126,10 +126,7 @@ export function useWork({ onChanged, onErased }: Listeners) {
         desk,
         collection,
         wanted.map(({ record }) => record.id),
-        {
-          onProgress: (tried) =>
-            setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
-        },
+        (tried) => setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
       )
       listeners.current.onErased(collection, ids)
       setHidden(new Set())

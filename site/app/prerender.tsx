@@ -9,35 +9,6 @@ import type { Backend } from '../backend/backend'
 import { App } from './app'
 import { NOT_FOUND, pageAt, pages } from './pages'
 
-/** Of the backend only its `kind` is read while pages are rendered at build. */
-function buildTimeBackend(kind: Backend['kind']): Backend {
-  const refuse = async () => {
-    throw new Error('The backend was called while prerendering.')
-  }
-  return {
-    kind,
-    submissions: { prepare() {}, submit: refuse },
-    admin: {
-      signIn: refuse,
-      signOut: refuse,
-      restore: refuse,
-      touch() {},
-      onEnd: () => () => {},
-    },
-    desk: {
-      list: refuse,
-      get: refuse,
-      counts: refuse,
-      change: refuse,
-      erase: refuse,
-      find: refuse,
-      noteErasure: refuse,
-      erasures: refuse,
-      watch: () => () => {},
-    },
-  }
-}
-
 /** The address of every page. */
 export const pagePaths = [...pages, ...places].map(({ path }) => path)
 
@@ -58,10 +29,12 @@ export async function render(path: string, kind: Backend['kind']) {
   const page = pageAt(path)
   const module = await page?.chunk.load()
 
+  // Nothing else of it is read while pages are rendered.
+  const backend = { kind } as Backend
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App backend={buildTimeBackend(kind)} />
+        <App backend={backend} />
       </StaticRouter>
     </StrictMode>,
     // Inlines every Suspense boundary: the page must be complete without script.

@@ -1,6 +1,7 @@
 import { lawsLink } from '@duskpane/content/navigation'
 import { faq, meta } from '@duskpane/content/pages/faq'
 import { paths } from '@duskpane/content/paths'
+import { faqPage } from '@duskpane/content/structured-data'
 import {
   Accordion,
   AccordionContent,
@@ -11,7 +12,6 @@ import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
-import { faqPage } from '../sections/structured-data'
 
 export default function FaqsPage() {
   return (

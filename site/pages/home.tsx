@@ -1,6 +1,7 @@
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { home, meta } from '@duskpane/content/pages/home'
 import { paths } from '@duskpane/content/paths'
+import { organization } from '@duskpane/content/structured-data'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Heading, Lead } from '@duskpane/ui/heading'
@@ -15,7 +16,6 @@ import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
 import type { FirstPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
-import { organization } from '../sections/structured-data'
 
 /** Cropped at its sides, and scaled. */
 export const firstPicture: FirstPicture = {

@@ -1,6 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import type { PageMeta } from '@duskpane/content/schema'
 import { sharePicture } from '@duskpane/content/share-picture'
+import { absolute } from '@duskpane/content/structured-data'
 import type { Thing, WithContext } from 'schema-dts'
 
 interface PageHeadProps {
@@ -11,11 +12,6 @@ interface PageHeadProps {
   readonly noindex?: boolean
   /** Structured data, one script element each. */
   readonly data?: readonly WithContext<Thing>[]
-}
-
-/** Absolute address of a path or an asset of this site. */
-export function absolute(path: string): string {
-  return brand.origin.value + path
 }
 
 /** Title, meta tags and structured data. React hoists them into the document's head. */

@@ -1,8 +1,8 @@
 import type { Link, PageMeta } from '@duskpane/content/schema'
+import { breadcrumbs } from '@duskpane/content/structured-data'
 import type { ComponentProps, ReactNode } from 'react'
 import { PageHead } from './page-head'
 import { PageHero } from './page-hero'
-import { breadcrumbs } from './structured-data'
 
 interface PageProps extends Pick<ComponentProps<typeof PageHead>, 'meta' | 'noindex' | 'data'> {
   readonly path: string

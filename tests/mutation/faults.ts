@@ -317,7 +317,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'compare-unit',
     about: 'an optical density is shown as per cent',
-    file: 'site/features/compare/value-table.tsx',
+    file: 'content/compare/rows.ts',
     find: "{ unit: '', digits: 2, max: 1.3 }",
     replace: '{ digits: 2, max: 1.3 }',
   },

@@ -1,9 +1,13 @@
-import { brand } from '@duskpane/content/brand'
-import type { Film } from '@duskpane/content/films/catalog'
-import { paths } from '@duskpane/content/paths'
-import type { Link } from '@duskpane/content/schema'
 import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
-import { absolute } from './page-head'
+import { brand } from './brand'
+import type { Film } from './films/catalog'
+import { paths } from './paths'
+import type { Link } from './schema'
+
+/** Absolute address of a path or an asset of this site. */
+export function absolute(path: string): string {
+  return brand.origin.value + path
+}
 
 /** The company as structured data, for the home page. */
 export function organization(): WithContext<Organization> {
