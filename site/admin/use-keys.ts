@@ -1,11 +1,11 @@
 import { brand } from '@duskpane/content/brand'
 import { useEffect, useRef, useState } from 'react'
-import { keptInBrowser } from './kept-in-browser'
+import { kept } from '../kept'
 
 /** What the keys of the desk do; a key that does nothing at the moment is left out. */
 export type KeyActions = Readonly<Partial<Record<string, () => void>>>
 
-const kept = keptInBrowser<boolean>(`${brand.slug}-desk-keys`)
+const isKeptOn = kept<boolean>(`${brand.slug}-desk-keys`, 'localStorage')
 
 /**
  * Keys of one letter, and Escape. They rest while something is typed or a dialog is open, and can be
@@ -16,7 +16,7 @@ export function useKeys(actions: KeyActions) {
   const current = useRef(actions)
   current.current = actions
 
-  useEffect(() => setOn(kept.read() ?? true), [])
+  useEffect(() => setOn(isKeptOn.read() ?? true), [])
 
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -37,7 +37,7 @@ export function useKeys(actions: KeyActions) {
     isOn,
     switchKeys(on: boolean) {
       setOn(on)
-      kept.write(on)
+      isKeptOn.write(on)
     },
   }
 }

@@ -2,18 +2,18 @@ import { brand } from '@duskpane/content/brand'
 import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table/layout'
 import { useEffect, useState } from 'react'
 import type { Collection } from '../backend/backend'
-import { keptInBrowser } from './kept-in-browser'
+import { kept } from '../kept'
 
 type Layouts = Readonly<Partial<Record<Collection, TableLayout>>>
 
-const kept = keptInBrowser<Layouts>(`${brand.slug}-desk-columns`)
+const keptLayouts = kept<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
 
 /** The columns of a list as an admin has set them in this browser. */
 export function useLayout(collection: Collection) {
   const [layouts, setLayouts] = useState<Layouts>({})
   // After hydration: the page is prerendered without it.
   useEffect(() => {
-    const stored = kept.read()
+    const stored = keptLayouts.read()
     if (stored && typeof stored === 'object') setLayouts(stored)
   }, [])
   const stored = layouts[collection]
@@ -22,7 +22,7 @@ export function useLayout(collection: Collection) {
     setLayout(layout: TableLayout) {
       const next = { ...layouts, [collection]: layout }
       setLayouts(next)
-      kept.write(next)
+      keptLayouts.write(next)
     },
   }
 }

@@ -1,4 +1,5 @@
 import { brand } from '@duskpane/content/brand'
+import { kept } from '../kept'
 import type { AdminSession, SessionEnd } from './backend'
 
 /** How long a session lasts without a key or a click, in milliseconds. */
@@ -15,8 +16,8 @@ export interface UnlimitedSession {
 }
 
 const CHANNEL = `${brand.slug}-session`
-/** In session storage: the last use, so that a tab that was asleep or restored does not start anew. */
-const LAST_USE = `${brand.slug}-admin-used`
+/** So that a tab that was asleep or restored does not start anew. */
+const keptUse = kept<number>(`${brand.slug}-admin-used`, 'sessionStorage')
 
 /** Ends a session in all tabs at a sign-out, and in its own after a day or an hour without use. */
 export function limitSession(session: UnlimitedSession): AdminSession {
@@ -43,7 +44,7 @@ export function limitSession(session: UnlimitedSession): AdminSession {
     channel?.close()
     channel = undefined
     globalThis.document?.removeEventListener('visibilitychange', check)
-    forgetUse()
+    keptUse.write(undefined)
   }
 
   /** Timers stand still while a computer sleeps, so the clock decides and not the timer. */
@@ -65,7 +66,7 @@ export function limitSession(session: UnlimitedSession): AdminSession {
 
   function use() {
     lastUse = Date.now()
-    rememberUse(lastUse)
+    keptUse.write(lastUse)
   }
 
   return {
@@ -83,7 +84,7 @@ export function limitSession(session: UnlimitedSession): AdminSession {
       const signedIn = await session.restore()
       if (!signedIn) return undefined
       if (!channel) {
-        lastUse = rememberedUse() ?? Date.now()
+        lastUse = keptUse.read() ?? Date.now()
         const limit = Math.min(signedIn.since.getTime() + SESSION_LIMIT_MS, lastUse + IDLE_LIMIT_MS)
         if (limit <= Date.now()) {
           stop()
@@ -104,29 +105,5 @@ export function limitSession(session: UnlimitedSession): AdminSession {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-  }
-}
-
-function rememberUse(time: number) {
-  try {
-    sessionStorage.setItem(LAST_USE, String(time))
-  } catch {
-    // Storage is blocked, or this is Node: the session is not restored either.
-  }
-}
-
-function rememberedUse(): number | undefined {
-  try {
-    return Number(sessionStorage.getItem(LAST_USE)) || undefined
-  } catch {
-    return undefined
-  }
-}
-
-function forgetUse() {
-  try {
-    sessionStorage.removeItem(LAST_USE)
-  } catch {
-    // As above.
   }
 }

@@ -1,5 +1,6 @@
+import { brand } from '@duskpane/content/brand'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { keptInTab } from './kept-in-tab'
+import { kept } from '../kept'
 import type { Attempt } from './use-submission'
 
 type Values = Record<string, string>
@@ -25,10 +26,10 @@ export interface Draft {
  */
 export function useDraft(name: string, suggested: Values = {}): Draft {
   const ref = useRef<HTMLFormElement>(null)
-  const [kept] = useState(() => keptInTab<Values>(`${name}-draft`))
+  const [draft] = useState(() => keptInTab<Values>(`${name}-draft`))
   const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
   /** Values whose control is not in the form yet: another answer may add it. */
-  const [waiting] = useState(() => ({ ...kept.current }))
+  const [waiting] = useState(() => ({ ...draft.current }))
   const offered = useRef<Values>({})
 
   function restore() {
@@ -55,11 +56,26 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
     attempt,
     restore,
     keep() {
-      if (ref.current) kept.current = { ...waiting, ...valuesOf(ref.current) }
+      if (ref.current) draft.current = { ...waiting, ...valuesOf(ref.current) }
     },
     clear() {
-      kept.current = undefined
+      draft.current = undefined
       attempt.current = undefined
+    },
+  }
+}
+
+/** A value that survives a reload and ends with the tab; where storage is blocked or full, with the page. */
+function keptInTab<T>(name: string): { current: T | undefined } {
+  const stored = kept<T>(`${brand.slug}-${name}`, 'sessionStorage')
+  let held = stored.read()
+  return {
+    get current() {
+      return held
+    },
+    set current(value) {
+      held = value
+      stored.write(value)
     },
   }
 }

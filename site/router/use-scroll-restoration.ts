@@ -1,36 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
+import { kept } from '../kept'
 import { anchorOf, isChoice } from './use-page-focus'
-
-const STORAGE_KEY = 'scroll-positions'
 
 /** How far down each entry of the tab's history was left, in CSS px. */
 type Positions = Record<string, number>
+
+const keptPositions = kept<Positions>('scroll-positions', 'sessionStorage')
 
 /** What was stored before a reload, without the entry of a page that was opened anew. */
 function storedPositions(entry: string): Positions {
   // Browsers that resist fingerprinting tell no type: the page counts as opened anew.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isReturn = visit?.type === 'reload' || visit?.type === 'back_forward'
-  try {
-    const stored = Object.entries(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') ?? {})
-    const positions = stored.filter((position): position is [string, number] => {
-      const [key, top] = position
-      return typeof top === 'number' && (key !== entry || isReturn)
-    })
-    return Object.fromEntries(positions)
-  } catch {
-    // Storage is blocked or not ours: pages start at their top.
-    return {}
-  }
-}
-
-function storePositions(positions: Positions) {
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
-  } catch {
-    // As above.
-  }
+  const stored: readonly [string, unknown][] = Object.entries(keptPositions.read() ?? {})
+  const positions = stored.filter((position): position is [string, number] => {
+    const [key, top] = position
+    return typeof top === 'number' && (key !== entry || isReturn)
+  })
+  return Object.fromEntries(positions)
 }
 
 /**
@@ -73,7 +61,7 @@ export function useScrollRestoration() {
 
   useEffect(() => {
     const leave = () => {
-      storePositions(positions.current ?? {})
+      keptPositions.write(positions.current ?? {})
       // Left on: WebKit restores a page from its back/forward cache by it.
       history.scrollRestoration = 'auto'
     }

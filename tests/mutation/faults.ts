@@ -282,7 +282,7 @@ export const faults: readonly Fault[] = [
   {
     id: 'laws-draw-mirror',
     about: 'the darkest film that passes is drawn though it mirrors more than the law allows',
-    file: 'site/features/laws/tint-law-tool.tsx',
+    file: 'content/laws/darkest-on-windows.ts',
     find: 'reflectance > mostReflected(law, window)',
     replace: 'reflectance > 100',
   },

@@ -1,15 +1,11 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
 import { placeOf } from '@duskpane/content/laws/places'
 import { limitText, windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
-import type { Place, TintLaw, VltLimit } from '@duskpane/content/laws/tint-law'
-import {
-  darkestThatPasses,
-  mostReflected,
-  type Vehicle,
-  type WindowName,
-} from '@duskpane/content/laws/verdict'
+import type { Place, VltLimit } from '@duskpane/content/laws/tint-law'
+import type { Vehicle, WindowName } from '@duskpane/content/laws/verdict'
 import { filmText } from '@duskpane/content/pages/film'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
@@ -161,25 +157,6 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
         {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
       </p>
     </div>
-  )
-}
-
-/** The darkest models that pass, as the query string of the viewer has them; bare glass where none does. */
-function darkestOnWindows(
-  law: TintLaw,
-  vehicle: Vehicle,
-  glass: Glass,
-  models: readonly Model[],
-  reflectance = 0,
-) {
-  return Object.fromEntries(
-    windowNames.map((window) => {
-      const darkest =
-        reflectance > mostReflected(law, window)
-          ? undefined
-          : darkestThatPasses(law, paneOf(vehicle, window, glass), models)
-      return [viewerNames[window], darkest?.film.name ?? null]
-    }),
   )
 }
 
