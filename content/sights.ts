@@ -6,7 +6,7 @@ const behind = { outside: 'the room', inside: 'what is outside' } as const
 /** The text of the pictures of who sees whom. */
 export const sightsText = {
   title: 'Who sees whom',
-  lead: 'A mirror film hides the darker side. By day that is your room. After dark, with the lamps on, it is the street: the mirror turns round, and whoever stands on the lit side is seen. Then only a curtain or a blind keeps the room to itself.',
+  lead: 'A mirror film hides the darker side. By day that is your room. After dark, with the lamps on, it is the street: the mirror turns around, and whoever stands on the lit side is seen. Then only a curtain or a blind keeps the room to itself.',
   legend: 'Film on the windows',
   bare: 'No film',
   film: ({ vlt, outside, inside }: { vlt: number; outside: number; inside: number }) =>
@@ -20,7 +20,7 @@ export const sightsText = {
     if (ratio <= 1 / CLOSE) return `${film}: ${behind[side]} is seen.`
     return `${film}: too close to call.`
   },
-  note: 'Each bar is the light in the pane: gray what it mirrors of your own side, amber what comes through, both summed over the glass of the picture. A pane that mirrors half as much again as it shows hides; one that shows half as much again lets see; between them it is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.',
+  note: `Each bar is the light in the pane: gray what it mirrors of your own side, amber what comes through, both summed over the glass of the picture. A pane that mirrors at least ${CLOSE} times what it shows hides; one that shows at least ${CLOSE} times what it mirrors lets you see through; in between it is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.`,
   ask: 'Ask a dealer about this',
   inquiry: (line: string, sentences: readonly string[]) =>
     `${line}, who sees whom. ${sentences.join(' ')}`,

@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { paths } from '@duskpane/content/paths'
 import { buildSite } from '../../site/build/build'
-import { publicRoutes } from '../support/routes'
+import { lawRoutes, publicRoutes } from '../support/routes'
 import { serveSite } from './brotli-server'
 import { type Check, overBudget } from './budgets'
 import { benchLight, type LightMetrics, lightChecks } from './light-bench'
 import { audit, type LighthouseResult, lighthouseChecks } from './lighthouse'
 import { printTable } from './print'
+import { benchScroll, type ScrollResult, scrollChecks } from './scroll-bench'
 import { benchPage, type PageMetrics, type PageResult, pageChecks } from './site-bench'
 import { benchSlowPage, type SlowResult, sendForms, slowChecks } from './slow-bench'
 import { staticTwin } from './static-twin'
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
   options: {
     lighthouse: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
-    only: { type: 'string', default: 'pages,slow,table,light,lighthouse' },
+    only: { type: 'string', default: 'pages,scroll,slow,table,light,lighthouse' },
     samples: { type: 'string', default: '5' },
   },
 })
@@ -37,6 +38,7 @@ const results: PageResult[] = []
 const audits: LighthouseResult[] = []
 const checks: Check[] = []
 const slow: SlowResult[] = []
+let scrolled: readonly ScrollResult[] = []
 let tables: Readonly<Record<string, TableMetrics>> | undefined
 let light: LightMetrics | undefined
 
@@ -44,6 +46,17 @@ if (isSelected('pages')) {
   for (const path of pages) results.push(await benchPage(path, ours, twin, sampleCount))
   printPages(results)
   checks.push(...results.flatMap(pageChecks))
+}
+if (isSelected('scroll')) {
+  scrolled = await benchScroll(
+    ours.origin,
+    [...publicRoutes, ...lawRoutes.slice(0, 1)].map(([path]) => path),
+  )
+  printTable(
+    ['scrolled through at once', 'at', 'CLS'],
+    scrolled.map(({ path, width, cls }) => [path, width, cls]),
+  )
+  checks.push(...scrollChecks(scrolled))
 }
 if (isSelected('slow')) {
   for (const path of pages) slow.push(await benchSlowPage(path, ours, twin, sampleCount))
@@ -102,6 +115,7 @@ const report = {
   slowCpuSlowdown: SLOW_CPU_SLOWDOWN,
   sampleCount,
   results,
+  scrolled,
   slow,
   tables,
   light,

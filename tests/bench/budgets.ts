@@ -34,6 +34,8 @@ export const budgets = {
   },
   /** CPU 10x slower and Slow 3G: the first paint as soon as the twin's, no task in the way, forms that are sent. */
   slow: { fcpToTwin: 1.05, tbtMs: 50 },
+  /** All shifts of a visit that scrolls through a page at once, on every page, at 390 and 1440. */
+  scroll: { cls: 0.02 },
   /** Overrides for the home page. */
   // 109: the routes of places and tools, fields that follow an answer, choices that keep focus and scroll
   // position, the cart in the header, and chunks that are asked for again. 114.25: as above.

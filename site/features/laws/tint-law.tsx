@@ -47,7 +47,17 @@ export function TintLaw({ joined = false, ...props }: TintLawSectionProps) {
           <AppLink to={lawsLink.to}>{lawsLink.name}</AppLink>
         </Link>
       </div>
-      <div className="min-h-32">{near && <TintLawTool {...props} />}</div>
+      {/* As high as the tool before a place is chosen, so that nothing below moves. */}
+      <div
+        className={cn(
+          'noscript:min-h-32!',
+          props.models
+            ? 'min-h-[31.4rem] min-[22rem]:min-h-[24.05rem] sm:min-h-[16.7rem] md:min-h-[15.75rem] lg:min-h-[9.85rem]'
+            : 'min-h-[19.6rem] min-[24rem]:min-h-[18.15rem] sm:min-h-[10.8rem] md:min-h-[9.85rem]',
+        )}
+      >
+        {near && <TintLawTool {...props} />}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { cn } from '@duskpane/ui/cn'
 import { FieldSet } from '@duskpane/ui/field'
 import { Picture } from '@duskpane/ui/picture'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
@@ -35,13 +36,15 @@ interface StillChoiceProps {
   readonly view: SceneView
   /** Of the radios: a group of its own on the page. */
   readonly name?: string
+  /** Of the list of choices. */
+  readonly className?: string
 }
 
 /** Which of the stills is in view. */
-export function StillChoice({ view, name = 'shade' }: StillChoiceProps) {
+export function StillChoice({ view, name = 'shade', className }: StillChoiceProps) {
   return (
     <FieldSet name={name} label={text.legend}>
-      <RadioGroup defaultValue="0" className="grid">
+      <RadioGroup defaultValue="0" className={cn('grid', className)}>
         {view.stills.map(({ vlt, label = text.shade(vlt) }, index) => (
           <RadioGroupItem key={vlt} value={String(index)}>
             {label}

@@ -41,7 +41,7 @@ export function ViewerSection(props: FilmViewerProps) {
     },
   })
   const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
-  const expected = wanted && viewer !== 'failed'
+  const expected = viewer !== 'failed'
 
   return (
     <Section theme="ink" id="viewer" className="print:hidden">
@@ -74,17 +74,17 @@ export function ViewerSection(props: FilmViewerProps) {
                   <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>
                 )}
               </div>
-              {/* Once they are expected, as high as the lists and the link that replace it, so that nothing in view moves. */}
+              {/* From the start as high as the lists and the link that replace it: whoever scrolls fast is here before them. */}
               <div
                 className={cn(
                   'lg:row-span-2',
                   expected &&
-                    'min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[28.9rem] lg:max-xl:min-h-[36.4rem]',
+                    'noscript:min-h-0! min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[28.9rem] lg:max-xl:min-h-[36.4rem]',
                 )}
               >
                 <StillChoice view={first} />
               </div>
-              {expected && <div className="h-12" />}
+              {expected && <div className="h-12 noscript:hidden" />}
             </>
           )}
         </div>

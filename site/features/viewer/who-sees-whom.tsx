@@ -68,7 +68,7 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
         <SectionHeading title={text.title} text={text.lead} />
         <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
           {/* As high with the one as with the other, so that nothing below moves. */}
-          <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 sm:min-h-26">
+          <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 max-[24rem]:min-h-47 sm:min-h-[8.85rem] lg:min-h-26">
             {hydrated ? (
               <>
                 <Field name="sight" label={text.legend} className="w-full max-w-xs">
@@ -92,7 +92,7 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
                 </p>
               </>
             ) : (
-              <StillChoice view={sights.views[0]} name="sight" />
+              <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
             )}
           </div>
           <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
