@@ -1,6 +1,6 @@
-import { comparisonPath } from '@duskpane/content/comparison'
 import type { Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
+import { paths } from '@duskpane/content/paths'
 import {
   roundClaim,
   roundClaimText,
@@ -24,7 +24,9 @@ export function ValueNotes({ models }: { readonly models: readonly Model[] }) {
           {models.map(({ name }) => (
             <li key={name}>
               <Link asChild className="whitespace-nowrap">
-                <AppLink to={comparisonPath(name)}>{name}</AppLink>
+                <AppLink to={`${paths.compare}?${new URLSearchParams({ film: name })}`}>
+                  {name}
+                </AppLink>
               </Link>
             </li>
           ))}
