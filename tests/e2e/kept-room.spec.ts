@@ -1,0 +1,38 @@
+import { holdScripts } from '../support/scripts'
+import { expect, type Page, test } from '../support/shared-context'
+import { hydrated, resize } from '../support/visit'
+
+/** Film pages that differ in their tools, and what is there once these have come. */
+const tools = {
+  '/nano-ceramic': ['#viewer select', '#tint-law select[name]'],
+  '/2-ply-reflective': ['#viewer select', '#who-sees-whom select[name]'],
+  '/windshield-protection': ['#tint-law select'],
+}
+
+/** How far below the page's top its sections begin, in CSS px. */
+const sectionTops = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    const sections = [...document.querySelectorAll('main section, footer')]
+    return sections.map((section) => section.getBoundingClientRect().top + scrollY)
+  })
+
+// The bench scrolls through all pages at once; what it sees depends on when a tool comes.
+test('tools of a film take the room that was kept for them', async ({ page }) => {
+  for (const [path, places] of Object.entries(tools)) {
+    for (const width of [390, 1440]) {
+      await resize(page, width, 900)
+      const release = await holdScripts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const kept = await sectionTops(page)
+      release()
+      await hydrated(page)
+      for (const place of places) {
+        await page.locator(place.split(' ')[0] ?? '').scrollIntoViewIfNeeded()
+        await expect(page.locator(place).first(), `${path} at ${width}: ${place}`).toBeVisible()
+      }
+      const moved = (await sectionTops(page)).map((top, index) => top - (kept[index] ?? 0))
+      expect.soft(Math.max(...moved.map(Math.abs)), `${path} at ${width}: ${moved}`).toBeLessThan(2)
+    }
+  }
+})
