@@ -1,9 +1,9 @@
-import { modelsOf } from '@duskpane/content/films/models'
-import { loadLaw } from '@duskpane/content/laws/load-law'
-import { isState, places } from '@duskpane/content/laws/places'
-import { verdict } from '@duskpane/content/laws/verdict'
+import { modelsOf } from '../films/models'
+import { loadLaw } from './load-law'
+import { isState, places } from './places'
+import { verdict } from './verdict'
 import { expect, test } from 'vitest'
-import { statesThatPass } from './legal-places'
+import { statesThatPass } from './states-that-pass'
 
 test('the states for a line are those whose whole law lets a shade pass', async () => {
   const laws = await Promise.all(places.filter(isState).map(({ slug }) => loadLaw(slug)))
