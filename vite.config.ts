@@ -43,7 +43,10 @@ const chunks = [
   },
   {
     name: 'sections',
-    test: (id: string) => inside('site/sections', 'site/load', 'ui/src')(id) && !drawsLight(id),
+    test: (id: string) =>
+      (inside('site/sections', 'site/load', 'ui/src')(id) ||
+        id.endsWith('/content/structured-data.ts')) &&
+      !drawsLight(id),
     minShareCount: 3,
     priority: 1,
   },

@@ -8,4 +8,3 @@ export function statesThatPass(models: readonly Model[], window: WindowName): nu
   const pane = { vehicle: 'car', window, glass: ORDINARY_GLASS } as const
   return places.filter(isState).filter((law) => darkestThatPasses(law, pane, models)).length
 }
-
