@@ -28,8 +28,10 @@ export default function FinderPage() {
           <noscript>
             <Alert>{text.withoutScript}</Alert>
           </noscript>
-          {/* As high as a viewport, so that nothing in sight moves when it arrives. */}
-          <div className="min-h-svh noscript:hidden">{hydrated && <FinderTool />}</div>
+          {/* As high as a viewport, and on a phone as the tool, so that nothing in sight moves when it arrives. */}
+          <div className="min-h-svh max-sm:min-h-[max(100svh,58.95rem)] noscript:hidden">
+            {hydrated && <FinderTool />}
+          </div>
         </Container>
       </Section>
       <RuleTable />
