@@ -84,7 +84,7 @@ describe.skipIf(javaIsMissing)('the W3C’s HTML checker', () => {
     expect(all.filter(({ type }) => type === 'non-document-error')).toEqual([])
     // Notes are not findings: the one there is calls React's way to close void elements needless.
     messages = all.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
-  }, 240_000)
+  }, 900_000)
 
   test('finds nothing wrong with any page', () => {
     const faults = messages.filter((message) => !exceptionFor(message))
