@@ -4,6 +4,7 @@ import { launchOptions } from './support/chromium'
 
 const { args, ...browser } = launchOptions()
 const port = Number(process.env.PORT ?? 4174)
+const again = process.env.CI ? 1 : 0
 
 /**
  * By role and name, over the built site as the host would serve it: `e2e` is part of `npm test`, the
@@ -29,9 +30,10 @@ export default defineConfig({
   },
   projects: [
     { name: 'e2e', testDir: './e2e' },
-    { name: 'slow', testDir: './slow', testIgnore: '**/speed.spec.ts' },
+    // Emulators and other builds beside the browser: in CI a second try tells a fault from a hiccup.
+    { name: 'slow', testDir: './slow', testIgnore: '**/speed.spec.ts', retries: again },
     // What is held to a time has the machine to itself.
-    { name: 'speed', testMatch: 'slow/speed.spec.ts', workers: 1 },
+    { name: 'speed', testMatch: 'slow/speed.spec.ts', workers: 1, retries: again },
   ],
   webServer: {
     command: 'npm run preview',
