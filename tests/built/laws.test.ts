@@ -39,6 +39,14 @@ test('there is a page for each of the 51 states and of five other countries at l
   expect(listed).toEqual(expect.arrayContaining([...laws.keys()]))
 })
 
+test('the tables of all places show the limits of each', () => {
+  for (const row of mainOf('/tint-law').querySelectorAll('tbody tr')) {
+    const { name, car, mpv } = lawAt(row.querySelector('a')?.getAttribute('href') ?? '')
+    const limits = [car.front, car.rearSide, car.rear, mpv.rearSide, mpv.rear]
+    expect.soft(textsOf(row, 'td'), name).toEqual(limits.map(shown))
+  }
+})
+
 /** Each page without script, and without the record that it carries for hydration. */
 const pages = lawRoutes.map(([path]) => {
   const main = mainOf(path).cloneNode(true) as Element

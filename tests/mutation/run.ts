@@ -9,7 +9,7 @@ import { type Fault, faults } from './faults'
  *
  *     npm run mutation                    all that have no result yet
  *     npm run mutation -- cart-total      these, again
- *     npm run mutation -- --near          only what stands near the fault, for a first look
+ *     npm run mutation -- --near          only what has caught it before, or else what is near
  *     npm run mutation -- --check         whether each fault can still be put in
  *     npm run mutation -- --table         writes the results into tests/README.md
  *
@@ -32,8 +32,9 @@ interface Failed {
 }
 
 const RESULTS = 'test-results/mutation.json'
-const COPY = join(tmpdir(), 'mutation')
 const PORT = process.env.PORT ?? '4199'
+/** Another port, and two can run side by side. */
+const COPY = join(tmpdir(), `mutation-${PORT}`)
 const FAST = ['unit', 'screens']
 const IN_BROWSER = ['stories', 'components', 'backend-embedded']
 const EMULATORS = ['backend-firestore', 'backend-mail']
@@ -183,11 +184,16 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
   const isOfUi = file.startsWith('ui/')
   const isOfBackend = file.startsWith('site/backend/')
   // What has caught it before most likely does so again.
-  const before = readResults()[id]?.test.split(': ')[0] ?? ''
+  const [before = '', ...name] = readResults()[id]?.test.split(': ') ?? []
   const isThere = before !== '' && existsSync(join(COPY, before))
   const isSpec = before.endsWith('.spec.ts')
   const isBuilt = before.startsWith('tests/built/')
-  const again = () => (isSpec ? inPlaywright(before) : inVitest([projectOf(before)], 'run', before))
+  const pattern = name.join(': ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const only = (option: string) => (pattern ? [option, pattern] : [])
+  const again = () =>
+    isSpec
+      ? inPlaywright(before, ...only('-g'))
+      : inVitest([projectOf(before)], 'run', before, ...only('-t'))
   const inBrowser = isOfUi ? IN_BROWSER : IN_BROWSER.slice(2)
   const nearby: (Step | false)[] = [
     isThere && (isSpec || isBuilt) && ['build', build],
@@ -208,7 +214,8 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
     ['slow', () => inVitest(SLOW, 'run')],
     ['slow, end to end', () => inPlaywright('--project=slow', '--project=speed')],
   ]
-  return (isNearOnly ? nearby : [...nearby, ...rest]).filter((it) => it !== false)
+  const first = isThere ? nearby.slice(0, 2) : nearby
+  return (isNearOnly ? first : [...nearby, ...rest]).filter((it) => it !== false)
 }
 
 /** A worktree of HEAD with hard links to the packages, whose workspaces then are those of the copy. */
@@ -280,16 +287,16 @@ function writeTable() {
   const results = readResults()
   const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const rows = faults.map((fault) => {
-    const { suite = 'nothing', test = '' } = results[fault.id] ?? {}
-    const by = suite === 'nothing' ? 'nothing' : `${suite === 'npm test' ? '' : 'slow: '}${test}`
+    const { suite = 'not tried yet', test = '' } = results[fault.id] ?? {}
+    const by = test === '' ? suite : `${suite === 'npm test' ? '' : 'slow: '}${test}`
     const from = fault.from ? ` (${fault.from})` : ''
     return `| ${fault.id}${from} | \`${fault.file}\` | ${cell(fault.about)} | ${cell(by)} |`
   })
-  const count = (suite: Catch['suite']) =>
-    faults.filter(({ id }) => (results[id]?.suite ?? 'nothing') === suite).length
+  const count = (suite?: Catch['suite']) =>
+    faults.filter(({ id }) => results[id]?.suite === suite).length
   const real = faults.filter(({ from }) => from).length
   const table = [
-    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${count('npm test')}, \`npm run test:slow\` ${count('npm run test:slow')} more, nothing ${count('nothing')}.`,
+    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${count('npm test')}, \`npm run test:slow\` ${count('npm run test:slow')} more, nothing ${count('nothing')}; ${count()} are not tried yet.`,
     '',
     '| fault | file | what it does | caught by |',
     '|---|---|---|---|',

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { visit } from './visit'
+import { address, visit } from './visit'
 
 /** What the law of a place says to a film: the tool of a film's page, and the page of a place. */
 
@@ -29,4 +29,10 @@ test('a mirror film does not pass where it reflects more than the law allows', a
   await openFilm('/reflective-film?place=texas&front=DPRF-50')
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Does not pass'))
   expect(verdicts()[0]).toHaveTextContent('the law allows 25%')
+})
+
+test('the darkest that pass are drawn, and a mirror film only where it does not reflect too much', async () => {
+  const user = await openFilm('/reflective-film?place=texas')
+  await user.click(await main().findByRole('button', { name: /^Show the darkest/ }))
+  await waitFor(() => expect(address()).toMatch(/\?place=texas&rear=DPRF-05$/))
 })
