@@ -53,19 +53,15 @@ export interface Master {
  * at the sides.
  */
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
-const AVIF: Avif = { quality: 50, effort: 3 }
-const AVIF_WIDE: Avif = { ...AVIF, effort: 1 }
-/** In px. */
-const WIDE_PICTURE = 1920
+const AVIF: Avif = { quality: 50, effort: 5 }
 
 function pictureSettings(name: string): PictureSettings {
   // What no page asks for, on screens of 320 px to 4K: products are never wider, the hero of the home page never so narrow.
   const isAskedFor = (width: number) =>
     name.startsWith('store-') ? width <= 1920 : name !== 'home' || width >= 800
-  const avifOf = (width: number) => [width, width < WIDE_PICTURE ? AVIF : AVIF_WIDE]
   return {
     kind: 'picture',
-    avif: Object.fromEntries(WIDTHS.filter(isAskedFor).map(avifOf)),
+    avif: Object.fromEntries(WIDTHS.filter(isAskedFor).map((width) => [width, AVIF])),
     fallback: { width: 1200, quality: 70 },
     placeholder: { width: 12, blur: 0.8, quality: 30 },
   }
