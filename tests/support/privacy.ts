@@ -25,7 +25,8 @@ export async function kept(page: Page) {
 
 /** Those of the names that the privacy page does not give; there, “…” inside a name is any text. */
 export async function unnamed(page: Page, names: readonly string[]) {
-  const html = await (await page.request.get('/privacy')).text()
+  // The server may close an idle connection in the moment of the request.
+  const html = await (await page.request.get('/privacy', { maxRetries: 3 })).text()
   const given = [...html.matchAll(/“([\w….-]+)”/g)].map(([, name = '']) => name.split('…'))
   expect(given.length).toBeGreaterThan(2)
   return names.filter(

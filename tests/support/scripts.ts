@@ -43,6 +43,6 @@ export async function failLaterScripts(page: Page, path: string, failure?: Failu
 
 /** The scripts that a page's HTML names: what it is hydrated with. Others are loaded on demand. */
 export async function scriptsNamedBy(page: Page, path: string): Promise<Set<string>> {
-  const html = await (await page.request.get(path.replace(/[?#].*/, ''))).text()
+  const html = await (await page.request.get(path.replace(/[?#].*/, ''), { maxRetries: 3 })).text()
   return new Set([...html.matchAll(/\/[\w./-]+\.js(?=")/g)].map(([script]) => script))
 }
