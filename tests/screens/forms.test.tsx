@@ -64,8 +64,8 @@ describe.each(forms)('$name', (form, record) => {
     }
     release()
     await screen.findByText(form.thanks)
-    expect(document.activeElement).toHaveTextContent(form.thanks)
-    expect(document.activeElement).toHaveRole('status')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(form.thanks))
+    await waitFor(() => expect(document.activeElement).toHaveRole('status'))
     expect(screen.queryByRole('form', { name: form.name })).toBeNull()
 
     const [first, ...more] = await stored(form.collection)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { arrivedAt, enter, reload, visit } from './visit'
@@ -20,8 +20,8 @@ test('in the footer a double click stores one address, and the thanks stay on th
   expect(footer().getByLabelText('Email')).toBeDisabled()
   release()
   await footer().findByText(THANKS)
-  expect(document.activeElement).toHaveTextContent(THANKS)
-  expect(document.activeElement).toHaveRole('status')
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(THANKS))
+  await waitFor(() => expect(document.activeElement).toHaveRole('status'))
   expect(footer().queryByLabelText('Email')).toBeNull()
   const [record, ...more] = await stored('newsletter-subscribers')
   expect(more).toEqual([])
@@ -91,7 +91,7 @@ test('on the contact page the form stays disabled below its thanks, until a relo
   expect(onContactPage().getByLabelText('Email')).toBeDisabled()
   release()
   await onContactPage().findByText(THANKS)
-  expect(document.activeElement).toHaveTextContent(THANKS)
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(THANKS))
   expect(onContactPage().getByLabelText('Email')).toBeDisabled()
   expect(onContactPage().getByRole('button', { name: 'Subscribe' })).toBeDisabled()
   expect(footer().getByLabelText('Email')).toBeEnabled()
