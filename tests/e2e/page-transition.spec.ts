@@ -1,41 +1,11 @@
 import { expect, type Page, test } from '../support/shared-context'
+import { lastTransition, recordTransitions } from '../support/transitions'
 import { visit } from '../support/visit'
-
-declare global {
-  interface Window {
-    /** Of each view transition: what it animates, or why it was skipped. */
-    transitions: string[][]
-  }
-}
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    window.transitions = []
-    const start = document.startViewTransition.bind(document)
-    document.startViewTransition = (options) => {
-      const transition = start(options)
-      transition.ready.then(
-        () => {
-          const animations = document.getAnimations() as CSSAnimation[]
-          window.transitions.push(
-            animations
-              .map(({ animationName, effect }) => {
-                const { pseudoElement } = effect as KeyframeEffect
-                return `${animationName} ${pseudoElement}`
-              })
-              .filter((animation) => animation.includes('::view-transition')),
-          )
-        },
-        (error) => window.transitions.push([String(error)]),
-      )
-      return transition
-    }
-  })
-})
+test.beforeEach(({ page }) => recordTransitions(page))
 
-const last = (page: Page) => page.evaluate(() => window.transitions.at(-1)?.join('\n') ?? '')
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name: `Learn More about ${name}` })
 
@@ -45,8 +15,8 @@ test('a card’s picture becomes the hero of its page, and the page comes in beh
   await visit(page, '/automotive')
   await card(page, 'Pre-Cut Films').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pre-Cut Films' })).toBeFocused()
-  await expect.poll(() => last(page)).toMatch(/^page-in /m)
-  const animations = await last(page)
+  await expect.poll(() => lastTransition(page)).toMatch(/^page-in /m)
+  const animations = await lastTransition(page)
   expect(animations).toMatch(/^page-out /m)
   expect(animations).toMatch(/^-ua-view-transition-group-anim-\S+ ::view-transition-group\(r-/m)
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -88,7 +58,7 @@ test('a field that is reached as soon as it is there keeps the focus', async ({ 
     document.querySelector<HTMLAnchorElement>('a[href="/contact"]')?.click(),
   )
   await expect(page).toHaveURL('/contact')
-  await expect.poll(() => last(page)).toContain('page-in')
+  await expect.poll(() => lastTransition(page)).toContain('page-in')
   await page.waitForFunction(() => !document.getAnimations().length)
   await expect(page.getByRole('form', { name: 'Write to us' }).getByLabel('Name')).toBeFocused()
 })
