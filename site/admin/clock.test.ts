@@ -9,13 +9,14 @@ const item = (storedAt: Date, state: DeskState) => ({
 })
 
 test('the clock runs while a record waits for an answer', () => {
-  const arrived = new Date('2026-06-01T08:00-04:00')
+  const arrived = new Date('2026-06-05T16:00Z')
   const at = (time: string, state: DeskState = 'new') =>
     clockOf(item(arrived, state), new Date(time))
-  expect(at('2026-06-03T13:59-04:00')).toBe('waiting')
-  expect(at('2026-06-03T14:00-04:00')).toBe('due')
-  expect(at('2026-06-08T10:59-04:00', 'in-progress')).toBe('due')
-  expect(at('2026-06-08T11:00-04:00', 'in-progress')).toBe('overdue')
+  // A Friday: the weekend counts.
+  expect(at('2026-06-06T16:00Z')).toBe('waiting')
+  expect(at('2026-06-06T16:01Z')).toBe('due')
+  expect(at('2026-06-07T16:00Z', 'in-progress')).toBe('due')
+  expect(at('2026-06-07T16:01Z', 'in-progress')).toBe('overdue')
   for (const state of ['answered', 'closed', 'spam'] as const) {
     expect(at('2027-01-01', state)).toBeUndefined()
   }

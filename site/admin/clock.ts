@@ -1,4 +1,3 @@
-import { dueWindow } from '@duskpane/content/office-hours'
 import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
@@ -8,7 +7,12 @@ export function isAnswered(collection: Collection): boolean {
   return 'message' in collections[collection].fields
 }
 
-/** `waiting` for the first 24 office hours, `due` up to the 48th, `overdue` from then on. */
+const HOUR_MS = 60 * 60_000
+/** Senders are told "within 24–48 hours": due after the first, overdue after the second. */
+const DUE_MS = 24 * HOUR_MS
+const OVERDUE_MS = 48 * HOUR_MS
+
+/** `waiting` for 24 hours, then `due`, and `overdue` after 48: weekends and nights count. */
 export type Clock = 'waiting' | 'due' | 'overdue'
 
 /** Where the clock of a record stands; undefined once it is answered, closed or spam, and for those who sent no message. */
@@ -17,7 +21,15 @@ export function clockOf(
   now: Date,
 ): Clock | undefined {
   if (!('message' in record) || !['new', 'in-progress'].includes(entry.state)) return undefined
-  const { from, until } = dueWindow(record.storedAt)
-  if (now >= until) return 'overdue'
-  return now >= from ? 'due' : 'waiting'
+  if (record.storedAt < overdueBefore(now)) return 'overdue'
+  return record.storedAt < dueBefore(now) ? 'due' : 'waiting'
 }
+
+/** When the answer to a record is overdue. */
+export const overdueFrom = (arrived: Date) => new Date(arrived.getTime() + OVERDUE_MS)
+
+/** Records from before this time are due or overdue at `now`, unless somebody has answered them. */
+export const dueBefore = (now: Date) => new Date(now.getTime() - DUE_MS)
+
+/** Records from before this time are overdue at `now`, unless somebody has answered them. */
+export const overdueBefore = (now: Date) => new Date(now.getTime() - OVERDUE_MS)

@@ -1,4 +1,3 @@
-import { dueWindow } from '@duskpane/content/office-hours'
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
@@ -6,7 +5,7 @@ import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
-import { type Clock, clockOf, isAnswered } from './clock'
+import { type Clock, clockOf, isAnswered, overdueFrom } from './clock'
 import { CopyCode } from './copy-code'
 import { fieldText, shortTimeText } from './record'
 
@@ -125,7 +124,7 @@ function frame(id: string, header: string) {
 
 /** When the answer to a record is overdue from; undefined where none is waited for. */
 export function dueTime(item: DeskItem): Date | undefined {
-  return clockOf(item, new Date()) && dueWindow(item.record.storedAt).until
+  return clockOf(item, new Date()) && overdueFrom(item.record.storedAt)
 }
 
 /** "by" or "since" when the answer is due. */

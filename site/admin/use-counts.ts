@@ -1,14 +1,13 @@
-import { dueBefore, overdueBefore } from '@duskpane/content/office-hours'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import { useBackend } from '../backend/context'
 import type { DeskCounts } from '../backend/desk'
-import { isAnswered } from './clock'
+import { dueBefore, isAnswered, overdueBefore } from './clock'
 
 /** Several changes in a row are counted once, this many ms after the last. */
 const PAUSE_MS = 400
-/** The office's clock runs on while nothing else happens. */
+/** Time runs on while nothing else happens. */
 const AGAIN_MS = 5 * 60_000
 
 /** How many records of each collection are new, due and overdue. A count that fails is left as it was. */

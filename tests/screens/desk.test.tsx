@@ -166,12 +166,12 @@ test('a filter by subject lists those alone, and a selection does not go over to
 })
 
 test('what is due is counted beside what is overdue, and each count leads to its records', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-04T12:00-04:00') })
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-08T12:00Z') })
   const user = await openDesk({
     'contact-messages': [
-      message(1),
-      message(2, { submittedAt: new Date('2026-06-01T08:00-04:00') }),
-      message(3, { submittedAt: new Date('2026-06-04T08:00-04:00') }),
+      message(1, { submittedAt: new Date('2026-06-06T11:59Z') }),
+      message(2, { submittedAt: new Date('2026-06-07T11:59Z') }),
+      message(3, { submittedAt: new Date('2026-06-07T12:01Z') }),
     ],
   })
   expect(await screen.findByRole('button', { name: '1 overdue' })).toBeVisible()
