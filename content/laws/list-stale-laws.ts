@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { staleLaws } from './stale-laws'
-import type { PlaceLimits } from './tint-law'
+import type { LimitsRecord } from './tint-law'
 
 /**
  * `npm run content:laws`: prints the tint laws that nobody has checked for a year, and those that are not
@@ -20,7 +20,9 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .sort()
 const records = await Promise.all(
   files.map(async (file) => {
-    const { limits }: { limits: PlaceLimits } = await import(pathToFileURL(join(folder, file)).href)
+    const { limits }: { limits: LimitsRecord } = await import(
+      pathToFileURL(join(folder, file)).href
+    )
     return { ...limits, file: `content/laws/${file.replaceAll('\\', '/')}` }
   }),
 )

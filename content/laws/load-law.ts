@@ -1,9 +1,9 @@
 import { lawPath } from '../paths'
-import type { LawText, PlaceLimits, TintLaw } from './tint-law'
+import { type LawRecord, type LimitsRecord, lawOf, limitsOf, type TintLaw } from './tint-law'
 
 interface LawModule {
-  readonly limits: PlaceLimits
-  readonly law: LawText
+  readonly limits: LimitsRecord
+  readonly law: LawRecord
 }
 
 const modules = import.meta.glob<LawModule>('./*/*.ts')
@@ -19,5 +19,5 @@ export async function loadLaw(
 ): Promise<TintLaw | undefined> {
   const load = modules[files.get(slug) ?? '']
   const module = load && (await ask(load))
-  return module && { ...module.limits, ...module.law, slug, path: lawPath(slug) }
+  return module && { ...limitsOf(module.limits), ...lawOf(module.law), slug, path: lawPath(slug) }
 }

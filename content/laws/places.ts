@@ -1,9 +1,9 @@
 import { lawPath } from '../paths'
-import type { Place, PlaceLimits } from './tint-law'
+import { type LimitsRecord, limitsOf, type Place } from './tint-law'
 
 // The query makes a copy of each module, of which the bundler keeps this export alone: a table of all
 // places needs their limits, and only the page of a place its text.
-const limits = import.meta.glob<PlaceLimits>('./*/*.ts', {
+const records = import.meta.glob<LimitsRecord>('./*/*.ts', {
   eager: true,
   import: 'limits',
   query: '?limits',
@@ -13,10 +13,10 @@ const limits = import.meta.glob<PlaceLimits>('./*/*.ts', {
 export const isState = ({ country }: Place) => country === 'US'
 
 /** Every place whose law we know: the states by name, then other countries. Adding a module adds a place. */
-export const places: readonly Place[] = Object.entries(limits)
-  .map(([file, limits]) => {
+export const places: readonly Place[] = Object.entries(records)
+  .map(([file, record]) => {
     const slug = file.replace(/^.*\/|\.ts.*$/g, '')
-    return { ...limits, slug, path: lawPath(slug) }
+    return { ...limitsOf(record), slug, path: lawPath(slug) }
   })
   .sort((a, b) => Number(isState(b)) - Number(isState(a)) || a.name.localeCompare(b.name))
 

@@ -85,6 +85,38 @@ export interface LawText {
   readonly otherVersions?: readonly LimitsVersion[]
 }
 
+/** A kind of source, then its address. */
+type WrittenSource = `${LawSource['kind']} http${string}`
+
+type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
+
+/** Limits as a module states them, without what most have: see `limitsOf`. */
+export type LimitsRecord = Optional<PlaceLimits, 'country' | 'filmFloor' | 'tolerance'>
+
+/** The rest of a law as its module states it: see `lawOf`. */
+export type LawRecord = Omit<Optional<LawText, 'reflectance' | 'changed'>, 'sources'> & {
+  readonly sources: readonly WrittenSource[]
+}
+
+/** The limits of a record: in the US, with no floor for the film and no tolerance, unless it says so. */
+export const limitsOf = (record: LimitsRecord): PlaceLimits => ({
+  country: 'US',
+  filmFloor: null,
+  tolerance: null,
+  ...record,
+})
+
+/** The rest of the law of a record: no number for reflectance and no date of a change, unless it has one. */
+export const lawOf = ({ sources, ...record }: LawRecord): LawText => ({
+  reflectance: { side: null, rear: null },
+  changed: null,
+  ...record,
+  sources: sources.map((source) => {
+    const [kind, url] = source.split(' ') as [LawSource['kind'], string]
+    return { kind, url }
+  }),
+})
+
 /** A place with a tint law; its slug is the name of its module. */
 export type Place = PlaceLimits & { readonly slug: string; readonly path: string }
 

@@ -1,30 +1,17 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { LawText, PlaceLimits } from '@duskpane/content/laws/tint-law'
+import { readFileSync } from 'node:fs'
+import { loadLaw } from '@duskpane/content/laws/load-law'
+import { isState, places } from '@duskpane/content/laws/places'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { describe, expect, test } from 'vitest'
 import { lawRoutes } from '../support/routes'
 import { linksIn, mainOf, textOf, textsOf } from './pages'
 
-/** A record as its module has it. */
-type Law = PlaceLimits & LawText
-
-const LAWS = join(import.meta.dirname, '../../content/laws')
-
-/** The records as they are written, by the address of their page. */
-const laws = new Map<string, Law>(
-  await Promise.all(
-    ['us', 'world'].flatMap((folder) =>
-      readdirSync(join(LAWS, folder)).map(async (file) => {
-        const { limits, law }: { limits: PlaceLimits; law: LawText } = await import(
-          join(LAWS, folder, file)
-        )
-        return [`/tint-law/${file.slice(0, -'.ts'.length)}`, { ...limits, ...law }] as const
-      }),
-    ),
-  ),
+/** The laws by the address of their page. */
+const laws = new Map(
+  await Promise.all(places.map(async ({ slug, path }) => [path, await loadLaw(slug)] as const)),
 )
-const lawAt = (path: string): Law => {
+const lawAt = (path: string): TintLaw => {
   const law = laws.get(path)
   if (!law) throw new Error(`${path} has no record`)
   return law
@@ -34,7 +21,7 @@ const shown = (limit: number | null) =>
 
 test('there is a page for each of the 51 states and of five other countries at least', () => {
   expect(lawRoutes.length).toBeGreaterThanOrEqual(56)
-  expect([...laws.values()].filter(({ country }) => country === 'US')).toHaveLength(51)
+  expect(places.filter(isState)).toHaveLength(51)
   const listed = linksIn(mainOf('/tint-law')).map(([, href]) => href)
   expect(listed).toEqual(expect.arrayContaining([...laws.keys()]))
 })
@@ -125,7 +112,7 @@ describe('/tint-laws.json', () => {
   })
 
   test('says what the records say', () => {
-    for (const law of laws.values()) {
+    for (const { law } of pages) {
       const { code, name, basis, car, mpv, filmFloor, tolerance, windshield } = law
       const { reflectance, statute, checked, changed, verified } = law
       const sources = law.sources.map(({ url }) => url)

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'AL',
   name: 'Alabama',
-  country: 'US',
   basis: 'net',
   car: { front: 32, rearSide: 32, rear: 32 },
   mpv: { front: 32, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,24 +25,11 @@ export const law = {
   ],
   statute: 'Ala. Code §§ 32-5C-1 to 32-5C-7; Ala. Admin. Code r. 760-X-1-.17',
   sources: [
-    {
-      url: 'https://www.helplinelaw.com/usa-statutes/alabama/Title%2032%20MOTOR%20VEHICLES%20AND%20TRAFFIC./Chapter%205C%20WINDOW%20TINTING.',
-      kind: 'law',
-    },
-    {
-      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
-      kind: 'law',
-    },
-    {
-      url: 'https://casetext.com/regulation/alabama-administrative-code/title-760-alabama-law-enforcement-agency/chapter-760-x-1-promulgated-rules/section-760-x-1-17-regulation-on-window-tinting',
-      kind: 'law',
-    },
-    {
-      url: 'https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-5c-4',
-      kind: 'law',
-    },
-    { url: 'https://www.ttowntint.com/alabama-tint-law', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://www.helplinelaw.com/usa-statutes/alabama/Title%2032%20MOTOR%20VEHICLES%20AND%20TRAFFIC./Chapter%205C%20WINDOW%20TINTING.',
+    'law http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
+    'law https://casetext.com/regulation/alabama-administrative-code/title-760-alabama-law-enforcement-agency/chapter-760-x-1-promulgated-rules/section-760-x-1-17-regulation-on-window-tinting',
+    'law https://www.lawserver.com/law/state/alabama/al-code/alabama_code_32-5c-4',
+    'secondary https://www.ttowntint.com/alabama-tint-law',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'AK',
   name: 'Alaska',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 40, rear: 40 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed in the top five inches of the windshield.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'Darker film is allowed for a driver or frequent passenger who must be shielded from the sun; a physician licensed in Alaska must certify the need every year.',
   notes: [
@@ -26,15 +22,8 @@ export const law = {
   ],
   statute: '13 AAC 04.223',
   sources: [
-    {
-      url: 'http://www.touchngo.com/lglcntr/akstats/aac/title13/chapter004/section223.htm',
-      kind: 'law',
-    },
-    {
-      url: 'https://www.eielson.af.mil/News/Features/Display/Article/383641/not-reading-this-public-notice-could-cost-you-160',
-      kind: 'secondary',
-    },
-    { url: 'https://www.tintdude.net/atoh.html', kind: 'secondary' },
+    'law http://www.touchngo.com/lglcntr/akstats/aac/title13/chapter004/section223.htm',
+    'secondary https://www.eielson.af.mil/News/Features/Display/Article/383641/not-reading-this-public-notice-could-cost-you-160',
+    'secondary https://www.tintdude.net/atoh.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'AZ',
   name: 'Arizona',
-  country: 'US',
   basis: 'net',
   car: { front: 33, rearSide: 0, rear: 0 },
   mpv: { front: 33, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -26,19 +24,9 @@ export const law = {
   ],
   statute: 'Ariz. Rev. Stat. § 28-959.01',
   sources: [
-    { url: 'https://www.azleg.gov/ars/28/00959-01.htm', kind: 'law' },
-    {
-      url: 'https://azdot.gov/motor-vehicles/driver-services/medical-review/window-tinting-exemption',
-      kind: 'official',
-    },
-    {
-      url: 'https://huggingface.co/datasets/referencesource/state-window-tint-vlt-limits',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://legalclarity.org/arizona-window-tinting-laws-compliance-and-exemptions',
-      kind: 'secondary',
-    },
+    'law https://www.azleg.gov/ars/28/00959-01.htm',
+    'official https://azdot.gov/motor-vehicles/driver-services/medical-review/window-tinting-exemption',
+    'secondary https://huggingface.co/datasets/referencesource/state-window-tint-vlt-limits',
+    'secondary https://legalclarity.org/arizona-window-tinting-laws-compliance-and-exemptions',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

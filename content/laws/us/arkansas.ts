@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'AR',
   name: 'Arkansas',
-  country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 10 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed down to five inches below the top center of the windshield.',
-  reflectance: { side: null, rear: null },
   exemptions:
     "Darker film is allowed for a person with a medical need; a physician's certification must be carried in the vehicle.",
   notes: [
@@ -26,12 +22,8 @@ export const law = {
   ],
   statute: 'Ark. Code § 27-37-306',
   sources: [
-    {
-      url: 'https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
-      kind: 'law',
-    },
-    { url: 'https://capitol-tires.com/arkansas-window-tint-law-vlt.html', kind: 'secondary' },
-    { url: 'https://tintcarz.com/state-laws/arkansas', kind: 'secondary' },
+    'law https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
+    'secondary https://capitol-tires.com/arkansas-window-tint-law-vlt.html',
+    'secondary https://tintcarz.com/state-laws/arkansas',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,19 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'CA',
   name: 'California',
-  country: 'US',
   basis: 'both',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   filmFloor: 88,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
-  reflectance: { side: null, rear: null },
   exemptions:
     "With a dermatologist's letter carried in the vehicle, clear and colorless film against ultraviolet light may also go on the windshield; a physician's or optometrist's letter allows removable shades on the front sides by day only, never permanent dark film.",
   notes: [
@@ -27,28 +24,13 @@ export const law = {
   ],
   statute: 'Cal. Veh. Code §§ 26708, 26708.2, 26708.5',
   sources: [
-    {
-      url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=26708.&lawCode=VEH',
-      kind: 'law',
-    },
-    {
-      url: 'http://www.leginfo.ca.gov/pub/13-14/bill/sen/sb_0401-0450/sb_424_bill_20130221_introduced.htm',
-      kind: 'law',
-    },
-    {
-      url: 'https://casetext.com/statute/california-codes/california-vehicle-code/division-12-equipment-of-vehicles/chapter-4-windshields-and-mirrors/section-267085-transparent-material-altering-color-or-reducing-light-transmittance-tinted-safety-glass',
-      kind: 'law',
-    },
-    { url: 'https://california.public.law/codes/ca_veh_code_section_26708.2', kind: 'law' },
-    {
-      url: 'http://perfectwindowtint.com/content/window-tinting-and-california-vehicle-code',
-      kind: 'secondary',
-    },
-    { url: 'https://www.pe.com/2013/12/10/traffic-column-26/', kind: 'secondary' },
-    {
-      url: 'http://alt1053.radio.com/2017/12/28/new-california-law-will-allow-for-additional-window-tint/',
-      kind: 'secondary',
-    },
+    'law https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?sectionNum=26708.&lawCode=VEH',
+    'law http://www.leginfo.ca.gov/pub/13-14/bill/sen/sb_0401-0450/sb_424_bill_20130221_introduced.htm',
+    'law https://casetext.com/statute/california-codes/california-vehicle-code/division-12-equipment-of-vehicles/chapter-4-windshields-and-mirrors/section-267085-transparent-material-altering-color-or-reducing-light-transmittance-tinted-safety-glass',
+    'law https://california.public.law/codes/ca_veh_code_section_26708.2',
+    'secondary http://perfectwindowtint.com/content/window-tinting-and-california-vehicle-code',
+    'secondary https://www.pe.com/2013/12/10/traffic-column-26/',
+    'secondary http://alt1053.radio.com/2017/12/28/new-california-law-will-allow-for-additional-window-tint/',
   ],
   changed: '2018-01-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

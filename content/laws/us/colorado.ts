@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'CO',
   name: 'Colorado',
-  country: 'US',
   basis: 'net',
   car: { front: 27, rearSide: 0, rear: 0 },
   mpv: { front: 27, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed in the top four inches, however dark, if it is not red or amber and does not glare; the rest of the windshield must let 70% of light through.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -35,13 +31,9 @@ export const law = {
   ],
   statute: 'Colo. Rev. Stat. § 42-4-227',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-co/blob/e6fdc162a709483b624ebfd27152e3f0f174ad14/transforms/co/occo/r74/gov.co.crs.title.42.html',
-      kind: 'law',
-    },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_co.html', kind: 'law' },
-    { url: 'https://capitol-tires.com/colorado-window-tint-law-vlt.html', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-co/blob/e6fdc162a709483b624ebfd27152e3f0f174ad14/transforms/co/occo/r74/gov.co.crs.title.42.html',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_co.html',
+    'secondary https://capitol-tires.com/colorado-window-tint-law-vlt.html',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

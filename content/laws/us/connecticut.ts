@@ -1,22 +1,19 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'CT',
   name: 'Connecticut',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent and must not be red or amber.",
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -35,15 +32,11 @@ export const law = {
   ],
   statute: 'Conn. Gen. Stat. § 14-99g',
   sources: [
-    { url: 'http://laws9.com/statutes/connecticut/title14/chap246/Sec14-99g', kind: 'law' },
-    { url: 'https://www.cga.ct.gov/current/pub/chap_246.htm#sec_14-99g', kind: 'law' },
-    {
-      url: 'https://casetext.com/regulation/connecticut-administrative-code/title-14-motor-vehicles-use-of-the-highway-by-vehicles-gasoline/requirements-for-approval-for-aftermarket-tinted-or-reflectorized-glazing/section-14-99g-4-requirements-for-approval-of-sunscreening-material',
-      kind: 'law',
-    },
-    { url: 'https://capitol-tires.com/connecticut-window-tint-law-vlt.html', kind: 'secondary' },
-    { url: 'https://engineerfix.com/what-is-the-darkest-legal-tint-in-ct', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law http://laws9.com/statutes/connecticut/title14/chap246/Sec14-99g',
+    'law https://www.cga.ct.gov/current/pub/chap_246.htm#sec_14-99g',
+    'law https://casetext.com/regulation/connecticut-administrative-code/title-14-motor-vehicles-use-of-the-highway-by-vehicles-gasoline/requirements-for-approval-for-aftermarket-tinted-or-reflectorized-glazing/section-14-99g-4-requirements-for-approval-of-sunscreening-material',
+    'secondary https://capitol-tires.com/connecticut-window-tint-law-vlt.html',
+    'secondary https://engineerfix.com/what-is-the-darkest-legal-tint-in-ct',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

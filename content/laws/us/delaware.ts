@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'DE',
   name: 'Delaware',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
-  reflectance: { side: null, rear: null },
   exemptions:
     'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',
   notes: [
@@ -25,21 +21,11 @@ export const law = {
   ],
   statute: 'Del. Code tit. 21, § 4313; 2 Del. Admin. Code 2277',
   sources: [
-    {
-      url: 'https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction',
-      kind: 'law',
-    },
-    { url: 'https://delcode.delaware.gov/title21/c043/sc01/index.html', kind: 'law' },
-    {
-      url: 'https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
-      kind: 'official',
-    },
-    {
-      url: 'https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
-      kind: 'official',
-    },
-    { url: 'https://www.cbw.com/articles_3riiga.html', kind: 'secondary' },
-    { url: 'https://capitol-tires.com/delaware-window-tint-law-vlt.html', kind: 'secondary' },
+    'law https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction',
+    'law https://delcode.delaware.gov/title21/c043/sc01/index.html',
+    'official https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
+    'official https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
+    'secondary https://www.cbw.com/articles_3riiga.html',
+    'secondary https://capitol-tires.com/delaware-window-tint-law-vlt.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

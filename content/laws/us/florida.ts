@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'FL',
   name: 'Florida',
-  country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 15, rear: 15 },
   mpv: { front: 28, rearSide: 6, rear: 6 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
@@ -27,20 +25,10 @@ export const law = {
   ],
   statute: 'Fla. Stat. §§ 316.2951–316.2957',
   sources: [
-    {
-      url: 'https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material',
-      kind: 'law',
-    },
-    {
-      url: 'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
-      kind: 'law',
-    },
-    { url: 'https://flsenate.gov/Laws/Statutes/2012/316.2951', kind: 'law' },
-    { url: 'https://syfert.com/florida/statutes/0316.2953.html', kind: 'secondary' },
-    {
-      url: 'https://carro-carros.com/carros/driving-safety/traffic-tickets/149878.html',
-      kind: 'secondary',
-    },
+    'law https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material',
+    'law http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
+    'law https://flsenate.gov/Laws/Statutes/2012/316.2951',
+    'secondary https://syfert.com/florida/statutes/0316.2953.html',
+    'secondary https://carro-carros.com/carros/driving-safety/traffic-tickets/149878.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

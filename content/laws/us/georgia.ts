@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'GA',
   name: 'Georgia',
-  country: 'US',
   basis: 'net',
   car: { front: 32, rearSide: 32, rear: 32 },
   mpv: { front: 32, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,18 +25,11 @@ export const law = {
   ],
   statute: 'O.C.G.A. § 40-8-73.1; Ga. Comp. R. & Regs. 570-22-.05',
   sources: [
-    {
-      url: 'https://getpocketlaw.com/law/state_georgia/section-40-8-73-1-tinting-of-windows-or-windshields_5780ac8c2082',
-      kind: 'law',
-    },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ga_old.html', kind: 'law' },
-    {
-      url: 'https://www.law.cornell.edu/regulations/georgia/Ga-Comp-R--Regs-R-570-22-.05',
-      kind: 'law',
-    },
-    { url: 'http://www.tintguide.org/window-tint-laws/', kind: 'secondary' },
-    { url: 'https://piipcar.com/en/news/georgia-s-car-window-tint', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://getpocketlaw.com/law/state_georgia/section-40-8-73-1-tinting-of-windows-or-windshields_5780ac8c2082',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_ga_old.html',
+    'law https://www.law.cornell.edu/regulations/georgia/Ga-Comp-R--Regs-R-570-22-.05',
+    'secondary http://www.tintguide.org/window-tint-laws/',
+    'secondary https://piipcar.com/en/news/georgia-s-car-window-tint',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,19 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'HI',
   name: 'Hawaii',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 6,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top four inches where there is none, if it is transparent; below that only film that keeps the glass within the federal standard of 70% is.",
-  reflectance: { side: null, rear: null },
   exemptions: 'The law gives no medical exemption.',
   notes: [
     'The statute writes 35% plus or minus 6, glass and film together.',
@@ -26,23 +23,10 @@ export const law = {
   ],
   statute: 'Haw. Rev. Stat. § 291-21.5',
   sources: [
-    {
-      url: 'https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM',
-      kind: 'law',
-    },
-    {
-      url: 'https://capitolwebsite.azurewebsites.net/sessions/session2025/CommReports/HB226_CD1_CCR81_.HTM',
-      kind: 'official',
-    },
-    { url: 'https://www.tnttinting.com/node/47293', kind: 'secondary' },
-    {
-      url: 'https://www.staradvertiser.com/2025/05/17/hawaii-news/bill-passes-allowing-darker-tints-on-vehicles/',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://staradvertiser.com/2012/02/26/business/akamai-money/car-window-tints-regulated-for-driver-and-police-safety',
-      kind: 'secondary',
-    },
+    'law https://data.capitol.hawaii.gov/sessions/session2025/Bills/HB226_CD1_.HTM',
+    'official https://capitolwebsite.azurewebsites.net/sessions/session2025/CommReports/HB226_CD1_CCR81_.HTM',
+    'secondary https://www.tnttinting.com/node/47293',
+    'secondary https://www.staradvertiser.com/2025/05/17/hawaii-news/bill-passes-allowing-darker-tints-on-vehicles/',
+    'secondary https://staradvertiser.com/2012/02/26/business/akamai-money/car-window-tints-regulated-for-driver-and-police-safety',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'ID',
   name: 'Idaho',
-  country: 'US',
   basis: 'film',
   car: { front: 35, rearSide: 20, rear: 35 },
   mpv: { front: 35, rearSide: 20, rear: 35 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,24 +25,11 @@ export const law = {
   ],
   statute: 'Idaho Code § 49-944',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-id/blob/ec4a84311c24775968cd4a4d03b51bbe911c0bad/transforms/id/ocid/r70/idaho.title.49.html',
-      kind: 'law',
-    },
-    { url: 'https://legislature.idaho.gov/?p=97625', kind: 'law' },
-    {
-      url: 'https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/',
-      kind: 'law',
-    },
-    {
-      url: 'https://magicvalley.com/news/local/window-tinting-is-regulated-but-not-certified/article_671e3480-147b-11ee-82c1-7bd3989cc9f0.html',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://engineerfix.com/what-is-the-legal-window-tint-limit-in-idaho',
-      kind: 'secondary',
-    },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-id/blob/ec4a84311c24775968cd4a4d03b51bbe911c0bad/transforms/id/ocid/r70/idaho.title.49.html',
+    'law https://legislature.idaho.gov/?p=97625',
+    'law https://legislature.idaho.gov/statutesrules/idstat/Title49/T49CH9/SECT49-944/',
+    'secondary https://magicvalley.com/news/local/window-tinting-is-regulated-but-not-certified/article_671e3480-147b-11ee-82c1-7bd3989cc9f0.html',
+    'secondary https://engineerfix.com/what-is-the-legal-window-tint-limit-in-idaho',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,21 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'IL',
   name: 'Illinois',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 5,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed in the top six inches if it is non-reflective.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -43,20 +40,10 @@ export const law = {
   ],
   statute: '625 ILCS 5/12-503',
   sources: [
-    {
-      url: 'http://ilga.gov/legislation/publicacts/fulltext.asp?name=102-0111&GA=102&SessionId=110&DocTypeId=HB&DocNum=96&GAID=16&SpecSess=&Session=&print=true',
-      kind: 'law',
-    },
-    { url: 'https://beta.ilga.gov/ftp/Public%20Acts/103/103-0032.htm', kind: 'law' },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_il.html', kind: 'law' },
-    {
-      url: 'http://www.cyberdriveillinois.com/departments/vehicles/license_plate_guide/tinted_windows.html',
-      kind: 'official',
-    },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/romeoville/latest/romeoville_il/0-0-0-8324',
-      kind: 'secondary',
-    },
+    'law http://ilga.gov/legislation/publicacts/fulltext.asp?name=102-0111&GA=102&SessionId=110&DocTypeId=HB&DocNum=96&GAID=16&SpecSess=&Session=&print=true',
+    'law https://beta.ilga.gov/ftp/Public%20Acts/103/103-0032.htm',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_il.html',
+    'official http://www.cyberdriveillinois.com/departments/vehicles/license_plate_guide/tinted_windows.html',
+    'secondary https://codelibrary.amlegal.com/codes/romeoville/latest/romeoville_il/0-0-0-8324',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

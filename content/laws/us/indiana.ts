@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'IN',
   name: 'Indiana',
-  country: 'US',
   basis: 'net',
   car: { front: 30, rearSide: 0, rear: 30 },
   mpv: { front: 30, rearSide: 0, rear: 30 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: "Film is allowed above the manufacturer's AS-1 line.",
@@ -27,15 +24,8 @@ export const law = {
   ],
   statute: 'Ind. Code § 9-19-19-4',
   sources: [
-    {
-      url: 'https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows',
-      kind: 'law',
-    },
-    {
-      url: 'https://user-1cpsmzx.cld.bz/Daviess-County-Indiana-Criminal-Code-2022/77',
-      kind: 'secondary',
-    },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows',
+    'secondary https://user-1cpsmzx.cld.bz/Daviess-County-Indiana-Criminal-Code-2022/77',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'IA',
   name: 'Iowa',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70% of light through.",
-  reflectance: { side: null, rear: null },
   exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',
   notes: [
     'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70%.',
@@ -25,23 +21,10 @@ export const law = {
   ],
   statute: 'Iowa Code § 321.438; Iowa Admin. Code r. 761-450.7',
   sources: [
-    {
-      url: 'https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false',
-      kind: 'law',
-    },
-    {
-      url: 'http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
-      kind: 'law',
-    },
-    {
-      url: 'https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
-      kind: 'official',
-    },
-    {
-      url: 'https://agsc.org/iowa-bill-provides-medical-exemption-from-window-tinting/',
-      kind: 'secondary',
-    },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false',
+    'law http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
+    'official https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
+    'secondary https://agsc.org/iowa-bill-provides-medical-exemption-from-window-tinting/',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

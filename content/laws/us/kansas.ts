@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'KS',
   name: 'Kansas',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is non-reflective and not red, yellow, or amber.",
-  reflectance: { side: null, rear: null },
   exemptions:
     'Clear, colorless film against ultraviolet light that lets 78% through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
   notes: [
@@ -26,11 +22,10 @@ export const law = {
   ],
   statute: 'Kan. Stat. §§ 8-1749a, 8-1749b',
   sources: [
-    { url: 'https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html', kind: 'law' },
-    { url: 'https://self-law.org/code/ks/chapter-8/8-1749b', kind: 'law' },
-    { url: 'https://www.parsonspd.com/press_view.php?id=34', kind: 'secondary' },
-    { url: 'https://olathe.municipal.codes/Code/10.01.181', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
+    'law https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html',
+    'law https://self-law.org/code/ks/chapter-8/8-1749b',
+    'secondary https://www.parsonspd.com/press_view.php?id=34',
+    'secondary https://olathe.municipal.codes/Code/10.01.181',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'KY',
   name: 'Kentucky',
-  country: 'US',
   basis: 'film',
   car: { front: 35, rearSide: 18, rear: 18 },
   mpv: { front: 35, rearSide: 8, rear: 8 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -28,19 +26,13 @@ export const law = {
   ],
   statute: 'KRS 189.110',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-ky/blob/ffa53ea291dd47da44af0fdc4b7b717877f43745/transforms/ky/ocky/r87/gov.ky.krs.title.16.html',
-      kind: 'law',
-    },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html', kind: 'law' },
-    { url: 'http://laws9.com/statutes/kentucky/189-00/110', kind: 'law' },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/stmatthews/latest/stmatt_ky/0-0-0-1063',
-      kind: 'law',
-    },
-    { url: 'https://justicestartshere.com/blog/kentucky-window-tint-laws/', kind: 'secondary' },
-    { url: 'https://eduedgenow.com/kentucky-window-tint-laws', kind: 'secondary' },
-    { url: 'https://globalpulsenews.com/?p=18346', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-ky/blob/ffa53ea291dd47da44af0fdc4b7b717877f43745/transforms/ky/ocky/r87/gov.ky.krs.title.16.html',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html',
+    'law http://laws9.com/statutes/kentucky/189-00/110',
+    'law https://codelibrary.amlegal.com/codes/stmatthews/latest/stmatt_ky/0-0-0-1063',
+    'secondary https://justicestartshere.com/blog/kentucky-window-tint-laws/',
+    'secondary https://eduedgenow.com/kentucky-window-tint-laws',
+    'secondary https://globalpulsenews.com/?p=18346',
   ],
   changed: '2024-07-15',
-} as const satisfies LawText
+} as const satisfies LawRecord

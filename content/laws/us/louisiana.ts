@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'LA',
   name: 'Louisiana',
-  country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 12 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -28,14 +25,14 @@ export const law = {
   ],
   statute: 'La. R.S. 32:361.1–361.3',
   sources: [
-    { url: 'https://legis.la.gov/Legis/Law.aspx?d=88294', kind: 'law' },
-    { url: 'https://self-law.org/code/la/title-32/32-273', kind: 'law' },
-    { url: 'https://www.hereneworleans.com/louisiana-window-tinting-law', kind: 'secondary' },
-    { url: 'https://louisianaradionetwork.com/2025/06/05/42456', kind: 'secondary' },
-    { url: 'https://kpel965.com/conflicted-about-tinted-windows/', kind: 'secondary' },
-    { url: 'http://tccoa.com/articles/misc/tintlaw.html', kind: 'secondary' },
-    { url: 'https://app.legiplex.com/la/legislature/2025/2025-r/bills/hb119', kind: 'secondary' },
-    { url: 'https://www.cartintlaw.com/new-louisiana-tint-law-2025', kind: 'secondary' },
+    'law https://legis.la.gov/Legis/Law.aspx?d=88294',
+    'law https://self-law.org/code/la/title-32/32-273',
+    'secondary https://www.hereneworleans.com/louisiana-window-tinting-law',
+    'secondary https://louisianaradionetwork.com/2025/06/05/42456',
+    'secondary https://kpel965.com/conflicted-about-tinted-windows/',
+    'secondary http://tccoa.com/articles/misc/tintlaw.html',
+    'secondary https://app.legiplex.com/la/legislature/2025/2025-r/bills/hb119',
+    'secondary https://www.cartintlaw.com/new-louisiana-tint-law-2025',
   ],
   changed: '2025-08-01',
   otherVersions: [
@@ -48,4 +45,4 @@ export const law = {
       tolerance: null,
     },
   ],
-} as const satisfies LawText
+} as const satisfies LawRecord

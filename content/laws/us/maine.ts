@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'ME',
   name: 'Maine',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -41,13 +37,10 @@ export const law = {
   ],
   statute: 'Me. Rev. Stat. tit. 29-A, § 1916',
   sources: [
-    { url: 'https://legislature.maine.gov/statutes/29-A/title29-Asec1916.html', kind: 'law' },
-    {
-      url: 'https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp',
-      kind: 'law',
-    },
-    { url: 'http://iwfa.info/News/Legislation/Alerts/MaineAlerts.aspx', kind: 'secondary' },
-    { url: 'https://windowtintlawsinstates.com/maine', kind: 'secondary' },
+    'law https://legislature.maine.gov/statutes/29-A/title29-Asec1916.html',
+    'law https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp',
+    'secondary http://iwfa.info/News/Legislation/Alerts/MaineAlerts.aspx',
+    'secondary https://windowtintlawsinstates.com/maine',
   ],
   changed: '2009-09-12',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MD',
   name: 'Maryland',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed only in a strip along the top, at most five inches deep.',
-  reflectance: { side: null, rear: null },
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",
   notes: [
@@ -26,19 +22,9 @@ export const law = {
   ],
   statute: 'Md. Code, Transp. § 22-406(i)',
   sources: [
-    {
-      url: 'https://app.legiplex.com/md/legislature/2025/2025-r/bills/sb707/draft-1538736?id=1538736',
-      kind: 'law',
-    },
-    { url: 'https://app.legiplex.com/lpx/bill/511365', kind: 'secondary' },
-    {
-      url: 'http://articles.baltimoresun.com/2003-01-28/news/0301280349_1_window-tinting-ramp-drivers',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://law.justia.com/cases/maryland/court-of-special-appeals/2018/0351-17.html',
-      kind: 'secondary',
-    },
+    'law https://app.legiplex.com/md/legislature/2025/2025-r/bills/sb707/draft-1538736?id=1538736',
+    'secondary https://app.legiplex.com/lpx/bill/511365',
+    'secondary http://articles.baltimoresun.com/2003-01-28/news/0301280349_1_window-tinting-ramp-drivers',
+    'secondary https://law.justia.com/cases/maryland/court-of-special-appeals/2018/0351-17.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

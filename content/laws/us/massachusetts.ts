@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MA',
   name: 'Massachusetts',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed in the top six inches if it is transparent.',
@@ -26,16 +23,9 @@ export const law = {
   ],
   statute: 'Mass. Gen. Laws ch. 90, § 9D',
   sources: [
-    {
-      url: 'https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
-      kind: 'law',
-    },
-    {
-      url: 'https://rmvlawyer.com/blog/excessively-tinted-windows-can-trigger-license-loss/',
-      kind: 'secondary',
-    },
-    { url: 'http://smartshopperad.com/chiefs-corner/', kind: 'secondary' },
-    { url: 'https://capecodtintguy.com/tint-laws', kind: 'secondary' },
+    'law https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
+    'secondary https://rmvlawyer.com/blog/excessively-tinted-windows-can-trigger-license-loss/',
+    'secondary http://smartshopperad.com/chiefs-corner/',
+    'secondary https://capecodtintguy.com/tint-laws',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MI',
   name: 'Michigan',
-  country: 'US',
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -26,18 +23,8 @@ export const law = {
   ],
   statute: 'Mich. Comp. Laws § 257.709',
   sources: [
-    {
-      url: 'https://instalawyer.io/laws/michigan-compiled-laws/section-257709-windshields-and',
-      kind: 'law',
-    },
-    {
-      url: 'https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm',
-      kind: 'law',
-    },
-    {
-      url: 'https://leaderpub.com/2012/05/04/ask-trooper-rob-law-limits-window-tints',
-      kind: 'secondary',
-    },
+    'law https://instalawyer.io/laws/michigan-compiled-laws/section-257709-windshields-and',
+    'law https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm',
+    'secondary https://leaderpub.com/2012/05/04/ask-trooper-rob-law-limits-window-tints',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

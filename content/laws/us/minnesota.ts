@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MN',
   name: 'Minnesota',
-  country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -26,23 +24,10 @@ export const law = {
   ],
   statute: 'Minn. Stat. § 169.71, subds. 4 and 4a',
   sources: [
-    { url: 'https://www.revisor.mn.gov/statutes/cite/169.71', kind: 'law' },
-    {
-      url: 'https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0',
-      kind: 'law',
-    },
-    {
-      url: 'https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
-      kind: 'official',
-    },
-    {
-      url: 'https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',
-      kind: 'secondary',
-    },
+    'law https://www.revisor.mn.gov/statutes/cite/169.71',
+    'law https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0',
+    'official https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
+    'secondary https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
+    'secondary https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MS',
   name: 'Mississippi',
-  country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed only as a sun shield in the uppermost part of the windshield, where federal rules let manufacturers tint it.',
-  reflectance: { side: null, rear: null },
   exemptions:
     "Someone whose condition is seriously aggravated by sunlight may use darker film with a certificate of medical exemption, which county tax collectors issue on a physician's affidavit and which must lie on the dashboard.",
   notes: [
@@ -26,15 +22,9 @@ export const law = {
   ],
   statute: 'Miss. Code § 63-7-59',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
-      kind: 'law',
-    },
-    {
-      url: 'http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm',
-      kind: 'law',
-    },
-    { url: 'https://legalclarity.org/what-is-the-tint-law-in-mississippi', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
+    'law http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm',
+    'secondary https://legalclarity.org/what-is-the-tint-law-in-mississippi',
   ],
   changed: '2015-07-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MO',
   name: 'Missouri',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -25,12 +23,9 @@ export const law = {
   ],
   statute: 'Mo. Rev. Stat. § 307.173',
   sources: [
-    { url: 'https://statutes.laws.com/missouri/t19/c307/307_173', kind: 'law' },
-    { url: 'https://www.senate.mo.gov/02info/bills/SB727.htm', kind: 'official' },
-    {
-      url: 'https://www.semissourian.com/news/window-tint-bills-go-to-governor-for-ok-61326',
-      kind: 'secondary',
-    },
+    'law https://statutes.laws.com/missouri/t19/c307/307_173',
+    'official https://www.senate.mo.gov/02info/bills/SB727.htm',
+    'secondary https://www.semissourian.com/news/window-tint-bills-go-to-governor-for-ok-61326',
   ],
   changed: '2002-02-14',
-} as const satisfies LawText
+} as const satisfies LawRecord

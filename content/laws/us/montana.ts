@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'MT',
   name: 'Montana',
-  country: 'US',
   basis: 'net',
   car: { front: 24, rearSide: 14, rear: 14 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -25,16 +22,9 @@ export const law = {
   ],
   statute: 'Mont. Code § 61-9-405(4)',
   sources: [
-    {
-      url: 'https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
-      kind: 'law',
-    },
-    {
-      url: 'https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
-      kind: 'law',
-    },
-    { url: 'https://z100missoula.com/window-tinting-montana-laws/', kind: 'secondary' },
-    { url: 'https://legalclarity.org/what-is-the-legal-window-tint-in-montana', kind: 'secondary' },
+    'law https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
+    'law https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
+    'secondary https://z100missoula.com/window-tinting-montana-laws/',
+    'secondary https://legalclarity.org/what-is-the-legal-window-tint-in-montana',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NE',
   name: 'Nebraska',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,14 +24,10 @@ export const law = {
   ],
   statute: 'Neb. Rev. Stat. § 60-6,257',
   sources: [
-    { url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,257', kind: 'law' },
-    { url: 'https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,260', kind: 'law' },
-    { url: 'https://www.tintdude.net/ntoo.html', kind: 'law' },
-    {
-      url: 'https://www.starherald.com/news/local_news/ask-a-cop-why-do-installers-apply-tints-that-are/article_300d0ab2-2acb-5095-89cd-b3b866d6db69.html',
-      kind: 'secondary',
-    },
-    { url: 'https://solarcontrolfilms.com/nebraska-car-window-tint-laws', kind: 'secondary' },
+    'law https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,257',
+    'law https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,260',
+    'law https://www.tintdude.net/ntoo.html',
+    'secondary https://www.starherald.com/news/local_news/ask-a-cop-why-do-installers-apply-tints-that-are/article_300d0ab2-2acb-5095-89cd-b3b866d6db69.html',
+    'secondary https://solarcontrolfilms.com/nebraska-car-window-tint-laws',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,19 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NV',
   name: 'Nevada',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 7,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -40,13 +37,9 @@ export const law = {
   ],
   statute: 'Nev. Rev. Stat. § 484D.440',
   sources: [
-    { url: 'https://nevada.public.law/statutes/nrs_484D.440', kind: 'law' },
-    { url: 'https://leg.state.nv.us/division/legal/lawlibrary/nrs/NRS-484D.html', kind: 'law' },
-    {
-      url: 'https://casetext.com/regulation/nevada-administrative-code/chapter-484d-equipment-and-size-weight-and-load-of-vehicles/equipment-of-vehicles/tinting-of-windows/section-484d285-sworn-statement-required-for-exemption',
-      kind: 'law',
-    },
-    { url: 'https://windowtintlawsinstates.com/nevada', kind: 'secondary' },
+    'law https://nevada.public.law/statutes/nrs_484D.440',
+    'law https://leg.state.nv.us/division/legal/lawlibrary/nrs/NRS-484D.html',
+    'law https://casetext.com/regulation/nevada-administrative-code/chapter-484d-equipment-and-size-weight-and-load-of-vehicles/equipment-of-vehicles/tinting-of-windows/section-484d285-sworn-statement-required-for-exemption',
+    'secondary https://windowtintlawsinstates.com/nevada',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NH',
   name: 'New Hampshire',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -39,17 +35,11 @@ export const law = {
   ],
   statute: 'N.H. Rev. Stat. § 266:58-a',
   sources: [
-    { url: 'https://bills.nhliberty.org/bills/2021/HB224', kind: 'law' },
-    { url: 'https://bills.nhliberty.org/bills/2024/HB370/changes', kind: 'law' },
-    {
-      url: 'https://www.kensingtonautoworks.com/trunk/nh-window-tint-law-updated-10-9-21/',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://www.windowfilmmag.com/2021/04/legislative-roundup-new-hampshire-debates-side-window-tinting/',
-      kind: 'secondary',
-    },
-    { url: 'https://legalcartinting.com/new-hampshire-window-tinting-laws/', kind: 'secondary' },
+    'law https://bills.nhliberty.org/bills/2021/HB224',
+    'law https://bills.nhliberty.org/bills/2024/HB370/changes',
+    'secondary https://www.kensingtonautoworks.com/trunk/nh-window-tint-law-updated-10-9-21/',
+    'secondary https://www.windowfilmmag.com/2021/04/legislative-roundup-new-hampshire-debates-side-window-tinting/',
+    'secondary https://legalcartinting.com/new-hampshire-window-tinting-laws/',
   ],
   changed: '2024-09-12',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NJ',
   name: 'New Jersey',
-  country: 'US',
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'No film is allowed on the windshield without a medical exemption.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'The Motor Vehicle Commission allows light film on the windshield and the front side windows for conditions such as lupus or other sensitivity to light that a physician or an ophthalmologist certifies; the approval runs for 48 months and must be carried in the vehicle.',
   notes: [
@@ -26,14 +22,10 @@ export const law = {
   ],
   statute: 'N.J. Stat. §§ 39:3-74, 39:3-75.1',
   sources: [
-    {
-      url: 'https://legiscan.com/NJ/text/A3728/id/2172925/New_Jersey-2020-A3728-Introduced.html',
-      kind: 'law',
-    },
-    { url: 'https://kyzerlex.com/law/njsa/39/3-75-1', kind: 'law' },
-    { url: 'https://law.justia.com/cases/new-jersey/supreme-court/2022/a-4-21.html', kind: 'law' },
-    { url: 'http://www.sjwindowtinting.com/medical-sunscreening', kind: 'secondary' },
-    { url: 'http://hhpd.com/confusion/', kind: 'secondary' },
+    'law https://legiscan.com/NJ/text/A3728/id/2172925/New_Jersey-2020-A3728-Introduced.html',
+    'law https://kyzerlex.com/law/njsa/39/3-75-1',
+    'law https://law.justia.com/cases/new-jersey/supreme-court/2022/a-4-21.html',
+    'secondary http://www.sjwindowtinting.com/medical-sunscreening',
+    'secondary http://hhpd.com/confusion/',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NM',
   name: 'New Mexico',
-  country: 'US',
   basis: 'net',
   car: { front: 20, rearSide: 20, rear: 20 },
   mpv: { front: 20, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is higher, if it is non-reflective and not red, yellow, or amber.",
-  reflectance: { side: null, rear: null },
   exemptions:
     'Darker film is allowed for someone whose physical condition requires it, with an affidavit of a physician or an optometrist carried in the vehicle.',
   notes: [
@@ -27,16 +23,9 @@ export const law = {
   ],
   statute: 'N.M. Stat. § 66-3-846.1',
   sources: [
-    {
-      url: 'http://laws9.com/statutes/new-mexico/chapter-66/article-3/section-66-3-846-1',
-      kind: 'law',
-    },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/albuquerque/latest/albuquerque_nm/0-0-0-120182',
-      kind: 'law',
-    },
-    { url: 'https://legalclarity.org/is-5-window-tint-legal-in-new-mexico', kind: 'secondary' },
-    { url: 'https://tinting-laws.net/new-mexico', kind: 'secondary' },
+    'law http://laws9.com/statutes/new-mexico/chapter-66/article-3/section-66-3-846-1',
+    'law https://codelibrary.amlegal.com/codes/albuquerque/latest/albuquerque_nm/0-0-0-120182',
+    'secondary https://legalclarity.org/is-5-window-tint-legal-in-new-mexico',
+    'secondary https://tinting-laws.net/new-mexico',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NY',
   name: 'New York',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed in the top six inches, however dark; below that, 70% of the light must still pass.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -34,17 +30,11 @@ export const law = {
   ],
   statute: 'N.Y. Veh. & Traf. Law § 375(12-a)',
   sources: [
-    { url: 'https://www.nysenate.gov/legislation/bills/2017/S7271', kind: 'law' },
-    { url: 'https://legiscan.com/NY/text/A02188/2021', kind: 'law' },
-    {
-      url: 'http://assembly.state.ny.us/leg/?Actions=Y&Memo=Y&Summary=Y&Text=Y&Votes=Y&bn=A05306',
-      kind: 'official',
-    },
-    {
-      url: 'http://jmpattorney.blogspot.com/2015/10/window-tinting-in-new-york.html',
-      kind: 'secondary',
-    },
-    { url: 'http://www.edwonglaw.com/2014/12/14/tinted-car-windows/', kind: 'secondary' },
+    'law https://www.nysenate.gov/legislation/bills/2017/S7271',
+    'law https://legiscan.com/NY/text/A02188/2021',
+    'official http://assembly.state.ny.us/leg/?Actions=Y&Memo=Y&Summary=Y&Text=Y&Votes=Y&bn=A05306',
+    'secondary http://jmpattorney.blogspot.com/2015/10/window-tinting-in-new-york.html',
+    'secondary http://www.edwonglaw.com/2014/12/14/tinted-car-windows/',
   ],
   changed: '2017-01-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'NC',
   name: 'North Carolina',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,19 +25,10 @@ export const law = {
   ],
   statute: 'N.C. Gen. Stat. § 20-127',
   sources: [
-    {
-      url: 'https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers',
-      kind: 'law',
-    },
-    {
-      url: 'https://ncdot.gov/dmv/title-registration/emissions-safety/Pages/window-tinting.aspx',
-      kind: 'official',
-    },
-    { url: 'https://nccriminallaw.sog.unc.edu/window-tinting-requirements/', kind: 'secondary' },
-    {
-      url: 'https://www.wtkr.com/news/in-the-community/outer-banks/n-c-removes-window-tint-from-inspections-adds-traffic-stop-rule',
-      kind: 'secondary',
-    },
+    'law https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers',
+    'official https://ncdot.gov/dmv/title-registration/emissions-safety/Pages/window-tinting.aspx',
+    'secondary https://nccriminallaw.sog.unc.edu/window-tinting-requirements/',
+    'secondary https://www.wtkr.com/news/in-the-community/outer-banks/n-c-removes-window-tint-from-inspections-adds-traffic-stop-rule',
   ],
   changed: '2025-12-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

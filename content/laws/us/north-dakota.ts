@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'ND',
   name: 'North Dakota',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -39,18 +35,12 @@ export const law = {
   ],
   statute: 'N.D. Cent. Code § 39-21-39',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-nd/blob/747a529eea4a5f1fb976c2f86f6ec5e1d7e364be/transforms/nd/ocnd/r81/gov.nd.code.title.39.html',
-      kind: 'law',
-    },
-    { url: 'https://ndlegis.gov/cencode/t39c21.html', kind: 'law' },
-    { url: 'https://www.nd.gov/ndhp/node/127', kind: 'official' },
-    {
-      url: 'https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
-      kind: 'secondary',
-    },
-    { url: 'https://app.legiplex.com/lpx/bill/505747', kind: 'secondary' },
-    { url: 'https://carscounsel.com/?p=31672', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-nd/blob/747a529eea4a5f1fb976c2f86f6ec5e1d7e364be/transforms/nd/ocnd/r81/gov.nd.code.title.39.html',
+    'law https://ndlegis.gov/cencode/t39c21.html',
+    'official https://www.nd.gov/ndhp/node/127',
+    'secondary https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
+    'secondary https://app.legiplex.com/lpx/bill/505747',
+    'secondary https://carscounsel.com/?p=31672',
   ],
   changed: '2025-08-01',
   otherVersions: [
@@ -63,4 +53,4 @@ export const law = {
       tolerance: null,
     },
   ],
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,19 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'OH',
   name: 'Ohio',
-  country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 0, rear: 0 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
-  filmFloor: null,
   tolerance: 3,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed on the whole windshield if glass and film together let 70% of light through, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'A person whom a physician or optometrist licensed in Ohio certifies to need darker film may drive with it, and so may a parent, guardian or spouse in whose name the vehicle is registered; the signed affidavit has to be in the vehicle.',
   notes: [
@@ -26,23 +23,10 @@ export const law = {
   ],
   statute: 'Ohio Admin. Code 4501-41-03 (under Ohio Rev. Code § 4513.241)',
   sources: [
-    {
-      url: 'https://trellis.law/state-rules/oh/administrative-code/4501--department-of-public-safety/chapter-4501-41--transparent-nontransparent-translucent-and-reflectorized-materials-on-windows-of-vehicles/rule-4501-41-03--specifications',
-      kind: 'law',
-    },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/cleveland/latest/cleveland_oh/0-0-0-23459',
-      kind: 'law',
-    },
-    {
-      url: 'https://www.nbc4i.com/news/investigates/better-call-4/your-cars-tinted-windows-are-they-too-dark/',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://legalclarity.org/window-tint-laws-in-ohio-legal-limits-and-requirements',
-      kind: 'secondary',
-    },
-    { url: 'https://tnttint.com/tinting-laws-3', kind: 'secondary' },
+    'law https://trellis.law/state-rules/oh/administrative-code/4501--department-of-public-safety/chapter-4501-41--transparent-nontransparent-translucent-and-reflectorized-materials-on-windows-of-vehicles/rule-4501-41-03--specifications',
+    'law https://codelibrary.amlegal.com/codes/cleveland/latest/cleveland_oh/0-0-0-23459',
+    'secondary https://www.nbc4i.com/news/investigates/better-call-4/your-cars-tinted-windows-are-they-too-dark/',
+    'secondary https://legalclarity.org/window-tint-laws-in-ohio-legal-limits-and-requirements',
+    'secondary https://tnttint.com/tinting-laws-3',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'OK',
   name: 'Oklahoma',
-  country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 25 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -25,18 +22,11 @@ export const law = {
   ],
   statute: 'Okla. Stat. tit. 47, § 12-422',
   sources: [
-    {
-      url: 'https://legalclarity.org/what-is-the-legal-window-tint-in-oklahoma',
-      kind: 'secondary',
-    },
-    { url: 'https://legalclarity.org/what-is-the-legal-tint-in-oklahoma', kind: 'secondary' },
-    { url: 'https://engineerfix.com/what-is-the-legal-window-tint-in-oklahoma', kind: 'secondary' },
-    { url: 'https://www.tintdude.net/ntoo.html', kind: 'secondary' },
-    {
-      url: 'https://www.news9.com/story/5e35b89183eff40362bf3a81/edmond-police-cite-illegally-tinted-windows',
-      kind: 'secondary',
-    },
-    { url: 'https://oklahomalawyer.com/oklahoma-car-window-tint-laws/', kind: 'secondary' },
+    'secondary https://legalclarity.org/what-is-the-legal-window-tint-in-oklahoma',
+    'secondary https://legalclarity.org/what-is-the-legal-tint-in-oklahoma',
+    'secondary https://engineerfix.com/what-is-the-legal-window-tint-in-oklahoma',
+    'secondary https://www.tintdude.net/ntoo.html',
+    'secondary https://www.news9.com/story/5e35b89183eff40362bf3a81/edmond-police-cite-illegally-tinted-windows',
+    'secondary https://oklahomalawyer.com/oklahoma-car-window-tint-laws/',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,15 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'OR',
   name: 'Oregon',
-  country: 'US',
   basis: 'both',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   filmFloor: 50,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,15 +25,8 @@ export const law = {
   ],
   statute: 'Or. Rev. Stat. § 815.221',
   sources: [
-    {
-      url: 'https://codes.findlaw.com/or/title-59-oregon-vehicle-code/or-rev-st-sect-815-221/',
-      kind: 'law',
-    },
-    {
-      url: 'https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_815-222',
-      kind: 'law',
-    },
-    { url: 'https://windowstintlaw.com/tint-laws-by-state/oregon-tint-laws', kind: 'secondary' },
+    'law https://codes.findlaw.com/or/title-59-oregon-vehicle-code/or-rev-st-sect-815-221/',
+    'law https://lawserver.com/law/state/oregon/or-statutes/oregon_statutes_815-222',
+    'secondary https://windowstintlaw.com/tint-laws-by-state/oregon-tint-laws',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

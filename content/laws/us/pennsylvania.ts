@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'PA',
   name: 'Pennsylvania',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 70 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed along the top if it is transparent, at most three inches deep, and stays out of the AS-1 area.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'A medical exemption from PennDOT covers colorless film that filters ultraviolet light; it is not given for dark film.',
   notes: [
@@ -27,22 +23,10 @@ export const law = {
   ],
   statute: '67 Pa. Code §§ 175.67 and 175.263, Table X (under 75 Pa.C.S. § 4524(e))',
   sources: [
-    {
-      url: 'https://e.casetext.com/regulation/pennsylvania-code-rules-and-regulations/title-67-transportation/part-i-department-of-transportation/subpart-a-vehicle-code-provisions/article-vii-vehicle-characteristics/chapter-175-vehicle-equipment-and-inspection/subchapter-o-vehicle-sun-screening-devices/section-175263-sun-screening-location',
-      kind: 'law',
-    },
-    {
-      url: 'https://pacodeandbulletin.gov/Display/pabull?file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol26%2F26-39%2F1631.html',
-      kind: 'law',
-    },
-    {
-      url: 'https://online.documentine.com/new-york-window-film/1/pdf-vehicle-window-tint-dot-state-pa-us.html',
-      kind: 'secondary',
-    },
-    {
-      url: 'http://poaeyes.blogspot.com/2013/06/window-tinting-requirements.html',
-      kind: 'secondary',
-    },
+    'law https://e.casetext.com/regulation/pennsylvania-code-rules-and-regulations/title-67-transportation/part-i-department-of-transportation/subpart-a-vehicle-code-provisions/article-vii-vehicle-characteristics/chapter-175-vehicle-equipment-and-inspection/subchapter-o-vehicle-sun-screening-devices/section-175263-sun-screening-location',
+    'law https://pacodeandbulletin.gov/Display/pabull?file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol26%2F26-39%2F1631.html',
+    'secondary https://online.documentine.com/new-york-window-film/1/pdf-vehicle-window-tint-dot-state-pa-us.html',
+    'secondary http://poaeyes.blogspot.com/2013/06/window-tinting-requirements.html',
   ],
   changed: '1996-09-28',
-} as const satisfies LawText
+} as const satisfies LawRecord

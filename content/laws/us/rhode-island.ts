@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'RI',
   name: 'Rhode Island',
-  country: 'US',
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 70 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed in the top six inches if it is transparent and stays out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
-  reflectance: { side: null, rear: null },
   exemptions:
     "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",
   notes: [
@@ -26,13 +22,9 @@ export const law = {
   ],
   statute: 'R.I. Gen. Laws §§ 31-23.3-2 to 31-23.3-4',
   sources: [
-    {
-      url: 'https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
-      kind: 'law',
-    },
-    { url: 'http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm', kind: 'law' },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html', kind: 'law' },
-    { url: 'https://www.tintdude.net/ptow.html', kind: 'secondary' },
+    'law https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
+    'law http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html',
+    'secondary https://www.tintdude.net/ptow.html',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'SD',
   name: 'South Dakota',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'Film is allowed at the top if it reaches neither below the AS-1 line nor below the lowest point of the folded-down sun visor.',
-  reflectance: { side: null, rear: null },
   exemptions: 'The law names no medical exemption.',
   notes: [
     "The state's driver manual prints nine points of tolerance beside the limit for the windows behind the driver, and none beside that for the front; do not count on them.",
@@ -24,16 +20,9 @@ export const law = {
   ],
   statute: 'S.D. Codified Laws §§ 32-15-2.4, 32-15-2.5 and 32-15-2.9',
   sources: [
-    {
-      url: 'https://www.sd.gov/sys_attachment.do?sys_id=d8e0b08e47bd0390a497127ba26d4348#page=24',
-      kind: 'official',
-    },
-    { url: 'https://sdlegislature.gov/api/Statutes/32-15-2.html?all=true', kind: 'law' },
-    {
-      url: 'http://sdlegislature.gov/Statutes/Codified_Laws/DisplayStatute.aspx?Type=Statute&Statute=32-15-2.6',
-      kind: 'law',
-    },
-    { url: 'https://thetintlaws.com/south-dakota-tint-laws', kind: 'secondary' },
+    'official https://www.sd.gov/sys_attachment.do?sys_id=d8e0b08e47bd0390a497127ba26d4348#page=24',
+    'law https://sdlegislature.gov/api/Statutes/32-15-2.html?all=true',
+    'law http://sdlegislature.gov/Statutes/Codified_Laws/DisplayStatute.aspx?Type=Statute&Statute=32-15-2.6',
+    'secondary https://thetintlaws.com/south-dakota-tint-laws',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

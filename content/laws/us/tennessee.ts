@@ -1,22 +1,18 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'TN',
   name: 'Tennessee',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
-  reflectance: { side: null, rear: null },
   exemptions:
     'A person whose physician certifies the need may obtain an exemption from the Department of Safety.',
   notes: [
@@ -27,16 +23,10 @@ export const law = {
   ],
   statute: 'Tenn. Code § 55-9-107',
   sources: [
-    {
-      url: 'http://statutes.laws-info.com/tennessee/title-55/chapter-9/part-1/55-9-107',
-      kind: 'law',
-    },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_tn.html', kind: 'law' },
-    { url: 'https://windowfilmmag.com/2009/08/legislative-update/', kind: 'secondary' },
-    {
-      url: 'https://legalclarity.org/what-are-the-window-tint-laws-in-tennessee',
-      kind: 'secondary',
-    },
+    'law http://statutes.laws-info.com/tennessee/title-55/chapter-9/part-1/55-9-107',
+    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_tn.html',
+    'secondary https://windowfilmmag.com/2009/08/legislative-update/',
+    'secondary https://legalclarity.org/what-are-the-window-tint-laws-in-tennessee',
   ],
   changed: '2009-07-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

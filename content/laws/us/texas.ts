@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'TX',
   name: 'Texas',
-  country: 'US',
   basis: 'net',
   car: { front: 25, rearSide: 0, rear: 0 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -36,16 +33,10 @@ export const law = {
   ],
   statute: 'Tex. Transp. Code § 547.613',
   sources: [
-    {
-      url: 'http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
-      kind: 'law',
-    },
-    { url: 'http://www.txdps.state.tx.us/RSD/VI/ConsumerInfo/windowTint.htm', kind: 'official' },
-    {
-      url: 'https://gavvy.com/details/213-standards-for-sunscreening-and-privacy-window-devices-240014',
-      kind: 'law',
-    },
-    { url: 'https://tintlaw.info/?p=107', kind: 'secondary' },
+    'law http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
+    'official http://www.txdps.state.tx.us/RSD/VI/ConsumerInfo/windowTint.htm',
+    'law https://gavvy.com/details/213-standards-for-sunscreening-and-privacy-window-devices-240014',
+    'secondary https://tintlaw.info/?p=107',
   ],
   changed: '2009-09-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

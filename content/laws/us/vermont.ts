@@ -1,21 +1,17 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'VT',
   name: 'Vermont',
-  country: 'US',
   basis: 'net',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'No film is allowed on the windshield; only small stickers in the corners are.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'The Commissioner of Motor Vehicles may allow film on the front side windows to a person whose physician or optometrist certifies the need; the certificate is renewed every four years and ends when the vehicle is sold.',
   notes: [
@@ -24,20 +20,10 @@ export const law = {
   ],
   statute: '23 V.S.A. § 1125',
   sources: [
-    { url: 'https://legislature.vermont.gov/statutes/section/23/013/01125', kind: 'law' },
-    {
-      url: 'https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.23.html',
-      kind: 'law',
-    },
-    {
-      url: 'https://fastdemocracy.com/bill-summary/?billsummary_id=VTB00009903&billsummary_session=2023-2024&billsummary_state=vt',
-      kind: 'official',
-    },
-    {
-      url: 'https://citizenportal.ai/articles/3175841/Vermont/DMV-proposes-repeal-of-unclear-windshield-tinting-regulations-in-Senate-discussion',
-      kind: 'secondary',
-    },
-    { url: 'https://tintlaw.info/vermont-tint-laws', kind: 'secondary' },
+    'law https://legislature.vermont.gov/statutes/section/23/013/01125',
+    'law https://github.com/UniCourt/cic-code-vt/blob/e3dbe565665b975c4c6ac2acb25798f348861620/transforms/vt/ocvt/r85/gov.vt.vsa.title.23.html',
+    'official https://fastdemocracy.com/bill-summary/?billsummary_id=VTB00009903&billsummary_session=2023-2024&billsummary_state=vt',
+    'secondary https://citizenportal.ai/articles/3175841/Vermont/DMV-proposes-repeal-of-unclear-windshield-tinting-regulations-in-Senate-discussion',
+    'secondary https://tintlaw.info/vermont-tint-laws',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

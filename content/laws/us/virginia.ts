@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'VA',
   name: 'Virginia',
-  country: 'US',
   basis: 'net',
   car: { front: 50, rearSide: 35, rear: 35 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'No film is allowed on the windshield without a medical authorization.',
@@ -27,23 +24,14 @@ export const law = {
   ],
   statute: 'Va. Code §§ 46.2-1052 and 46.2-1053',
   sources: [
-    { url: 'https://legiscan.com./VA/text/SB1174/id/1836817', kind: 'law' },
-    {
-      url: 'https://instalawyer.io/laws/code-of-virginia/462-1052-tinting-films-signs',
-      kind: 'law',
-    },
-    { url: 'https://statutes.laws.com/virginia/title-46-2/chapter-10/46-2-1052', kind: 'law' },
-    { url: 'http://statutes.laws-info.com/virginia/title-46-2/chapter-10/46-2-1053', kind: 'law' },
-    { url: 'http://home.pcisys.net/~bpc/auto_law/tint/tint_va.sp.html', kind: 'official' },
-    {
-      url: 'http://www.tintcenter.com/blog/2012/02/out-of-state-window-tint-violation/',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://legalclarity.org/what-are-virginias-legal-window-tint-laws',
-      kind: 'secondary',
-    },
-    { url: 'https://engineerfix.com/what-window-tint-is-legal-in-virginia', kind: 'secondary' },
+    'law https://legiscan.com./VA/text/SB1174/id/1836817',
+    'law https://instalawyer.io/laws/code-of-virginia/462-1052-tinting-films-signs',
+    'law https://statutes.laws.com/virginia/title-46-2/chapter-10/46-2-1052',
+    'law http://statutes.laws-info.com/virginia/title-46-2/chapter-10/46-2-1053',
+    'official http://home.pcisys.net/~bpc/auto_law/tint/tint_va.sp.html',
+    'secondary http://www.tintcenter.com/blog/2012/02/out-of-state-window-tint-violation/',
+    'secondary https://legalclarity.org/what-are-virginias-legal-window-tint-laws',
+    'secondary https://engineerfix.com/what-window-tint-is-legal-in-virginia',
   ],
   changed: '2021-03-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'WA',
   name: 'Washington',
-  country: 'US',
   basis: 'net',
   car: { front: 24, rearSide: 24, rear: 24 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -27,19 +24,10 @@ export const law = {
   ],
   statute: 'Wash. Rev. Code § 46.37.430',
   sources: [
-    {
-      url: 'https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
-      kind: 'law',
-    },
-    {
-      url: 'https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm',
-      kind: 'official',
-    },
-    {
-      url: 'https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm',
-      kind: 'official',
-    },
-    { url: 'https://compasswindowtinting.com/washington-state-tint-law', kind: 'secondary' },
+    'law https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
+    'official https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm',
+    'official https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm',
+    'secondary https://compasswindowtinting.com/washington-state-tint-law',
   ],
   changed: '2009-07-26',
-} as const satisfies LawText
+} as const satisfies LawRecord

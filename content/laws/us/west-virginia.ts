@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'WV',
   name: 'West Virginia',
-  country: 'US',
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -26,22 +23,9 @@ export const law = {
   ],
   statute: 'W. Va. Code § 17C-15-36a',
   sources: [
-    {
-      url: 'https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108',
-      kind: 'law',
-    },
-    {
-      url: 'https://webapps.transportation.wv.gov/TWS/DMV/Drivers_Licensing_Handbook.pdf#page=35',
-      kind: 'official',
-    },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/parkersburg/latest/parkersburg_wv/0-0-0-4610',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://codelibrary.amlegal.com/codes/fairmont/latest/fairmont_wv/0-0-0-6336',
-      kind: 'secondary',
-    },
+    'law https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108',
+    'official https://webapps.transportation.wv.gov/TWS/DMV/Drivers_Licensing_Handbook.pdf#page=35',
+    'secondary https://codelibrary.amlegal.com/codes/parkersburg/latest/parkersburg_wv/0-0-0-4610',
+    'secondary https://codelibrary.amlegal.com/codes/fairmont/latest/fairmont_wv/0-0-0-6336',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

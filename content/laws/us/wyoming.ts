@@ -1,17 +1,14 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'WY',
   name: 'Wyoming',
-  country: 'US',
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
@@ -25,15 +22,9 @@ export const law = {
   ],
   statute: 'Wyo. Stat. § 31-5-962',
   sources: [
-    {
-      url: 'https://unicourt.github.io/cic-code-wy/transforms/wy/ocwy/r83/gov.wy.code.title.31.html',
-      kind: 'law',
-    },
-    {
-      url: 'https://github.com/UniCourt/cic-code-wy/blob/ad6475bb8ff29603b23f03374744fbe8b6436abf/transforms/wy/ocwy/r84/gov.wy.code.title.31.html',
-      kind: 'law',
-    },
-    { url: 'https://www.tintdude.net/ptow.html', kind: 'secondary' },
+    'law https://unicourt.github.io/cic-code-wy/transforms/wy/ocwy/r83/gov.wy.code.title.31.html',
+    'law https://github.com/UniCourt/cic-code-wy/blob/ad6475bb8ff29603b23f03374744fbe8b6436abf/transforms/wy/ocwy/r84/gov.wy.code.title.31.html',
+    'secondary https://www.tintdude.net/ptow.html',
   ],
   changed: '2008-01-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,4 +1,4 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'FRA',
@@ -7,15 +7,12 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'The windshield has to pass at least 70% of the light, glass and film together.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armoured vehicles are exempt.',
   notes: [
@@ -24,19 +21,10 @@ export const law = {
   ],
   statute: 'Code de la route, art. R. 316-3 and R. 316-3-1',
   sources: [
-    { url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto', kind: 'law' },
-    {
-      url: 'https://www.saint-justin.fr/Agenda-Actus/Les-actus/Securite-routiere',
-      kind: 'official',
-    },
-    {
-      url: 'https://actiroute.com/stage-recuperation-points/retrait-de-points/bareme-des-infractions/regles-de-circulation/loi-sur-les-vitres-teintees',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://ffcc.fr/actualite/vitres-teintees-interdites-a-lavant-du-vehicule/',
-      kind: 'secondary',
-    },
+    'law https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto',
+    'official https://www.saint-justin.fr/Agenda-Actus/Les-actus/Securite-routiere',
+    'secondary https://actiroute.com/stage-recuperation-points/retrait-de-points/bareme-des-infractions/regles-de-circulation/loi-sur-les-vitres-teintees',
+    'secondary https://ffcc.fr/actualite/vitres-teintees-interdites-a-lavant-du-vehicule/',
   ],
   changed: '2017-01-01',
-} as const satisfies LawText
+} as const satisfies LawRecord

@@ -1,4 +1,4 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'DEU',
@@ -7,16 +7,13 @@ export const limits = {
   basis: 'net',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'No film is allowed on the windshield, not even a clear one, apart from a strip of at most ten centimeters along the top edge.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'Exceptions for medical reasons are decided case by case by the road traffic authority of the state.',
   notes: [
@@ -27,14 +24,10 @@ export const law = {
   ],
   statute: 'StVZO § 40(1) and § 22a(1) no. 3',
   sources: [
-    { url: 'https://verkehrslexikon.de/Urteile/Rspr9753.php', kind: 'law' },
-    { url: 'https://verkehrslexikon.de/Urteile/Rspr9754.php', kind: 'law' },
-    {
-      url: 'https://wz.de./auto/wie-dunkel-darf-man-autoscheiben-toenen_aid-29026125?output=webview',
-      kind: 'secondary',
-    },
-    { url: 'https://1a-folienwelt.de/scheibentoenung-pattensen/', kind: 'secondary' },
-    { url: 'https://foliendealer.com/pages/gesetzliche-bestimmungen', kind: 'secondary' },
+    'law https://verkehrslexikon.de/Urteile/Rspr9753.php',
+    'law https://verkehrslexikon.de/Urteile/Rspr9754.php',
+    'secondary https://wz.de./auto/wie-dunkel-darf-man-autoscheiben-toenen_aid-29026125?output=webview',
+    'secondary https://1a-folienwelt.de/scheibentoenung-pattensen/',
+    'secondary https://foliendealer.com/pages/gesetzliche-bestimmungen',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

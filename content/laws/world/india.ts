@@ -1,4 +1,4 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'IND',
@@ -7,16 +7,13 @@ export const limits = {
   basis: 'net',
   car: { front: 100, rearSide: 100, rear: 100 },
   mpv: { front: 100, rearSide: 100, rear: 100 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     'The windshield has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
-  reflectance: { side: null, rear: null },
   conditional: [
     {
       vehicle: 'any',
@@ -47,22 +44,9 @@ export const law = {
   statute:
     'Central Motor Vehicles Rules 1989, rule 100; Avishek Goenka v. Union of India (Supreme Court, 27 April 2012)',
   sources: [
-    {
-      url: 'https://verdictum.in/court-updates/high-courts/kerala-high-court-2024-ker-68346-george-sons-v-union-of-india-state-government-cannot-penalise-vehicles-with-sun-films-1551382',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://indianexpress.com/article/explained/explained-law/how-kerala-high-court-cleared-way-for-use-of-sun-films-on-cars-9589640',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://onmanorama.com/news/kerala/2024/09/12/sun-film-kerala-high-court-vehicles.html',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://www.ign8.co.in/post/sun-films---car-window-tints-know-the-law-your-rights',
-      kind: 'secondary',
-    },
+    'secondary https://verdictum.in/court-updates/high-courts/kerala-high-court-2024-ker-68346-george-sons-v-union-of-india-state-government-cannot-penalise-vehicles-with-sun-films-1551382',
+    'secondary https://indianexpress.com/article/explained/explained-law/how-kerala-high-court-cleared-way-for-use-of-sun-films-on-cars-9589640',
+    'secondary https://onmanorama.com/news/kerala/2024/09/12/sun-film-kerala-high-court-vehicles.html',
+    'secondary https://www.ign8.co.in/post/sun-films---car-window-tints-know-the-law-your-rights',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

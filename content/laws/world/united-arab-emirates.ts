@@ -1,4 +1,4 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'ARE',
@@ -7,15 +7,12 @@ export const limits = {
   basis: 'net',
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 50, rear: 50 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: false,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is not allowed on any part of the windshield.',
-  reflectance: { side: null, rear: null },
   exemptions:
     'Persons with a medical need may apply to the traffic authority of their emirate for a permit for darker film.',
   notes: [
@@ -25,18 +22,8 @@ export const law = {
   ],
   statute: 'Ministerial Resolution No. 178 of 2017 on traffic control rules and procedures',
   sources: [
-    {
-      url: 'https://gulfnews.com/uae/transport/uae-dh1500-fine-for-rolling-tinted-sunshade-across-car-windshield-while-driving-1.97927377',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://gulfnews.com/uae/abu-dhabi-dh1500-fine-for-car-tinting-without-permission-tint-level-must-not-exceed-50-1.81974638',
-      kind: 'secondary',
-    },
-    {
-      url: 'https://filipinotimes.net/latest-news/2021/09/04/know-the-law-aed-1500-fine-for-car-tinting-limit-violation-in-abu-dhabi/',
-      kind: 'secondary',
-    },
+    'secondary https://gulfnews.com/uae/transport/uae-dh1500-fine-for-rolling-tinted-sunshade-across-car-windshield-while-driving-1.97927377',
+    'secondary https://gulfnews.com/uae/abu-dhabi-dh1500-fine-for-car-tinting-without-permission-tint-level-must-not-exceed-50-1.81974638',
+    'secondary https://filipinotimes.net/latest-news/2021/09/04/know-the-law-aed-1500-fine-for-car-tinting-limit-violation-in-abu-dhabi/',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord

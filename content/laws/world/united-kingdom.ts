@@ -1,4 +1,4 @@
-import type { LawText, PlaceLimits } from '../tint-law'
+import type { LawRecord, LimitsRecord } from '../tint-law'
 
 export const limits = {
   code: 'GBR',
@@ -7,16 +7,13 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
-  filmFloor: null,
-  tolerance: null,
   checked: '2026-11-22',
   verified: true,
-} as const satisfies PlaceLimits
+} as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Glass and any film on it have to pass 75% of the light, or 70% on a vehicle first used before 1 April 1985, within the driver's field of view as the regulation defines it.",
-  reflectance: { side: null, rear: null },
   exemptions: 'There is no medical exemption.',
   notes: [
     'A film counts as part of the window: the limit is on both together.',
@@ -27,18 +24,11 @@ export const law = {
   statute:
     'The Road Vehicles (Construction and Use) Regulations 1986 (SI 1986/1078), reg. 32(10) to (11A)',
   sources: [
-    { url: 'https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht', kind: 'law' },
-    { url: 'https://legislation.gov.uk/uksi/1986/1078/part/II/chapter/E/1989-09-07', kind: 'law' },
-    {
-      url: 'https://api.parliament.uk/historic-hansard/written_answers/1994/apr/12/vehicles-blacked-out-windows',
-      kind: 'official',
-    },
-    {
-      url: 'https://sidc.co.uk/forums/topic/90198-the-law-on-window-tintswork-it-out-i-cant/?comment=899283&do=findComment',
-      kind: 'secondary',
-    },
-    { url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/', kind: 'secondary' },
-    { url: 'https://www.mersey-tints.co.uk/vehicle-window-tinting-law', kind: 'secondary' },
+    'law https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht',
+    'law https://legislation.gov.uk/uksi/1986/1078/part/II/chapter/E/1989-09-07',
+    'official https://api.parliament.uk/historic-hansard/written_answers/1994/apr/12/vehicles-blacked-out-windows',
+    'secondary https://sidc.co.uk/forums/topic/90198-the-law-on-window-tintswork-it-out-i-cant/?comment=899283&do=findComment',
+    'secondary http://thedrivingauthority.co.uk/uk-window-tinting-law/',
+    'secondary https://www.mersey-tints.co.uk/vehicle-window-tinting-law',
   ],
-  changed: null,
-} as const satisfies LawText
+} as const satisfies LawRecord
