@@ -1,14 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
 import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
+import { writePages } from '../ui/docs/page/write-pages.ts'
 
 // Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
+writePages()
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../ui/{src,docs}/**/*.mdx', '../ui/{src,docs}/**/*.stories.tsx'],
+  stories: [
+    '../ui/{src,docs}/**/*.mdx',
+    '../ui/docs/.cache/*.mdx',
+    '../ui/{src,docs}/**/*.stories.tsx',
+  ],
   staticDirs: [
     { from: `../${registry}`, to: '/r' },
     { from: '../ui/theme/fonts', to: '/fonts' },

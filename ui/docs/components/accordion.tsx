@@ -1,13 +1,7 @@
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-} from '../../src/accordion.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'accordion',
   status: 'new',
   purpose:
     'Questions that expand to their answers. Each is a native `details`, which find-in-page opens too and which works without script.',
@@ -16,43 +10,37 @@ export const guide: Guide = {
     'Steps that are read one at a time (`numbering="decimal"`).',
     'Details that few readers want.',
   ],
-  instead: [
-    { when: 'One of several views is always shown', use: 'tabs' },
-    { when: 'Everybody needs to read it', use: 'titled-list' },
-    { when: 'It opens above the page', use: 'popover' },
-  ],
+  instead: {
+    tabs: 'One of several views is always shown',
+    'titled-list': 'Everybody needs to read it',
+    popover: 'It opens above the page',
+  },
   anatomy:
     '<Accordion>\n  <AccordionItem>\n    <AccordionTrigger />\n    <AccordionContent />\n  </AccordionItem>\n</Accordion>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Accordion className="w-full" defaultValue={['right']}>
-            <AccordionItem value="right">
-              <AccordionTrigger>How long does it last?</AccordionTrigger>
-              <AccordionContent>Ten years indoors.</AccordionContent>
-            </AccordionItem>
-          </Accordion>
-        ),
-        because: 'The trigger says what is inside.',
-      },
-      wrong: {
-        shows: (
-          <Accordion className="w-full">
-            <AccordionItem>
-              <AccordionTrigger>More</AccordionTrigger>
-              <AccordionContent>Ten years indoors.</AccordionContent>
-            </AccordionItem>
-          </Accordion>
-        ),
-        because: 'More of what? Nobody opens it to find out.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the next trigger.' },
-    { keys: 'Enter, Space', does: 'Opens it, or closes it.' },
-  ],
+  examples: (
+    <>
+      <Do because="The trigger says what is inside.">
+        <Accordion className="w-full" defaultValue={['right']}>
+          <AccordionItem value="right">
+            <AccordionTrigger>How long does it last?</AccordionTrigger>
+            <AccordionContent>Ten years indoors.</AccordionContent>
+          </AccordionItem>
+        </Accordion>
+      </Do>
+      <DoNot because="More of what? Nobody opens it to find out.">
+        <Accordion className="w-full">
+          <AccordionItem>
+            <AccordionTrigger>More</AccordionTrigger>
+            <AccordionContent>Ten years indoors.</AccordionContent>
+          </AccordionItem>
+        </Accordion>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the next trigger.',
+    'Enter, Space': 'Opens it, or closes it.',
+  },
   supply: ['A trigger of words.', 'A heading above the group: the triggers are not headings.'],
   announced: 'The text of the trigger with "collapsed" or "expanded".',
   content: [

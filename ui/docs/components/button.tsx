@@ -1,8 +1,7 @@
-import { Button } from '../../src/button.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Button } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'button',
   status: 'stable',
   purpose:
     'Starts an action: sends, saves, opens, removes. With `asChild` it gives its look to a link that is the one action of a section.',
@@ -11,48 +10,38 @@ export const guide: Guide = {
     'Actions beside it that matter less (`outline`, `ghost`).',
     'An action that cannot be undone (`destructive`), after a question.',
   ],
-  instead: [
-    { when: 'It goes to another page and is one of several', use: 'link' },
-    { when: 'There is only room for an icon', use: 'icon-button' },
-    { when: 'It opens a panel of choices', use: 'popover' },
-  ],
+  instead: {
+    link: 'It goes to another page and is one of several',
+    'icon-button': 'There is only room for an icon',
+    popover: 'It opens a panel of choices',
+  },
   anatomy: '<Button>\n  <Icon /> Text\n</Button>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <div className="flex flex-wrap gap-3">
-            <Button>Save</Button>
-            <Button variant="outline">Cancel</Button>
-          </div>
-        ),
-        because: 'One primary action. What matters less looks it.',
-      },
-      wrong: {
-        shows: (
-          <div className="flex flex-wrap gap-3">
-            <Button>Save</Button>
-            <Button>Cancel</Button>
-          </div>
-        ),
-        because: 'Two primary actions compete, and neither is found at a glance.',
-      },
-    },
-    {
-      right: {
-        shows: <Button>Send the request</Button>,
-        because: 'A verb and its object: the text alone says what happens.',
-      },
-      wrong: {
-        shows: <Button>OK</Button>,
-        because: 'Read by itself, as in a list of buttons, it says nothing.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button.' },
-    { keys: 'Enter, Space', does: 'Starts the action. A link by `asChild` follows Enter alone.' },
-  ],
+  examples: (
+    <>
+      <Do because="One primary action. What matters less looks it.">
+        <div className="flex flex-wrap gap-3">
+          <Button>Save</Button>
+          <Button variant="outline">Cancel</Button>
+        </div>
+      </Do>
+      <DoNot because="Two primary actions compete, and neither is found at a glance.">
+        <div className="flex flex-wrap gap-3">
+          <Button>Save</Button>
+          <Button>Cancel</Button>
+        </div>
+      </DoNot>
+      <Do because="A verb and its object: the text alone says what happens.">
+        <Button>Send the request</Button>
+      </Do>
+      <DoNot because="Read by itself, as in a list of buttons, it says nothing.">
+        <Button>OK</Button>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Starts the action. A link by `asChild` follows Enter alone.',
+  },
   supply: [
     'A text, or an `aria-label` where the text alone is not enough.',
     'A reason beside a disabled button: it cannot be focused, so nobody hears why. `aria-disabled` keeps it in the order of the focus.',

@@ -1,80 +1,63 @@
-import { Button } from '../../src/button.tsx'
-import { Card, CardContent, CardTitle } from '../../src/card.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Button, Card, CardContent, CardTitle } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'card',
   status: 'stable',
   purpose: 'Content set apart from the section around it, because it is a thing of its own.',
   uses: [
     'One of several things of the same kind, side by side.',
     'A form or a summary beside running text.',
   ],
-  instead: [
-    { when: 'It shows a product with a picture and a link', use: 'product-card' },
-    { when: 'It is a short point with a title', use: 'titled-list' },
-    { when: 'It is a band of the page', use: 'section' },
-  ],
+  instead: {
+    'product-card': 'It shows a product with a picture and a link',
+    'titled-list': 'It is a short point with a title',
+    section: 'It is a band of the page',
+  },
   anatomy: '<Card>\n  <CardContent>\n    <CardTitle />\n  </CardContent>\n</Card>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Card className="w-full">
-            <CardContent>
-              <CardTitle>Your order</CardTitle>
-              <p>Two rolls, sent on Monday.</p>
-            </CardContent>
-          </Card>
-        ),
-        because: 'One thing, one title.',
-      },
-      wrong: {
-        shows: (
-          <Card className="w-full">
-            <CardContent>
-              <CardTitle>Your order</CardTitle>
-              <Card className="w-full">
-                <CardContent>
-                  <p>Two rolls</p>
-                </CardContent>
-              </Card>
-            </CardContent>
-          </Card>
-        ),
-        because: 'A card in a card: borders without meaning. Use space, or a line.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <Card variant="outline" className="w-full">
-            <CardContent>
-              <CardTitle>Visit us</CardTitle>
-              <Button size="sm">Find a dealer</Button>
-            </CardContent>
-          </Card>
-        ),
-        because: 'One action, which everybody finds.',
-      },
-      wrong: {
-        shows: (
-          <Card variant="outline" className="w-full">
-            <CardContent>
-              <CardTitle>Visit us</CardTitle>
-              <div className="flex flex-wrap gap-2">
-                <Button size="sm">Find</Button>
-                <Button size="sm">Call</Button>
-                <Button size="sm">Write</Button>
-              </div>
-            </CardContent>
-          </Card>
-        ),
-        because: 'Three actions of one rank leave the choice to the reader.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="One thing, one title.">
+        <Card className="w-full">
+          <CardContent>
+            <CardTitle>Your order</CardTitle>
+            <p>Two rolls, sent on Monday.</p>
+          </CardContent>
+        </Card>
+      </Do>
+      <DoNot because="A card in a card: borders without meaning. Use space, or a line.">
+        <Card className="w-full">
+          <CardContent>
+            <CardTitle>Your order</CardTitle>
+            <Card className="w-full">
+              <CardContent>
+                <p>Two rolls</p>
+              </CardContent>
+            </Card>
+          </CardContent>
+        </Card>
+      </DoNot>
+      <Do because="One action, which everybody finds.">
+        <Card variant="outline" className="w-full">
+          <CardContent>
+            <CardTitle>Visit us</CardTitle>
+            <Button size="sm">Find a dealer</Button>
+          </CardContent>
+        </Card>
+      </Do>
+      <DoNot because="Three actions of one rank leave the choice to the reader.">
+        <Card variant="outline" className="w-full">
+          <CardContent>
+            <CardTitle>Visit us</CardTitle>
+            <div className="flex flex-wrap gap-2">
+              <Button size="sm">Find</Button>
+              <Button size="sm">Call</Button>
+              <Button size="sm">Write</Button>
+            </div>
+          </CardContent>
+        </Card>
+      </DoNot>
+    </>
+  ),
   supply: [
     'The `level` of the title, so that the outline of the page has no gap.',
     'A list around several cards (`ul`), so that their number is heard.',

@@ -1,9 +1,7 @@
-import { Checkbox } from '../../src/checkbox.tsx'
-import { FieldSet } from '../../src/field.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Checkbox, FieldSet } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'checkbox',
   status: 'stable',
   purpose:
     'Something to tick: one of several answers that may all be true, or a yes to one statement.',
@@ -11,39 +9,33 @@ export const guide: Guide = {
     'Several answers to one question, inside a `FieldSet`.',
     'Consent, which has to be given before sending.',
   ],
-  instead: [
-    { when: 'Only one answer can be true', use: 'radio-group' },
-    { when: 'There are more than about eight answers', use: 'native-select' },
-  ],
+  instead: {
+    'radio-group': 'Only one answer can be true',
+    'native-select': 'There are more than about eight answers',
+  },
   anatomy: '<FieldSet>\n  <Checkbox />\n</FieldSet>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <FieldSet name="right-news" label="Write to me about">
-            <Checkbox value="films" defaultChecked>
-              New films
-            </Checkbox>
-            <Checkbox value="dealers">Dealers near me</Checkbox>
-          </FieldSet>
-        ),
-        because: 'Each text says what a tick means.',
-      },
-      wrong: {
-        shows: (
-          <FieldSet name="wrong-news" label="Write to me about">
-            <Checkbox value="films">Do not send news about films</Checkbox>
-            <Checkbox value="dealers">Dealers: yes or no</Checkbox>
-          </FieldSet>
-        ),
-        because: 'A tick that means no, and one that could mean either.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the next checkbox.' },
-    { keys: 'Space', does: 'Ticks it, or takes the tick away.' },
-  ],
+  examples: (
+    <>
+      <Do because="Each text says what a tick means.">
+        <FieldSet name="right-news" label="Write to me about">
+          <Checkbox value="films" defaultChecked>
+            New films
+          </Checkbox>
+          <Checkbox value="dealers">Dealers near me</Checkbox>
+        </FieldSet>
+      </Do>
+      <DoNot because="A tick that means no, and one that could mean either.">
+        <FieldSet name="wrong-news" label="Write to me about">
+          <Checkbox value="films">Do not send news about films</Checkbox>
+          <Checkbox value="dealers">Dealers: yes or no</Checkbox>
+        </FieldSet>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the next checkbox.',
+    Space: 'Ticks it, or takes the tick away.',
+  },
   supply: [
     'The text as children: it is the label, and all of it can be pressed.',
     'The question as the `label` of the `FieldSet`.',

@@ -1,6 +1,5 @@
-import { Combobox } from '../../src/combobox.tsx'
-import { Field } from '../../src/field.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Combobox, Field } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const cities = ['Aachen', 'Bogotá', 'Dakar', 'Kyoto', 'Oslo'].map((label) => ({
   value: label.toLowerCase(),
@@ -8,50 +7,37 @@ const cities = ['Aachen', 'Bogotá', 'Dakar', 'Kyoto', 'Oslo'].map((label) => ({
 }))
 
 export const guide: Guide = {
-  module: 'combobox',
   status: 'new',
   purpose:
     'One choice from a list too long to read, by typing a part of it. Only what is in the list can be chosen.',
   uses: ['Cities, products, people: ten or more.'],
-  instead: [
-    { when: 'There are fewer than ten', use: 'native-select' },
-    { when: 'Any text may be entered', use: 'input' },
-    { when: 'Several may be chosen', use: 'multi-select-filter' },
-  ],
+  instead: {
+    'native-select': 'There are fewer than ten',
+    input: 'Any text may be entered',
+    'multi-select-filter': 'Several may be chosen',
+  },
   anatomy: '<Field>\n  <Combobox />\n</Field>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Field name="right-city" label="Nearest city" className="w-full">
-            <Combobox options={cities} placeholder="Type or choose" />
-          </Field>
-        ),
-        because: 'A long list that people know by name.',
-      },
-      wrong: {
-        shows: (
-          <Field name="wrong-city" label="Size" className="w-full">
-            <Combobox options={cities.slice(0, 2)} placeholder="Search" />
-          </Field>
-        ),
-        because: 'Nobody types to choose one of two.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: '↓, ↑', does: 'Opens the list, and moves in it.' },
-    { keys: 'Alt + ↓, Alt + ↑', does: 'Opens the list, and closes it.' },
-    { keys: 'Enter', does: 'Chooses what is marked.' },
-    {
-      keys: 'Escape',
-      does: 'Closes the list and returns to the last choice; a dialog around it stays open.',
-    },
-    {
-      keys: 'Tab',
-      does: 'Goes on: text that is the name of an option chooses it, other text goes.',
-    },
-  ],
+  examples: (
+    <>
+      <Do because="A long list that people know by name.">
+        <Field name="right-city" label="Nearest city" className="w-full">
+          <Combobox options={cities} placeholder="Type or choose" />
+        </Field>
+      </Do>
+      <DoNot because="Nobody types to choose one of two.">
+        <Field name="wrong-city" label="Size" className="w-full">
+          <Combobox options={cities.slice(0, 2)} placeholder="Search" />
+        </Field>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    '↓, ↑': 'Opens the list, and moves in it.',
+    'Alt + ↓, Alt + ↑': 'Opens the list, and closes it.',
+    Enter: 'Chooses what is marked.',
+    Escape: 'Closes the list and returns to the last choice; a dialog around it stays open.',
+    Tab: 'Goes on: text that is the name of an option chooses it, other text goes.',
+  },
   supply: [
     'A `Field`, or an `aria-label`.',
     '`openLabel`, `listLabel` and `emptyLabel` in the language of the page.',

@@ -1,5 +1,5 @@
-import { ComparisonTable } from '../../src/comparison-table.tsx'
-import type { Guide } from '../page/guide.ts'
+import { ComparisonTable } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const columns = [
   { key: 'a', header: 'Film A' },
@@ -7,7 +7,6 @@ const columns = [
 ]
 
 export const guide: Guide = {
-  module: 'comparison-table',
   status: 'stable',
   purpose:
     'Measures of several brands or products side by side. In a narrow place the same table becomes one bar chart for each measure.',
@@ -15,40 +14,33 @@ export const guide: Guide = {
     'Two to four things, compared by the same measures.',
     'Measures that share a scale, so that bars can be compared.',
   ],
-  instead: [
-    { when: 'There are many rows of one kind', use: 'spec-table' },
-    { when: 'Rows are sorted, filtered or selected', use: 'data-table' },
-    { when: 'There is only one thing', use: 'figure' },
-  ],
+  instead: {
+    'spec-table': 'There are many rows of one kind',
+    'data-table': 'Rows are sorted, filtered or selected',
+    figure: 'There is only one thing',
+  },
   anatomy: '<ComparisonTable caption="…" columns={…} rows={…} />',
-  examples: [
-    {
-      right: {
-        shows: (
-          <ComparisonTable
-            className="w-full"
-            caption="Light and heat"
-            columns={columns}
-            rows={[{ key: 'irr', header: 'IRR', values: { a: 96, b: 88 }, leading: ['a'] }]}
-            footnote="Illustrative values."
-          />
-        ),
-        because: 'A source or a remark stands below the values that need it.',
-      },
-      wrong: {
-        shows: (
-          <ComparisonTable
-            className="w-full"
-            caption="Why we are better"
-            columns={columns}
-            rows={[{ key: 'q', header: 'Quality', values: { a: 100, b: 20 } }]}
-          />
-        ),
-        because: 'A bar claims a measurement. Opinions have no unit.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="A source or a remark stands below the values that need it.">
+        <ComparisonTable
+          className="w-full"
+          caption="Light and heat"
+          columns={columns}
+          rows={[{ key: 'irr', header: 'IRR', values: { a: 96, b: 88 }, leading: ['a'] }]}
+          footnote="Illustrative values."
+        />
+      </Do>
+      <DoNot because="A bar claims a measurement. Opinions have no unit.">
+        <ComparisonTable
+          className="w-full"
+          caption="Why we are better"
+          columns={columns}
+          rows={[{ key: 'q', header: 'Quality', values: { a: 100, b: 20 } }]}
+        />
+      </DoNot>
+    </>
+  ),
   supply: [
     'A `caption`, which names the table.',
     '`abbr` for every short header: what the letters stand for.',

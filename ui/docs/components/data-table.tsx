@@ -1,6 +1,5 @@
-import type { Column } from '../../src/data-table/column.ts'
-import { DataTable } from '../../src/data-table/data-table.tsx'
-import type { Guide } from '../page/guide.ts'
+import { type Column, DataTable } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 interface Order {
   readonly id: string
@@ -19,7 +18,6 @@ const rows: readonly Order[] = [
 const none: readonly Order[] = []
 
 export const guide: Guide = {
-  module: 'data-table',
   status: 'stable',
   purpose:
     'Records that people work with: sorted, filtered, paged, selected and opened. In a narrow place each row is a card.',
@@ -27,82 +25,65 @@ export const guide: Guide = {
     'Lists of an admin: orders, messages, customers.',
     'Thousands of rows: only those in view are rendered.',
   ],
-  instead: [
-    { when: 'The values are measured and only read', use: 'spec-table' },
-    { when: 'A few things are compared', use: 'comparison-table' },
-    { when: 'The records are things to buy', use: 'product-card' },
-  ],
+  instead: {
+    'spec-table': 'The values are measured and only read',
+    'comparison-table': 'A few things are compared',
+    'product-card': 'The records are things to buy',
+  },
   anatomy:
     '<DataTable columns={…} rows={…} toolbar={<ColumnMenu />}>\n  <SelectionBar />\n</DataTable>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <DataTable
-            className="w-full"
-            caption="Orders"
-            columns={columns}
-            rows={none}
-            getRowId={({ id }) => id}
-            emptyText="No orders yet. The first one appears here by itself."
-          />
-        ),
-        because: 'An empty table says why it is empty and what will change that.',
-      },
-      wrong: {
-        shows: (
-          <DataTable
-            className="w-full"
-            caption="Orders"
-            columns={columns}
-            rows={none}
-            getRowId={({ id }) => id}
-            emptyText="No data"
-          />
-        ),
-        because: 'Is it broken, filtered or new? The text does not say.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <DataTable
-            className="w-full"
-            caption="Orders"
-            columns={columns}
-            rows={rows}
-            getRowId={({ id }) => id}
-            emptyText=""
-          />
-        ),
-        because: 'The first column names the row.',
-      },
-      wrong: {
-        shows: (
-          <DataTable
-            className="w-full"
-            caption="Orders"
-            columns={[...columns].reverse()}
-            rows={rows}
-            getRowId={({ id }) => id}
-            emptyText=""
-          />
-        ),
-        because: 'Led by a status, no row can be told from the next one.',
-      },
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves through the filter, the headers, the region that scrolls, and the rows.',
-    },
-    { keys: 'Enter', does: 'Sorts by the header that has the focus, or opens the row.' },
-    { keys: 'Space', does: 'Selects the row whose checkbox has the focus.' },
-    { keys: '↓, ↑, J, K', does: 'Where rows open: moves to the next or the previous row.' },
-    { keys: 'Home, End', does: 'Where rows open: moves to the first or the last row.' },
-    { keys: 'Shift', does: 'Held while moving or clicking, selects everything in between.' },
-  ],
+  examples: (
+    <>
+      <Do because="An empty table says why it is empty and what will change that.">
+        <DataTable
+          className="w-full"
+          caption="Orders"
+          columns={columns}
+          rows={none}
+          getRowId={({ id }) => id}
+          emptyText="No orders yet. The first one appears here by itself."
+        />
+      </Do>
+      <DoNot because="Is it broken, filtered or new? The text does not say.">
+        <DataTable
+          className="w-full"
+          caption="Orders"
+          columns={columns}
+          rows={none}
+          getRowId={({ id }) => id}
+          emptyText="No data"
+        />
+      </DoNot>
+      <Do because="The first column names the row.">
+        <DataTable
+          className="w-full"
+          caption="Orders"
+          columns={columns}
+          rows={rows}
+          getRowId={({ id }) => id}
+          emptyText=""
+        />
+      </Do>
+      <DoNot because="Led by a status, no row can be told from the next one.">
+        <DataTable
+          className="w-full"
+          caption="Orders"
+          columns={[...columns].reverse()}
+          rows={rows}
+          getRowId={({ id }) => id}
+          emptyText=""
+        />
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves through the filter, the headers, the region that scrolls, and the rows.',
+    Enter: 'Sorts by the header that has the focus, or opens the row.',
+    Space: 'Selects the row whose checkbox has the focus.',
+    '↓, ↑, J, K': 'Where rows open: moves to the next or the previous row.',
+    'Home, End': 'Where rows open: moves to the first or the last row.',
+    Shift: 'Held while moving or clicking, selects everything in between.',
+  },
   supply: [
     'A `caption`: it names the table and the region that scrolls.',
     'A first column whose value names the row: the checkbox only has its number.',

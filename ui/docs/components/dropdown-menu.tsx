@@ -1,55 +1,43 @@
-import { Button } from '../../src/button.tsx'
-import { Icon } from '../../src/icon.tsx'
-import { IconButton } from '../../src/icon-button.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Button, Icon, IconButton } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'dropdown-menu',
   status: 'new',
   purpose: 'Actions on one thing, such as a row of a table, behind a button.',
   uses: [
     'Three or more actions on a row or a card.',
     'Choices of how something is shown, as checkbox or radio items.',
   ],
-  instead: [
-    { when: 'A value is chosen in a form', use: 'native-select' },
-    { when: 'It leads to pages', use: 'navigation-menu' },
-    { when: 'It holds controls of other kinds', use: 'popover' },
-    { when: 'There are one or two actions', use: 'button' },
-  ],
+  instead: {
+    'native-select': 'A value is chosen in a form',
+    'navigation-menu': 'It leads to pages',
+    popover: 'It holds controls of other kinds',
+    button: 'There are one or two actions',
+  },
   anatomy:
     '<DropdownMenu>\n  <DropdownMenuTrigger />\n  <DropdownMenuContent>\n    <DropdownMenuLabel />\n    <DropdownMenuGroup>\n      <DropdownMenuItem>\n        <DropdownMenuShortcut />\n      </DropdownMenuItem>\n      <DropdownMenuCheckboxItem />\n    </DropdownMenuGroup>\n    <DropdownMenuSeparator />\n    <DropdownMenuRadioGroup>\n      <DropdownMenuRadioItem />\n    </DropdownMenuRadioGroup>\n    <DropdownMenuSub>\n      <DropdownMenuSubTrigger />\n      <DropdownMenuSubContent />\n    </DropdownMenuSub>\n  </DropdownMenuContent>\n</DropdownMenu>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Button variant="outline">
-            Export <Icon name="chevron-down" />
-          </Button>
-        ),
-        because: 'The button says what the actions have in common.',
-      },
-      wrong: {
-        shows: (
-          <IconButton aria-label="More">
-            <Icon name="menu" />
-          </IconButton>
-        ),
-        because: '"More" of what? The menu gets its name from the button.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Enter, Space, ↓', does: 'On the button: opens it at the first item.' },
-    { keys: '↓, ↑', does: 'Moves through the items.' },
-    { keys: 'Home, End', does: 'Moves to the first or the last item.' },
-    { keys: 'A to Z', does: 'Moves to the item that begins so.' },
-    {
-      keys: '→, ←',
-      does: 'Opens a submenu, and closes it; the other way round in right-to-left text.',
-    },
-    { keys: 'Escape', does: 'Closes it; the focus returns to the button.' },
-  ],
+  examples: (
+    <>
+      <Do because="The button says what the actions have in common.">
+        <Button variant="outline">
+          Export <Icon name="chevron-down" />
+        </Button>
+      </Do>
+      <DoNot because='"More" of what? The menu gets its name from the button.'>
+        <IconButton aria-label="More">
+          <Icon name="menu" />
+        </IconButton>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    'Enter, Space, ↓': 'On the button: opens it at the first item.',
+    '↓, ↑': 'Moves through the items.',
+    'Home, End': 'Moves to the first or the last item.',
+    'A to Z': 'Moves to the item that begins so.',
+    '→, ←': 'Opens a submenu, and closes it; the other way round in right-to-left text.',
+    Escape: 'Closes it; the focus returns to the button.',
+  },
   supply: [
     'A trigger with a telling name: "Actions for Ada Byron", not "More".',
     'An `aria-label` on a `DropdownMenuGroup`: a label is only read in passing.',

@@ -1,63 +1,47 @@
-import { Figure, FigureGroup } from '../../src/figure.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Figure, FigureGroup } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'figure',
   status: 'stable',
   purpose:
     'One measured value, set large, with what it means in small type. Several stand in a `FigureGroup`.',
   uses: ['Two to four values that carry the page.', 'The head of a data sheet.'],
-  instead: [
-    { when: 'There are many values', use: 'spec-table' },
-    { when: 'Values of several things are compared', use: 'comparison-table' },
-    { when: 'It is a word, not a number', use: 'badge' },
-  ],
+  instead: {
+    'spec-table': 'There are many values',
+    'comparison-table': 'Values of several things are compared',
+    badge: 'It is a word, not a number',
+  },
   anatomy: '<FigureGroup>\n  <Figure />\n</FigureGroup>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <FigureGroup>
-            <Figure value={96} unit="%" label="IRR" caption="Infrared rejected" />
-          </FigureGroup>
-        ),
-        because: 'The caption spells the letters out.',
-      },
-      wrong: {
-        shows: (
-          <FigureGroup>
-            <Figure value={96} unit="%" label="IRR" />
-          </FigureGroup>
-        ),
-        because: 'Only those who know the abbreviation learn something.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <FigureGroup>
-            <Figure
-              prefix="up to"
-              value={81}
-              unit="%"
-              label="TSER"
-              caption="Total solar energy rejected"
-            />
-          </FigureGroup>
-        ),
-        because: 'A limit is called a limit (`prefix`).',
-      },
-      wrong: {
-        shows: (
-          <FigureGroup>
-            <Figure value="81.347" unit="%" label="TSER" caption="Total solar energy rejected" />
-          </FigureGroup>
-        ),
-        because: 'Decimals that no instrument has measured.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="The caption spells the letters out.">
+        <FigureGroup>
+          <Figure value={96} unit="%" label="IRR" caption="Infrared rejected" />
+        </FigureGroup>
+      </Do>
+      <DoNot because="Only those who know the abbreviation learn something.">
+        <FigureGroup>
+          <Figure value={96} unit="%" label="IRR" />
+        </FigureGroup>
+      </DoNot>
+      <Do because="A limit is called a limit (`prefix`).">
+        <FigureGroup>
+          <Figure
+            prefix="up to"
+            value={81}
+            unit="%"
+            label="TSER"
+            caption="Total solar energy rejected"
+          />
+        </FigureGroup>
+      </Do>
+      <DoNot because="Decimals that no instrument has measured.">
+        <FigureGroup>
+          <Figure value="81.347" unit="%" label="TSER" caption="Total solar energy rejected" />
+        </FigureGroup>
+      </DoNot>
+    </>
+  ),
   supply: [
     'A `FigureGroup` around it: a figure is an entry of a description list.',
     'A `label` in words, or a `caption` for its letters.',

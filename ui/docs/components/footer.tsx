@@ -5,53 +5,46 @@ import {
   FooterLink,
   FooterLinks,
   FooterTitle,
-} from '../../src/footer.tsx'
-import type { Guide } from '../page/guide.ts'
+} from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'footer',
   status: 'stable',
   purpose:
     'The end of every page, in ink: what people look for when they have not found it. It stays off paper.',
   uses: ['Once on every page, after `main`.'],
-  instead: [
-    { when: 'It is the main menu', use: 'navigation-menu' },
-    { when: 'It ends one section only', use: 'section' },
-  ],
+  instead: {
+    'navigation-menu': 'It is the main menu',
+    section: 'It ends one section only',
+  },
   anatomy:
     '<Footer>\n  <FooterGroup>\n    <FooterTitle />\n    <FooterLinks>\n      <FooterLink />\n    </FooterLinks>\n  </FooterGroup>\n  <FooterLegal />\n</Footer>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Footer className="w-full p-6 md:pt-6">
-            <FooterGroup>
-              <FooterTitle>Help</FooterTitle>
-              <FooterLinks>
-                <FooterLink href="#care">Care</FooterLink>
-                <FooterLink href="#contact">Contact</FooterLink>
-              </FooterLinks>
-            </FooterGroup>
-          </Footer>
-        ),
-        because: 'Links under the title that they belong to.',
-      },
-      wrong: {
-        shows: (
-          <Footer className="w-full p-6 md:pt-6">
-            <FooterLegal className="mt-0">
-              Care, contact, careers, press, terms, privacy, imprint, cookies, returns, warranty
-            </FooterLegal>
-          </Footer>
-        ),
-        because: 'A heap in which nobody finds a thing.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the next link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
+  examples: (
+    <>
+      <Do because="Links under the title that they belong to.">
+        <Footer className="w-full p-6 md:pt-6">
+          <FooterGroup>
+            <FooterTitle>Help</FooterTitle>
+            <FooterLinks>
+              <FooterLink href="#care">Care</FooterLink>
+              <FooterLink href="#contact">Contact</FooterLink>
+            </FooterLinks>
+          </FooterGroup>
+        </Footer>
+      </Do>
+      <DoNot because="A heap in which nobody finds a thing.">
+        <Footer className="w-full p-6 md:pt-6">
+          <FooterLegal className="mt-0">
+            Care, contact, careers, press, terms, privacy, imprint, cookies, returns, warranty
+          </FooterLegal>
+        </Footer>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the next link.',
+    Enter: 'Follows it.',
+  },
   supply: [
     'A `FooterTitle` over each group; it is a heading of level 2.',
     'A `nav` with an `aria-label` around groups that repeat the main menu.',

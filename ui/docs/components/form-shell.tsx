@@ -1,12 +1,9 @@
-import { Field } from '../../src/field.tsx'
-import { FormShell } from '../../src/form-shell.tsx'
-import { Input } from '../../src/input.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Field, FormShell, Input } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const send = async () => {}
 
 export const guide: Guide = {
-  module: 'form-shell',
   status: 'stable',
   purpose:
     'A form from editing through submitting to success or failure. Validation is the browser’s own; its messages appear beside the fields.',
@@ -14,45 +11,39 @@ export const guide: Guide = {
     'Every form that stores something.',
     'A single field with its button beside it (`layout="inline"`).',
   ],
-  instead: [
-    { when: 'It filters a table', use: 'data-table' },
-    { when: 'It sets one thing at once, without a button', use: 'field' },
-  ],
+  instead: {
+    'data-table': 'It filters a table',
+    field: 'It sets one thing at once, without a button',
+  },
   anatomy: '<FormShell onSubmit={…}>\n  <Field>\n    <Input />\n  </Field>\n</FormShell>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <FormShell
-            className="w-full"
-            onSubmit={send}
-            submitLabel="Ask for a sample"
-            submittingLabel="Sending..."
-            note="We use the address for the sample only."
-          >
-            <Field name="right-address" label="E-mail">
-              <Input type="email" />
-            </Field>
-          </FormShell>
-        ),
-        because: 'The button says what is sent, the note what becomes of it.',
-      },
-      wrong: {
-        shows: (
-          <FormShell className="w-full" onSubmit={send} submitLabel="Submit" submittingLabel="...">
-            <Field name="wrong-address" label="E-mail">
-              <Input type="email" />
-            </Field>
-          </FormShell>
-        ),
-        because: '"Submit" is what the machine does. And three dots are silent.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the fields to the button.' },
-    { keys: 'Enter', does: 'Sends the form, from any field of one line.' },
-  ],
+  examples: (
+    <>
+      <Do because="The button says what is sent, the note what becomes of it.">
+        <FormShell
+          className="w-full"
+          onSubmit={send}
+          submitLabel="Ask for a sample"
+          submittingLabel="Sending..."
+          note="We use the address for the sample only."
+        >
+          <Field name="right-address" label="E-mail">
+            <Input type="email" />
+          </Field>
+        </FormShell>
+      </Do>
+      <DoNot because='"Submit" is what the machine does. And three dots are silent.'>
+        <FormShell className="w-full" onSubmit={send} submitLabel="Submit" submittingLabel="...">
+          <Field name="wrong-address" label="E-mail">
+            <Input type="email" />
+          </Field>
+        </FormShell>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves through the fields to the button.',
+    Enter: 'Sends the form, from any field of one line.',
+  },
   supply: [
     'An `aria-label`, or a heading and `aria-labelledby`.',
     '`required`, `type`, `pattern` and `maxlength` on the controls: they are the rules.',

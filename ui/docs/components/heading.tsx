@@ -1,8 +1,7 @@
-import { Eyebrow, Heading, Lead } from '../../src/heading.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Eyebrow, Heading, Lead } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'heading',
   status: 'stable',
   purpose:
     'A heading whose `level` is its place in the outline and whose `size` is only its look; `Eyebrow` stands above, `Lead` below it.',
@@ -10,40 +9,33 @@ export const guide: Guide = {
     'The title of a page, a section or a part of it.',
     'Large type in a hero, with `size="5xl"`.',
   ],
-  instead: [
-    { when: 'It opens a section, with a text below', use: 'section-heading' },
-    { when: 'It is the title of a card', use: 'card' },
-    { when: 'It is the name of a table or a field', use: 'field' },
-  ],
+  instead: {
+    'section-heading': 'It opens a section, with a text below',
+    card: 'It is the title of a card',
+    field: 'It is the name of a table or a field',
+  },
   anatomy: '<Eyebrow />\n<Heading level={2} />\n<Lead />',
-  examples: [
-    {
-      right: {
-        shows: (
-          <div className="grid gap-2">
-            <Eyebrow>Ceramic</Eyebrow>
-            <Heading level={3}>The view stays</Heading>
-            <Lead>The heat does not.</Lead>
-          </div>
-        ),
-        because: 'The level follows the outline, the size the design.',
-      },
-      wrong: {
-        shows: (
-          <div className="grid gap-2">
-            <Heading level={4} size="3xl">
-              The view stays
-            </Heading>
-            <Heading level={4} size="lg">
-              The heat does not.
-            </Heading>
-          </div>
-        ),
-        because: 'A subtitle is no heading: the outline gets a section without content.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="The level follows the outline, the size the design.">
+        <div className="grid gap-2">
+          <Eyebrow>Ceramic</Eyebrow>
+          <Heading level={3}>The view stays</Heading>
+          <Lead>The heat does not.</Lead>
+        </div>
+      </Do>
+      <DoNot because="A subtitle is no heading: the outline gets a section without content.">
+        <div className="grid gap-2">
+          <Heading level={4} size="3xl">
+            The view stays
+          </Heading>
+          <Heading level={4} size="lg">
+            The heat does not.
+          </Heading>
+        </div>
+      </DoNot>
+    </>
+  ),
   supply: [
     'One `level={1}` on each page, and no level left out.',
     'An `Eyebrow asChild` around an `h1` where the small line is the real title.',

@@ -1,10 +1,7 @@
-import { Button } from '../../src/button.tsx'
-import { Icon } from '../../src/icon.tsx'
-import { IconButton } from '../../src/icon-button.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Button, Icon, IconButton } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'icon-button',
   status: 'stable',
   purpose:
     'A round button for an icon alone, where the icon is understood by everybody: close, next, menu.',
@@ -12,61 +9,47 @@ export const guide: Guide = {
     'Close, next and previous, play and pause.',
     'Controls above a picture (`variant="shaded"`).',
   ],
-  instead: [
-    { when: 'There is room for a word', use: 'button' },
-    { when: 'The icon only decorates', use: 'icon' },
-  ],
+  instead: {
+    button: 'There is room for a word',
+    icon: 'The icon only decorates',
+  },
   anatomy: '<IconButton aria-label="Close">\n  <Icon />\n</IconButton>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <IconButton aria-label="Close">
-            <Icon name="x" />
-          </IconButton>
-        ),
-        because: 'An icon that everybody knows.',
-      },
-      wrong: {
-        shows: (
-          <IconButton aria-label="Layers">
+  examples: (
+    <>
+      <Do because="An icon that everybody knows.">
+        <IconButton aria-label="Close">
+          <Icon name="x" />
+        </IconButton>
+      </Do>
+      <DoNot because="Layers of what? An icon of your own needs its word.">
+        <IconButton aria-label="Layers">
+          <Icon name="layers" />
+        </IconButton>
+      </DoNot>
+      <Do because="With room for a word, it gets one.">
+        <Button variant="ghost">
+          <Icon name="layers" /> Choose films
+        </Button>
+      </Do>
+      <DoNot because="A row of riddles.">
+        <div className="flex">
+          <IconButton aria-label="One">
             <Icon name="layers" />
           </IconButton>
-        ),
-        because: 'Layers of what? An icon of your own needs its word.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <Button variant="ghost">
-            <Icon name="layers" /> Choose films
-          </Button>
-        ),
-        because: 'With room for a word, it gets one.',
-      },
-      wrong: {
-        shows: (
-          <div className="flex">
-            <IconButton aria-label="One">
-              <Icon name="layers" />
-            </IconButton>
-            <IconButton aria-label="Two">
-              <Icon name="scissors" />
-            </IconButton>
-            <IconButton aria-label="Three">
-              <Icon name="hand" />
-            </IconButton>
-          </div>
-        ),
-        because: 'A row of riddles.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves the focus to the button.' },
-    { keys: 'Enter, Space', does: 'Presses it.' },
-  ],
+          <IconButton aria-label="Two">
+            <Icon name="scissors" />
+          </IconButton>
+          <IconButton aria-label="Three">
+            <Icon name="hand" />
+          </IconButton>
+        </div>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Presses it.',
+  },
   supply: [
     'An `aria-label`: what it does, as a verb.',
     'A label that changes with the state, such as "Pause" and "Play".',

@@ -1,38 +1,30 @@
-import { Icon } from '../../src/icon.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Icon } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'icon',
   status: 'stable',
   purpose:
     'A line icon in the color and beside the text around it. Decorative unless it has a `label`.',
   uses: ['Beside a word that it repeats.', 'Inside a `Button` or an `IconButton`.'],
-  instead: [
-    { when: 'It can be pressed', use: 'icon-button' },
-    { when: 'It shows something real', use: 'picture' },
-  ],
+  instead: {
+    'icon-button': 'It can be pressed',
+    picture: 'It shows something real',
+  },
   anatomy: '<Icon name="check" />',
-  examples: [
-    {
-      right: {
-        shows: (
-          <p className="flex items-center gap-2">
-            <Icon name="phone" /> Call us
-          </p>
-        ),
-        because: 'The icon repeats the word: it is found faster.',
-      },
-      wrong: {
-        shows: (
-          <p className="flex items-center gap-2">
-            <Icon name="atom" /> <Icon name="zap" /> <Icon name="sun" /> Call us
-          </p>
-        ),
-        because: 'Ornament beside a word makes it harder to read.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="The icon repeats the word: it is found faster.">
+        <p className="flex items-center gap-2">
+          <Icon name="phone" /> Call us
+        </p>
+      </Do>
+      <DoNot because="Ornament beside a word makes it harder to read.">
+        <p className="flex items-center gap-2">
+          <Icon name="atom" /> <Icon name="zap" /> <Icon name="sun" /> Call us
+        </p>
+      </DoNot>
+    </>
+  ),
   supply: [
     'A `label` only where no word beside it says the same.',
     'Mirror arrows in right-to-left text: `rtl:-scale-x-100`.',

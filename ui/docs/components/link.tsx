@@ -1,8 +1,7 @@
-import { Link } from '../../src/link.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Link } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'link',
   status: 'stable',
   purpose:
     'Goes somewhere: `inline` in running text, `standalone` with an arrow, `quiet` in lists of links.',
@@ -10,54 +9,39 @@ export const guide: Guide = {
     'Every way to another page or place.',
     'A card that can be pressed as a whole (`stretched`).',
   ],
-  instead: [
-    { when: 'Something happens instead', use: 'button' },
-    { when: 'It is the one action of the section', use: 'button' },
-    { when: 'It leads past the menus', use: 'skip-link' },
-  ],
+  instead: {
+    button: 'Something happens instead, or it is the one action of the section',
+    'skip-link': 'It leads past the menus',
+  },
   anatomy: '<Link href="/films">Films</Link>\n<Link asChild>\n  <RouterLink />\n</Link>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <p>
-            Read <Link href="#care">how to care for film</Link> first.
-          </p>
-        ),
-        because: 'The text of the link says where it leads.',
-      },
-      wrong: {
-        shows: (
-          <p>
-            For care instructions <Link href="#care">click here</Link>.
-          </p>
-        ),
-        because: 'In a list of links, "click here" leads nowhere.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <Link href="#dealers" variant="standalone">
-            Find a dealer
-          </Link>
-        ),
-        because: 'By itself it has an arrow, so that it is seen to lead on.',
-      },
-      wrong: {
-        shows: (
-          <Link href="#dealers" variant="quiet">
-            Find a dealer
-          </Link>
-        ),
-        because: 'Quiet and alone, it looks like text.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the link.' },
-    { keys: 'Enter', does: 'Follows it.' },
-  ],
+  examples: (
+    <>
+      <Do because="The text of the link says where it leads.">
+        <p>
+          Read <Link href="#care">how to care for film</Link> first.
+        </p>
+      </Do>
+      <DoNot because='In a list of links, "click here" leads nowhere.'>
+        <p>
+          For care instructions <Link href="#care">click here</Link>.
+        </p>
+      </DoNot>
+      <Do because="By itself it has an arrow, so that it is seen to lead on.">
+        <Link href="#dealers" variant="standalone">
+          Find a dealer
+        </Link>
+      </Do>
+      <DoNot because="Quiet and alone, it looks like text.">
+        <Link href="#dealers" variant="quiet">
+          Find a dealer
+        </Link>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the link.',
+    Enter: 'Follows it.',
+  },
   supply: [
     'A text that makes sense by itself.',
     'A positioned ancestor for `stretched`, and only one such link in it.',

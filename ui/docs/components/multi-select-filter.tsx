@@ -1,5 +1,5 @@
-import { MultiSelectFilter } from '../../src/multi-select-filter.tsx'
-import type { Guide } from '../page/guide.ts'
+import { MultiSelectFilter } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const options = [
   { value: 'open', label: 'Open' },
@@ -7,35 +7,32 @@ const options = [
 ]
 
 export const guide: Guide = {
-  module: 'multi-select-filter',
   status: 'new',
   purpose:
     'Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it.',
   uses: ['Filters above a table or a list, which count at once.'],
-  instead: [
-    { when: 'One kind of a few is shown', use: 'tabs' },
-    { when: 'It is part of a form', use: 'checkbox' },
-    { when: 'One value is chosen', use: 'combobox' },
-  ],
+  instead: {
+    tabs: 'One kind of a few is shown',
+    checkbox: 'It is part of a form',
+    combobox: 'One value is chosen',
+  },
   anatomy: '<MultiSelectFilter label="Status" options={…} />',
-  examples: [
-    {
-      right: {
-        shows: <MultiSelectFilter label="Status" options={options} defaultValue={['open']} />,
-        because: 'What is filtered, and how much of it.',
-      },
-      wrong: {
-        shows: <MultiSelectFilter label="Filter" options={options} />,
-        because: 'Which one? Beside another it cannot be told.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens it.' },
-    { keys: 'Tab', does: 'Moves through the search field, the checkboxes and Clear.' },
-    { keys: 'Space', does: 'Checks a kind.' },
-    { keys: 'Escape', does: 'Closes it; the focus returns to the button.' },
-  ],
+  examples: (
+    <>
+      <Do because="What is filtered, and how much of it.">
+        <MultiSelectFilter label="Status" options={options} defaultValue={['open']} />
+      </Do>
+      <DoNot because="Which one? Beside another it cannot be told.">
+        <MultiSelectFilter label="Filter" options={options} />
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    'Enter, Space': 'On the button: opens it.',
+    Tab: 'Moves through the search field, the checkboxes and Clear.',
+    Space: 'Checks a kind.',
+    Escape: 'Closes it; the focus returns to the button.',
+  },
   supply: [
     'A `label` that names what is filtered.',
     'An announcement of how many are left, as `DataTable` makes it.',

@@ -1,51 +1,43 @@
-import { Field } from '../../src/field.tsx'
-import { NativeSelect } from '../../src/native-select.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Field, NativeSelect } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'native-select',
   status: 'stable',
   purpose:
     'One choice from a list, inside a `Field`: the platform’s own select, which every device knows.',
   uses: ['Six or more known answers.', 'Countries, sizes, a sort order.'],
-  instead: [
-    { when: 'There are up to five answers', use: 'radio-group' },
-    { when: 'Several may be true', use: 'checkbox' },
-    { when: 'Any text may be entered', use: 'input' },
-  ],
+  instead: {
+    'radio-group': 'There are up to five answers',
+    checkbox: 'Several may be true',
+    input: 'Any text may be entered',
+  },
   anatomy:
     '<Field>\n  <NativeSelect placeholder="Choose a state">\n    <option />\n  </NativeSelect>\n</Field>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Field name="right-state" label="State" className="w-full">
-            <NativeSelect placeholder="Choose a state">
-              <option>Alabama</option>
-            </NativeSelect>
-          </Field>
-        ),
-        because: 'Nothing is chosen until somebody chooses.',
-      },
-      wrong: {
-        shows: (
-          <Field name="wrong-state" label="Do you agree?" className="w-full">
-            <NativeSelect>
-              <option>Yes</option>
-              <option>No</option>
-            </NativeSelect>
-          </Field>
-        ),
-        because: 'Two answers behind a click, and the first one given by default.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the list.' },
-    { keys: 'Space, Enter', does: 'Opens it, or takes the choice; by browser.' },
-    { keys: '↑, ↓', does: 'Moves through the choices.' },
-    { keys: 'A to Z', does: 'Goes to the choice that begins so.' },
-  ],
+  examples: (
+    <>
+      <Do because="Nothing is chosen until somebody chooses.">
+        <Field name="right-state" label="State" className="w-full">
+          <NativeSelect placeholder="Choose a state">
+            <option>Alabama</option>
+          </NativeSelect>
+        </Field>
+      </Do>
+      <DoNot because="Two answers behind a click, and the first one given by default.">
+        <Field name="wrong-state" label="Do you agree?" className="w-full">
+          <NativeSelect>
+            <option>Yes</option>
+            <option>No</option>
+          </NativeSelect>
+        </Field>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the list.',
+    'Space, Enter': 'Opens it, or takes the choice; by browser.',
+    '↑, ↓': 'Moves through the choices.',
+    'A to Z': 'Goes to the choice that begins so.',
+  },
   supply: [
     'A `Field` that names it.',
     'A `placeholder` where nothing should be chosen at first; with `required` it is no answer.',

@@ -1,67 +1,60 @@
-import { Link } from '../../src/link.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Link } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'navigation-menu',
   status: 'stable',
   purpose:
     'The main menu of wide screens: links, and panels that open on hover, by tap and by keyboard, one at a time.',
   uses: ['The head of a site with more pages than fit into a row.'],
-  instead: [
-    { when: 'The screen is narrow', use: 'mobile-menu' },
-    { when: 'It switches views of one page', use: 'tabs' },
-    { when: 'It opens choices, not pages', use: 'popover' },
-  ],
+  instead: {
+    'mobile-menu': 'The screen is narrow',
+    tabs: 'It switches views of one page',
+    popover: 'It opens choices, not pages',
+  },
   anatomy:
     '<NavigationMenu>\n  <NavigationMenuList>\n    <NavigationMenuItem>\n      <NavigationMenuTrigger />\n      <NavigationMenuContent>\n        <NavigationMenuLinks>\n          <NavigationMenuPanelLink>\n            <NavigationMenuDescription />\n          </NavigationMenuPanelLink>\n        </NavigationMenuLinks>\n        <NavigationMenuFooter />\n      </NavigationMenuContent>\n    </NavigationMenuItem>\n    <NavigationMenuItem>\n      <NavigationMenuLink />\n    </NavigationMenuItem>\n  </NavigationMenuList>\n</NavigationMenu>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <nav aria-label="Right" className="flex flex-wrap gap-6 font-medium">
-            <Link variant="quiet" href="#a">
-              For cars
+  examples: (
+    <>
+      <Do because="Three to six entries, in the words of those who look for them.">
+        <nav aria-label="Right" className="flex flex-wrap gap-6 font-medium">
+          <Link variant="quiet" href="#a">
+            For cars
+          </Link>
+          <Link variant="quiet" href="#b">
+            For buildings
+          </Link>
+          <Link variant="quiet" href="#c">
+            Dealers
+          </Link>
+        </nav>
+      </Do>
+      <DoNot because="Eight words of which half could mean anything.">
+        <nav aria-label="Wrong" className="flex flex-wrap gap-3 text-dp-sm font-medium">
+          {[
+            'Home',
+            'Solutions',
+            'Products',
+            'Services',
+            'Company',
+            'Resources',
+            'News',
+            'More',
+          ].map((name) => (
+            <Link key={name} variant="quiet" href="#x">
+              {name}
             </Link>
-            <Link variant="quiet" href="#b">
-              For buildings
-            </Link>
-            <Link variant="quiet" href="#c">
-              Dealers
-            </Link>
-          </nav>
-        ),
-        because: 'Three to six entries, in the words of those who look for them.',
-      },
-      wrong: {
-        shows: (
-          <nav aria-label="Wrong" className="flex flex-wrap gap-3 text-dp-sm font-medium">
-            {[
-              'Home',
-              'Solutions',
-              'Products',
-              'Services',
-              'Company',
-              'Resources',
-              'News',
-              'More',
-            ].map((name) => (
-              <Link key={name} variant="quiet" href="#x">
-                {name}
-              </Link>
-            ))}
-          </nav>
-        ),
-        because: 'Eight words of which half could mean anything.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves along the bar, and into the open panel.' },
-    { keys: 'Enter, Space', does: 'On a trigger: opens or closes its panel.' },
-    { keys: '↓', does: 'On a trigger: opens its panel and moves into it.' },
-    { keys: '←, →', does: 'Moves along the bar.' },
-    { keys: 'Escape', does: 'Closes the panel; the focus returns to its trigger.' },
-  ],
+          ))}
+        </nav>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves along the bar, and into the open panel.',
+    'Enter, Space': 'On a trigger: opens or closes its panel.',
+    '↓': 'On a trigger: opens its panel and moves into it.',
+    '←, →': 'Moves along the bar.',
+    Escape: 'Closes the panel; the focus returns to its trigger.',
+  },
   supply: [
     'An `aria-label`, such as "Main".',
     '`active` on the link of the current page.',

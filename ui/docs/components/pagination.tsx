@@ -1,10 +1,9 @@
-import { Pagination } from '../../src/pagination.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Pagination } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const stay = () => {}
 
 export const guide: Guide = {
-  module: 'pagination',
   status: 'stable',
   purpose:
     'The pages of a long list, and the steps between them. The buttons never move under the pointer.',
@@ -12,28 +11,26 @@ export const guide: Guide = {
     'Lists of which one page is a useful part.',
     'The pages of a `DataTable`, which has one built in.',
   ],
-  instead: [
-    { when: 'There are a few views with names', use: 'tabs' },
-    { when: 'It is the way back up', use: 'breadcrumb' },
-    { when: 'People read on and on', use: 'button' },
-  ],
+  instead: {
+    tabs: 'There are a few views with names',
+    breadcrumb: 'It is the way back up',
+    button: 'People read on and on',
+  },
   anatomy: '<Pagination page={1} pageCount={7} onPageChange={…} />',
-  examples: [
-    {
-      right: {
-        shows: <Pagination aria-label="Right" page={2} pageCount={5} onPageChange={stay} />,
-        because: 'Few pages, all of them shown.',
-      },
-      wrong: {
-        shows: <Pagination aria-label="Wrong" page={1} pageCount={1} onPageChange={stay} />,
-        because: 'One page needs no pagination: leave it out.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the next button.' },
-    { keys: 'Enter, Space', does: 'Goes to that page; the focus stays on the button.' },
-  ],
+  examples: (
+    <>
+      <Do because="Few pages, all of them shown.">
+        <Pagination aria-label="Right" page={2} pageCount={5} onPageChange={stay} />
+      </Do>
+      <DoNot because="One page needs no pagination: leave it out.">
+        <Pagination aria-label="Wrong" page={1} pageCount={1} onPageChange={stay} />
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the next button.',
+    'Enter, Space': 'Goes to that page; the focus stays on the button.',
+  },
   supply: [
     'An `aria-label` that names the list: "Pages of orders".',
     'The focus or a `role="status"` where the new rows are: the buttons do not announce them.',

@@ -1,9 +1,7 @@
-import { Button } from '../../src/button.tsx'
-import { Icon } from '../../src/icon.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Button, Icon } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'popover',
   status: 'new',
   purpose:
     'A button and the panel that it opens, for choices that need no dialog. It is the platform’s own popover.',
@@ -11,38 +9,32 @@ export const guide: Guide = {
     'A few settings of what stands below, such as the columns of a table.',
     'A short list of choices (`PopoverClose`).',
   ],
-  instead: [
-    { when: 'The page has to wait for an answer', use: 'dialog' },
-    { when: 'One value is chosen in a form', use: 'native-select' },
-    { when: 'It leads to pages', use: 'navigation-menu' },
-  ],
+  instead: {
+    dialog: 'The page has to wait for an answer',
+    'native-select': 'One value is chosen in a form',
+    'navigation-menu': 'It leads to pages',
+  },
   anatomy:
     '<Popover>\n  <PopoverTrigger />\n  <PopoverContent>\n    <PopoverClose />\n  </PopoverContent>\n</Popover>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Button variant="outline">
-            Columns <Icon name="chevron-down" />
-          </Button>
-        ),
-        because: 'The button says what is inside.',
-      },
-      wrong: {
-        shows: (
-          <Button variant="outline">
-            Options <Icon name="chevron-down" />
-          </Button>
-        ),
-        because: 'Everything is an option.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Enter, Space', does: 'On the button: opens the panel, or closes it.' },
-    { keys: 'Tab', does: 'Moves from the button into the panel, and on.' },
-    { keys: 'Escape', does: 'Closes it; the focus returns to the button.' },
-  ],
+  examples: (
+    <>
+      <Do because="The button says what is inside.">
+        <Button variant="outline">
+          Columns <Icon name="chevron-down" />
+        </Button>
+      </Do>
+      <DoNot because="Everything is an option.">
+        <Button variant="outline">
+          Options <Icon name="chevron-down" />
+        </Button>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    'Enter, Space': 'On the button: opens the panel, or closes it.',
+    Tab: 'Moves from the button into the panel, and on.',
+    Escape: 'Closes it; the focus returns to the button.',
+  },
   supply: [
     'A trigger with words: it names the button and the panel.',
     'Controls inside it that have names of their own.',

@@ -1,66 +1,47 @@
-import { Field } from '../../src/field.tsx'
-import { Input } from '../../src/input.tsx'
-import { QuantityInput } from '../../src/quantity-input.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Field, Input, QuantityInput } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const keep = () => {}
 
 export const guide: Guide = {
-  module: 'quantity-input',
   status: 'new',
   purpose: 'How many of a thing, inside a `Field`: a number between two buttons that step it.',
   uses: ['Quantities in a cart.', 'Small counts that are changed by one or two.'],
-  instead: [
-    { when: 'It is any other number, such as a length', use: 'input' },
-    { when: 'There are three or four known counts', use: 'radio-group' },
-  ],
+  instead: {
+    input: 'It is any other number, such as a length',
+    'radio-group': 'There are three or four known counts',
+  },
   anatomy: '<Field>\n  <QuantityInput />\n</Field>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Field name="right-rolls" label="Rolls">
-            <QuantityInput value={2} onValueChange={keep} />
-          </Field>
-        ),
-        because: 'A small count, changed by one.',
-      },
-      wrong: {
-        shows: (
-          <Field name="wrong-width" label="Width in millimetres">
-            <QuantityInput value={1520} onValueChange={keep} />
-          </Field>
-        ),
-        because: 'Nobody steps to 1520.',
-      },
-    },
-    {
-      right: {
-        shows: (
-          <Field name="right-width" label="Width in millimetres">
-            <Input inputMode="numeric" defaultValue="1520" className="max-w-40" />
-          </Field>
-        ),
-        because: 'A measure is typed.',
-      },
-      wrong: {
-        shows: (
-          <Field name="wrong-rolls" label="Rolls">
-            <Input defaultValue="2" />
-          </Field>
-        ),
-        because: 'On a phone the keyboard covers half of the page to make a 2 a 3.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves from the button through the number to the other button.' },
-    { keys: '↑, ↓', does: 'In the number: one more, one less.' },
-    {
-      keys: 'Enter, Space',
-      does: 'On a button: one less, one more. At an end it does nothing and keeps the focus.',
-    },
-  ],
+  examples: (
+    <>
+      <Do because="A small count, changed by one.">
+        <Field name="right-rolls" label="Rolls">
+          <QuantityInput value={2} onValueChange={keep} />
+        </Field>
+      </Do>
+      <DoNot because="Nobody steps to 1520.">
+        <Field name="wrong-width" label="Width in millimetres">
+          <QuantityInput value={1520} onValueChange={keep} />
+        </Field>
+      </DoNot>
+      <Do because="A measure is typed.">
+        <Field name="right-width" label="Width in millimetres">
+          <Input inputMode="numeric" defaultValue="1520" className="max-w-40" />
+        </Field>
+      </Do>
+      <DoNot because="On a phone the keyboard covers half of the page to make a 2 a 3.">
+        <Field name="wrong-rolls" label="Rolls">
+          <Input defaultValue="2" />
+        </Field>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves from the button through the number to the other button.',
+    '↑, ↓': 'In the number: one more, one less.',
+    'Enter, Space':
+      'On a button: one less, one more. At an end it does nothing and keeps the focus.',
+  },
   supply: [
     'A `Field` that names it.',
     '`decreaseLabel` and `increaseLabel` with the name of the thing, where several stand in a list.',

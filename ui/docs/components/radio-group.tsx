@@ -1,52 +1,44 @@
-import { FieldSet } from '../../src/field.tsx'
-import { RadioGroup, RadioGroupItem } from '../../src/radio-group.tsx'
-import type { Guide } from '../page/guide.ts'
+import { FieldSet, RadioGroup, RadioGroupItem } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'radio-group',
   status: 'new',
   purpose: 'One choice of a few, all of them visible, inside a `FieldSet`.',
   uses: [
     'Two to five answers of which one is true.',
     'Answers that should be read before choosing.',
   ],
-  instead: [
-    { when: 'Several may be true', use: 'checkbox' },
-    { when: 'There are more than about five', use: 'native-select' },
-    { when: 'It switches what is shown', use: 'tabs' },
-  ],
+  instead: {
+    checkbox: 'Several may be true',
+    'native-select': 'There are more than about five',
+    tabs: 'It switches what is shown',
+  },
   anatomy: '<FieldSet>\n  <RadioGroup>\n    <RadioGroupItem />\n  </RadioGroup>\n</FieldSet>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <FieldSet name="right-kind" label="Where does it go?">
-            <RadioGroup>
-              <RadioGroupItem value="car">A car</RadioGroupItem>
-              <RadioGroupItem value="house">A house</RadioGroupItem>
-            </RadioGroup>
-          </FieldSet>
-        ),
-        because: 'Few answers, none of them chosen for the reader.',
-      },
-      wrong: {
-        shows: (
-          <FieldSet name="wrong-kind" label="News?">
-            <RadioGroup defaultValue="yes">
-              <RadioGroupItem value="yes">Yes</RadioGroupItem>
-              <RadioGroupItem value="also">Of course</RadioGroupItem>
-            </RadioGroup>
-          </FieldSet>
-        ),
-        because: 'Answers that are no choice, one of them chosen beforehand.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the chosen answer, or to the first one.' },
-    { keys: '↑, ↓, ←, →', does: 'Chooses the answer before or after.' },
-    { keys: 'Space', does: 'Chooses the answer that has the focus.' },
-  ],
+  examples: (
+    <>
+      <Do because="Few answers, none of them chosen for the reader.">
+        <FieldSet name="right-kind" label="Where does it go?">
+          <RadioGroup>
+            <RadioGroupItem value="car">A car</RadioGroupItem>
+            <RadioGroupItem value="house">A house</RadioGroupItem>
+          </RadioGroup>
+        </FieldSet>
+      </Do>
+      <DoNot because="Answers that are no choice, one of them chosen beforehand.">
+        <FieldSet name="wrong-kind" label="News?">
+          <RadioGroup defaultValue="yes">
+            <RadioGroupItem value="yes">Yes</RadioGroupItem>
+            <RadioGroupItem value="also">Of course</RadioGroupItem>
+          </RadioGroup>
+        </FieldSet>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the chosen answer, or to the first one.',
+    '↑, ↓, ←, →': 'Chooses the answer before or after.',
+    Space: 'Chooses the answer that has the focus.',
+  },
   supply: [
     'The question as the `label` of the `FieldSet`.',
     '`required` where there has to be an answer.',

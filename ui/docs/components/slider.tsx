@@ -1,51 +1,41 @@
-import { Slide, Slider } from '../../src/slider.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Slide, Slider } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const slide = 'grid h-40 place-content-center bg-dp-surface-ink text-dp-text-on-ink'
 
 export const guide: Guide = {
-  module: 'slider',
   status: 'stable',
   purpose:
     'Slides over the full width that advance by themselves and can be paused. They are a row that scrolls, so swipes work without script.',
   uses: ['Two to four scenes that introduce a site.'],
-  instead: [
-    { when: 'Everybody has to see all of it', use: 'product-card' },
-    { when: 'People choose what they see', use: 'tabs' },
-    { when: 'A number is set by dragging', use: 'input' },
-  ],
+  instead: {
+    'product-card': 'Everybody has to see all of it',
+    tabs: 'People choose what they see',
+    input: 'A number is set by dragging',
+  },
   anatomy: '<Slider label="Scenes">\n  <Slide />\n</Slider>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Slider label="Right" defaultPlaying={false} className="w-full">
-            <Slide className={slide}>At dusk</Slide>
-            <Slide className={slide}>At noon</Slide>
-          </Slider>
-        ),
-        because: 'Two scenes, each complete by itself.',
-      },
-      wrong: {
-        shows: (
-          <Slider label="Wrong" defaultPlaying={false} className="w-full">
-            <Slide className={slide}>To order, first …</Slide>
-            <Slide className={slide}>… then …</Slide>
-            <Slide className={slide}>… and finally</Slide>
-          </Slider>
-        ),
-        because: 'Instructions that leave before they are read.',
-      },
-    },
-  ],
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Moves to the row, then to pause, the pickers and the arrows. Rotation stops.',
-    },
-    { keys: '←, →', does: 'In the row: scrolls to the slide before or after.' },
-    { keys: 'Enter, Space', does: 'Presses the button that has the focus.' },
-  ],
+  examples: (
+    <>
+      <Do because="Two scenes, each complete by itself.">
+        <Slider label="Right" defaultPlaying={false} className="w-full">
+          <Slide className={slide}>At dusk</Slide>
+          <Slide className={slide}>At noon</Slide>
+        </Slider>
+      </Do>
+      <DoNot because="Instructions that leave before they are read.">
+        <Slider label="Wrong" defaultPlaying={false} className="w-full">
+          <Slide className={slide}>To order, first …</Slide>
+          <Slide className={slide}>… then …</Slide>
+          <Slide className={slide}>… and finally</Slide>
+        </Slider>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the row, then to pause, the pickers and the arrows. Rotation stops.',
+    '←, →': 'In the row: scrolls to the slide before or after.',
+    'Enter, Space': 'Presses the button that has the focus.',
+  },
   supply: [
     'A `label` that names it.',
     'Slides that are complete by themselves: only the current one can be reached.',

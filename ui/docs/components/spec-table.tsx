@@ -1,5 +1,5 @@
-import { SpecTable } from '../../src/spec-table.tsx'
-import type { Guide } from '../page/guide.ts'
+import { SpecTable } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const rows = [
   { name: 'Ceramic 30', vlt: 30 },
@@ -7,7 +7,6 @@ const rows = [
 ]
 
 export const guide: Guide = {
-  module: 'spec-table',
   status: 'stable',
   purpose:
     'Products and their measured values. Where it is too wide the names stay in view and the values scroll.',
@@ -15,53 +14,47 @@ export const guide: Guide = {
     'All models of a line with all their values.',
     'Values of which some need a remark (`marked`).',
   ],
-  instead: [
-    { when: 'Two to four things are compared', use: 'comparison-table' },
-    { when: 'Rows are sorted, filtered or opened', use: 'data-table' },
-    { when: 'Three values carry the page', use: 'figure' },
-  ],
+  instead: {
+    'comparison-table': 'Two to four things are compared',
+    'data-table': 'Rows are sorted, filtered or opened',
+    figure: 'Three values carry the page',
+  },
   anatomy: '<SpecTable caption="…" columns={…} rows={…} />',
-  examples: [
-    {
-      right: {
-        shows: (
-          <SpecTable
-            className="w-full"
-            caption="Light let through"
-            columns={[
-              { key: 'name', header: 'Film' },
-              {
-                key: 'vlt',
-                header: 'VLT',
-                abbr: 'Visible light transmitted',
-                format: (vlt) => `${vlt}%`,
-              },
-            ]}
-            rows={rows}
-          />
-        ),
-        because: 'Each value has its unit, each short header its `abbr`.',
-      },
-      wrong: {
-        shows: (
-          <SpecTable
-            className="w-full"
-            caption="Table 1"
-            columns={[
-              { key: 'vlt', header: 'V' },
-              { key: 'name', header: 'N' },
-            ]}
-            rows={rows}
-          />
-        ),
-        because: 'The first column has to name the row, and a caption the table.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the region of the table.' },
-    { keys: '←, →', does: 'Scrolls it where it is too wide.' },
-  ],
+  examples: (
+    <>
+      <Do because="Each value has its unit, each short header its `abbr`.">
+        <SpecTable
+          className="w-full"
+          caption="Light let through"
+          columns={[
+            { key: 'name', header: 'Film' },
+            {
+              key: 'vlt',
+              header: 'VLT',
+              abbr: 'Visible light transmitted',
+              format: (vlt) => `${vlt}%`,
+            },
+          ]}
+          rows={rows}
+        />
+      </Do>
+      <DoNot because="The first column has to name the row, and a caption the table.">
+        <SpecTable
+          className="w-full"
+          caption="Table 1"
+          columns={[
+            { key: 'vlt', header: 'V' },
+            { key: 'name', header: 'N' },
+          ]}
+          rows={rows}
+        />
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the region of the table.',
+    '←, →': 'Scrolls it where it is too wide.',
+  },
   supply: [
     'A `caption`: it names the table and the region.',
     'A first column that names the row.',

@@ -1,26 +1,24 @@
-import { StatusBadge } from '../../src/status-badge.tsx'
-import type { Guide } from '../page/guide.ts'
+import { StatusBadge } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'status-badge',
   status: 'new',
   purpose: 'How far a thing is: a word with a mark whose shape and color say the same.',
   uses: ['The state of an order, a task, a record.'],
-  instead: [{ when: 'It is a count or "New"', use: 'badge' }],
+  instead: {
+    badge: 'It is a count or "New"',
+  },
   anatomy: '<StatusBadge status="success">Stored</StatusBadge>',
-  examples: [
-    {
-      right: {
-        shows: <StatusBadge status="success">Stored</StatusBadge>,
-        because: 'The word says it all; mark and color repeat it.',
-      },
-      wrong: {
-        shows: <StatusBadge status="success">OK</StatusBadge>,
-        because: 'What is OK? The color is not heard.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="The word says it all; mark and color repeat it.">
+        <StatusBadge status="success">Stored</StatusBadge>
+      </Do>
+      <DoNot because="What is OK? The color is not heard.">
+        <StatusBadge status="success">OK</StatusBadge>
+      </DoNot>
+    </>
+  ),
   supply: [
     'A word that is enough by itself: the mark is hidden.',
     'A `role="status"` around it that is always there, where it changes by itself.',

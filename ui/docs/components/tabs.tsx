@@ -1,52 +1,45 @@
-import { Tabs, TabsList, TabsTrigger } from '../../src/tabs.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Tabs, TabsList, TabsTrigger } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'tabs',
   status: 'stable',
   purpose: 'Several views of one thing, one shown at a time.',
   uses: [
     'Two to six views that nobody has to see together.',
     'Sections of settings (`orientation="vertical"`).',
   ],
-  instead: [
-    { when: 'They are pages with addresses', use: 'navigation-menu' },
-    { when: 'Several may be open', use: 'accordion' },
-    { when: 'A value is chosen in a form', use: 'radio-group' },
-  ],
+  instead: {
+    'navigation-menu': 'They are pages with addresses',
+    accordion: 'Several may be open',
+    'radio-group': 'A value is chosen in a form',
+  },
   anatomy: '<Tabs>\n  <TabsList>\n    <TabsTrigger />\n  </TabsList>\n  <TabsContent />\n</Tabs>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Tabs defaultValue="day" className="w-full">
-            <TabsList>
-              <TabsTrigger value="day">By day</TabsTrigger>
-              <TabsTrigger value="night">After dark</TabsTrigger>
-            </TabsList>
-          </Tabs>
-        ),
-        because: 'Views of one thing, named alike.',
-      },
-      wrong: {
-        shows: (
-          <Tabs defaultValue="1" className="w-full">
-            <TabsList>
-              <TabsTrigger value="1">Step 1</TabsTrigger>
-              <TabsTrigger value="2">Step 2</TabsTrigger>
-              <TabsTrigger value="3">Step 3</TabsTrigger>
-            </TabsList>
-          </Tabs>
-        ),
-        because: 'Steps have an order; tabs promise that it does not matter.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the active tab, then into its panel.' },
-    { keys: '←, →', does: 'Activates the tab before or after; `↑` and `↓` where it is vertical.' },
-    { keys: 'Home, End', does: 'Activates the first or the last tab.' },
-  ],
+  examples: (
+    <>
+      <Do because="Views of one thing, named alike.">
+        <Tabs defaultValue="day" className="w-full">
+          <TabsList>
+            <TabsTrigger value="day">By day</TabsTrigger>
+            <TabsTrigger value="night">After dark</TabsTrigger>
+          </TabsList>
+        </Tabs>
+      </Do>
+      <DoNot because="Steps have an order; tabs promise that it does not matter.">
+        <Tabs defaultValue="1" className="w-full">
+          <TabsList>
+            <TabsTrigger value="1">Step 1</TabsTrigger>
+            <TabsTrigger value="2">Step 2</TabsTrigger>
+            <TabsTrigger value="3">Step 3</TabsTrigger>
+          </TabsList>
+        </Tabs>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the active tab, then into its panel.',
+    '←, →': 'Activates the tab before or after; `↑` and `↓` where it is vertical.',
+    'Home, End': 'Activates the first or the last tab.',
+  },
   supply: ['An `aria-label` on `TabsList`.', 'The same `value` on a tab and its panel.'],
   announced:
     '"Tab", its place among the others and "selected"; then "tab panel" with the name of the tab.',

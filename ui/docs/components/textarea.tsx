@@ -1,41 +1,33 @@
-import { Field } from '../../src/field.tsx'
-import { Textarea } from '../../src/textarea.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Field, Textarea } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'textarea',
   status: 'stable',
   purpose: 'Lines of text inside a `Field`.',
   uses: ['Messages, reasons, remarks.', 'A text with a limit: `limit` of the `Field` counts it.'],
-  instead: [
-    { when: 'It is one line', use: 'input' },
-    { when: 'The answers are known', use: 'checkbox' },
-  ],
+  instead: {
+    input: 'It is one line',
+    checkbox: 'The answers are known',
+  },
   anatomy: '<Field>\n  <Textarea />\n</Field>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <Field name="right-message" label="What can we do for you?" className="w-full">
-            <Textarea rows={3} />
-          </Field>
-        ),
-        because: 'As high as the answer that you hope for.',
-      },
-      wrong: {
-        shows: (
-          <Field name="wrong-message" label="Message" className="w-full">
-            <Textarea rows={1} className="min-h-12 resize-none" />
-          </Field>
-        ),
-        because: 'One line invites one word, and what is longer cannot be read again.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to it, and on.' },
-    { keys: 'Enter', does: 'Starts a line.' },
-  ],
+  examples: (
+    <>
+      <Do because="As high as the answer that you hope for.">
+        <Field name="right-message" label="What can we do for you?" className="w-full">
+          <Textarea rows={3} />
+        </Field>
+      </Do>
+      <DoNot because="One line invites one word, and what is longer cannot be read again.">
+        <Field name="wrong-message" label="Message" className="w-full">
+          <Textarea rows={1} className="min-h-12 resize-none" />
+        </Field>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to it, and on.',
+    Enter: 'Starts a line.',
+  },
   supply: [
     'A `Field` that names it.',
     'A `limit` with its messages rather than `maxLength`, which cuts off what is pasted.',

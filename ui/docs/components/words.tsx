@@ -1,10 +1,9 @@
-import { Pagination } from '../../src/pagination.tsx'
-import type { Guide } from '../page/guide.ts'
+import { Pagination } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const keep = () => {}
 
 export const guide: Guide = {
-  module: 'words',
   status: 'new',
   purpose:
     'Sets the texts that components bring themselves, for a language. What it leaves out stays as it is around it, which at first is English.',
@@ -12,26 +11,22 @@ export const guide: Guide = {
     'Once around an app that is not in English.',
     'Around a part of a page in another language.',
   ],
-  instead: [{ when: 'One text of one component differs: use its prop, as of', use: 'pagination' }],
+  instead: {
+    pagination: 'One text of one component differs: use its prop, as of',
+  },
   anatomy: '<WordsProvider words={…}>\n  <App />\n</WordsProvider>',
-  examples: [
-    {
-      right: {
-        shows: <Pagination aria-label="Seiten" page={2} pageCount={4} onPageChange={keep} />,
-        because: 'In a table of its own, typed by `Words`: a text that is missing is an error.',
-      },
-      wrong: {
-        shows: (
-          <div lang="de">
-            <Pagination page={2} pageCount={4} onPageChange={keep} />
-          </div>
-        ),
-        because:
-          'A German page whose buttons a screen reader calls "Next page", with a German voice.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="In a table of its own, typed by `Words`: a text that is missing is an error.">
+        <Pagination aria-label="Seiten" page={2} pageCount={4} onPageChange={keep} />
+      </Do>
+      <DoNot because='A German page whose buttons a screen reader calls "Next page", with a German voice.'>
+        <div lang="de">
+          <Pagination page={2} pageCount={4} onPageChange={keep} />
+        </div>
+      </DoNot>
+    </>
+  ),
   supply: [
     'The `lang` of the document, or of the element around it.',
     'A client module for the table: it holds functions.',

@@ -1,27 +1,28 @@
 import { modules } from 'virtual:modules'
 import { Primary, Unstyled } from '@storybook/addon-docs/blocks'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Badge } from '../../src/badge.tsx'
 import { Heading, Lead } from '../../src/heading.tsx'
-import { Icon } from '../../src/icon.tsx'
 import { Link } from '../../src/link.tsx'
 import { CodeBlock } from './code-block.tsx'
-import type { Example, Guide, Picture } from './guide.ts'
+import type { Guide } from './guide.tsx'
 import { pageAddress, pageName } from './page-address.ts'
 import { functionSentence, PropsTable, sentenceOf } from './props-table.tsx'
 import { Code, Points, Prose } from './prose.tsx'
 import { OtherStories } from './stories-page.tsx'
 
 interface ComponentPageProps {
+  /** Its name in the package's `exports`. */
+  name: string
   guide: Guide
   /** Other names of the thing, each a heading of level 4: Storybook's search finds headings. */
   children: ReactNode
 }
 
 /** The page of a component: what its guide teaches, and what its types and stories say. */
-function ComponentPage({ guide, children }: ComponentPageProps) {
-  const module = modules[guide.module]
-  if (!module?.title) throw new Error(`The package has no component called "${guide.module}".`)
+function ComponentPage({ name, guide, children }: ComponentPageProps) {
+  const module = modules[name]
+  if (!module?.title) throw new Error(`The package has no component called "${name}".`)
   const names = [...module.parts, ...module.functions].map(({ name }) => name)
   return (
     <>
@@ -40,7 +41,7 @@ function ComponentPage({ guide, children }: ComponentPageProps) {
           {/* Storybook's blocks bring margins of their own. */}
           <div className="-my-6">
             <Primary />
-            <CodeBlock code={importLine(names, guide.module)} />
+            <CodeBlock code={importLine(names, name)} />
           </div>
           <div className="grid gap-10 md:grid-cols-2">
             <PageSection title="Use it for">
@@ -48,8 +49,8 @@ function ComponentPage({ guide, children }: ComponentPageProps) {
             </PageSection>
             <PageSection title="When another is right">
               <ul className="grid gap-2">
-                {guide.instead.map(({ when, use }) => (
-                  <li key={when}>
+                {Object.entries(guide.instead).map(([use, when]) => (
+                  <li key={use}>
                     <Prose>{when}</Prose>: <PageLink module={use} />
                   </li>
                 ))}
@@ -70,12 +71,10 @@ function ComponentPage({ guide, children }: ComponentPageProps) {
             </dl>
           </PageSection>
           <PageSection title="Do and do not">
-            {guide.examples.map((example) => (
-              <ExamplePair key={example.right.because} {...example} />
-            ))}
+            <div className="grid gap-6 md:grid-cols-2">{guide.examples}</div>
           </PageSection>
           <PageSection title="Keyboard">
-            {guide.keyboard.length > 0 ? (
+            {guide.keyboard ? (
               <KeyTable keyboard={guide.keyboard} />
             ) : (
               <p>It takes no focus and no keys.</p>
@@ -159,45 +158,7 @@ function Term({ name, text }: { name: string; text: string }) {
   )
 }
 
-function ExamplePair({ right, wrong }: Example) {
-  return (
-    <div className="grid gap-6 md:grid-cols-2">
-      <ExamplePicture {...right} kind="right" />
-      <ExamplePicture {...wrong} kind="wrong" />
-    </div>
-  )
-}
-
-const kinds = {
-  right: { word: 'Do', icon: 'circle-check', color: 'border-dp-success text-dp-success' },
-  wrong: { word: 'Do not', icon: 'circle-alert', color: 'border-dp-danger text-dp-danger' },
-} as const
-
-/** A live picture and its reason. Inert, because it shows something and does nothing. */
-function ExamplePicture({ shows, because, kind }: Picture & { kind: keyof typeof kinds }) {
-  const { word, icon, color } = kinds[kind]
-  const captionId = useId()
-  return (
-    <figure aria-labelledby={captionId} className="grid grid-rows-[1fr_auto] gap-3">
-      <div
-        inert
-        className="grid min-h-40 min-w-0 content-center justify-items-center gap-4 overflow-hidden rounded-dp-lg border border-dp-line bg-dp-surface p-6"
-      >
-        {shows}
-      </div>
-      <figcaption id={captionId} className={`border-t-3 pt-2 text-dp-sm ${color}`}>
-        <span className="flex items-center gap-1.5 font-semibold">
-          <Icon name={icon} className="size-4" /> {word}
-        </span>
-        <span className="text-dp-text">
-          <Prose>{because}</Prose>
-        </span>
-      </figcaption>
-    </figure>
-  )
-}
-
-function KeyTable({ keyboard }: Pick<Guide, 'keyboard'>) {
+function KeyTable({ keyboard }: { keyboard: NonNullable<Guide['keyboard']> }) {
   return (
     <table className="w-full max-w-3xl border-collapse text-dp-sm">
       <thead>
@@ -211,7 +172,7 @@ function KeyTable({ keyboard }: Pick<Guide, 'keyboard'>) {
         </tr>
       </thead>
       <tbody>
-        {keyboard.map(({ keys, does }) => (
+        {Object.entries(keyboard).map(([keys, does]) => (
           <tr key={keys} className="border-b border-dp-line align-baseline">
             <th scope="row" className="w-1/3 py-2 pe-6 text-start font-normal">
               {keys.split(', ').map((key) => (

@@ -1,5 +1,5 @@
 import { commonSentences } from './common-sentences.ts'
-import type { Guide } from './guide.ts'
+import type { Guide } from './guide.tsx'
 import type { Module, Part, Prop } from './module.ts'
 import { Code, Prose } from './prose.tsx'
 

@@ -2,16 +2,18 @@ import { modules } from 'virtual:modules'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { Heading } from '../../src/heading.tsx'
 import { PageLink, StatusBadge } from '../page/component-page.tsx'
-import type { Guide } from '../page/guide.ts'
+import type { Guide } from '../page/guide.tsx'
 
 const guides = import.meta.glob<Guide>('../components/**/*.tsx', { eager: true, import: 'guide' })
 
-const groupOf = ({ module }: Guide) => modules[module]?.title?.split('/')[0] ?? ''
+const all = Object.entries(guides).map(([file, guide]) => {
+  const name = file.slice('../components/'.length, -'.tsx'.length)
+  return { name, guide, group: modules[name]?.title?.split('/')[0] ?? '' }
+})
 
 /** The status and the purpose of every component, by group. */
 function StatusTable() {
-  const all = Object.values(guides)
-  const groups = [...new Set(all.map(groupOf))].sort()
+  const groups = [...new Set(all.map(({ group }) => group))].sort()
   return (
     <Unstyled>
       <div className="mt-10 grid gap-12">
@@ -22,13 +24,13 @@ function StatusTable() {
             </Heading>
             <ul className="border-b border-dp-line">
               {all
-                .filter((guide) => groupOf(guide) === group)
-                .map((guide) => (
+                .filter((one) => one.group === group)
+                .map(({ name, guide }) => (
                   <li
-                    key={guide.module}
+                    key={name}
                     className="grid gap-x-6 gap-y-1 border-t border-dp-line py-3 text-dp-sm sm:grid-cols-[11rem_6rem_1fr]"
                   >
-                    <PageLink module={guide.module} />
+                    <PageLink module={name} />
                     <span>
                       <StatusBadge status={guide.status} />
                     </span>

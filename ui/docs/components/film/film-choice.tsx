@@ -1,5 +1,5 @@
-import { FilmChoice } from '../../../src/film/film-choice.tsx'
-import type { Guide } from '../../page/guide.ts'
+import { FilmChoice } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../../page/guide.tsx'
 
 const films = [
   { value: 'bare', label: 'Bare glass' },
@@ -7,48 +7,41 @@ const films = [
 ]
 
 export const guide: Guide = {
-  module: 'film/film-choice',
   status: 'stable',
   purpose:
     'Which film each window has, as native lists: one for all windows, and one for each group of them.',
   uses: ['Beside a `LightView`, whose light follows the choice.'],
-  instead: [
-    { when: 'One film is chosen for everything', use: 'native-select' },
-    { when: 'The films are compared in numbers', use: 'comparison-table' },
-  ],
+  instead: {
+    'native-select': 'One film is chosen for everything',
+    'comparison-table': 'The films are compared in numbers',
+  },
   anatomy: '<FilmChoice legend="…" groups={…}>\n  <AdaptedEyes />\n</FilmChoice>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <FilmChoice
-            className="w-full"
-            legend="Which film?"
-            groups={[{ name: 'right-front', label: 'Front windows', options: films }]}
-          />
-        ),
-        because: 'Windows by the names that people use. One group needs no list for all.',
-      },
-      wrong: {
-        shows: (
-          <FilmChoice
-            className="w-full"
-            legend="Parameters"
-            groups={[
-              { name: 'g1', label: 'G1', options: films },
-              { name: 'g2', label: 'G2', options: films },
-            ]}
-          />
-        ),
-        because: 'Names of the code instead of the windows.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Moves to the next list.' },
-    { keys: '↑, ↓', does: 'Chooses another film.' },
-    { keys: 'Space', does: 'On "As your eyes get used to it": ticks it.' },
-  ],
+  examples: (
+    <>
+      <Do because="Windows by the names that people use. One group needs no list for all.">
+        <FilmChoice
+          className="w-full"
+          legend="Which film?"
+          groups={[{ name: 'right-front', label: 'Front windows', options: films }]}
+        />
+      </Do>
+      <DoNot because="Names of the code instead of the windows.">
+        <FilmChoice
+          className="w-full"
+          legend="Parameters"
+          groups={[
+            { name: 'g1', label: 'G1', options: films },
+            { name: 'g2', label: 'G2', options: films },
+          ]}
+        />
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Moves to the next list.',
+    '↑, ↓': 'Chooses another film.',
+    Space: 'On "As your eyes get used to it": ticks it.',
+  },
   supply: [
     'A `legend` that asks the question.',
     '`allLabel` and `mixedLabel` in the language of the page.',

@@ -1,44 +1,37 @@
-import { Picture } from '../../../src/picture.tsx'
+import { Picture } from '@duskpane/ui'
 import { storyPicture } from '../../../src/stories/picture.ts'
-import type { Guide } from '../../page/guide.ts'
+import { Do, DoNot, type Guide } from '../../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'film/light-view',
   status: 'stable',
   purpose:
     'A picture whose light follows the films on its windows: a still, over which the light is computed once somebody comes near or touches a control.',
   uses: ['To show what a film does, computed from its values.'],
-  instead: [
-    { when: 'The picture does not change', use: 'picture' },
-    { when: 'A number says it better', use: 'figure' },
-  ],
+  instead: {
+    picture: 'The picture does not change',
+    figure: 'A number says it better',
+  },
   anatomy:
     '<figure>\n  <LightView scene={…} values={…}>\n    <Picture />\n  </LightView>\n  <figcaption />\n</figure>',
-  examples: [
-    {
-      right: {
-        shows: (
-          <figure className="grid w-full gap-2">
-            <Picture source={storyPicture} alt="" sizes="20rem" className="rounded-dp-lg" />
-            <figcaption className="text-dp-sm">Ceramic 30 on all windows, at noon.</figcaption>
-          </figure>
-        ),
-        because: 'A caption says in words what is chosen, for those who cannot see it.',
-      },
-      wrong: {
-        shows: (
-          <div className="relative w-full">
-            <Picture source={storyPicture} alt="" sizes="20rem" className="rounded-dp-lg" />
-            <div className="absolute inset-0 rounded-dp-lg bg-dp-surface-ink/60" />
-          </div>
-        ),
-        because: 'A dark veil over a picture is not what a film does. Let it be computed.',
-      },
-    },
-  ],
-  keyboard: [
-    { keys: 'Tab', does: 'Reaches the button that asks again for layers that did not arrive.' },
-  ],
+  examples: (
+    <>
+      <Do because="A caption says in words what is chosen, for those who cannot see it.">
+        <figure className="grid w-full gap-2">
+          <Picture source={storyPicture} alt="" sizes="20rem" className="rounded-dp-lg" />
+          <figcaption className="text-dp-sm">Ceramic 30 on all windows, at noon.</figcaption>
+        </figure>
+      </Do>
+      <DoNot because="A dark veil over a picture is not what a film does. Let it be computed.">
+        <div className="relative w-full">
+          <Picture source={storyPicture} alt="" sizes="20rem" className="rounded-dp-lg" />
+          <div className="absolute inset-0 rounded-dp-lg bg-dp-surface-ink/60" />
+        </div>
+      </DoNot>
+    </>
+  ),
+  keyboard: {
+    Tab: 'Reaches the button that asks again for layers that did not arrive.',
+  },
   supply: [
     'A `label` for what the picture shows with the current values.',
     'A `caption` for where the still stands for good: in print, forced colors, after a failure.',

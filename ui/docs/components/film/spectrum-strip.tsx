@@ -1,34 +1,29 @@
-import { SpectrumStrip } from '../../../src/film/spectrum-strip.tsx'
-import type { Guide } from '../../page/guide.ts'
+import { SpectrumStrip } from '@duskpane/ui'
+import { Do, DoNot, type Guide } from '../../page/guide.tsx'
 
 export const guide: Guide = {
-  module: 'film/spectrum-strip',
   status: 'stable',
   purpose: 'How much of ultraviolet, visible and infrared light a film lets through, on one axis.',
   uses: [
     'The head of a film’s page, with its values (`md`).',
     'Cards and table cells, as the bar alone (`sm`).',
   ],
-  instead: [
-    { when: 'One value matters', use: 'figure' },
-    { when: 'Several films are compared', use: 'comparison-table' },
-    { when: 'It shows the tone of the glass', use: 'film/swatch' },
-  ],
+  instead: {
+    figure: 'One value matters',
+    'comparison-table': 'Several films are compared',
+    'film/swatch': 'It shows the tone of the glass',
+  },
   anatomy: '<SpectrumStrip uv={1} visible={30} infrared={4} />',
-  examples: [
-    {
-      right: {
-        shows: <SpectrumStrip uv={1} visible={30} infrared={4} />,
-        because: 'What is let through, in per cent of each band.',
-      },
-      wrong: {
-        shows: <SpectrumStrip uv={99} visible={70} infrared={96} />,
-        because:
-          'The rejected parts, UVR and IRR: the strip would show a film that lets everything in.',
-      },
-    },
-  ],
-  keyboard: [],
+  examples: (
+    <>
+      <Do because="What is let through, in per cent of each band.">
+        <SpectrumStrip uv={1} visible={30} infrared={4} />
+      </Do>
+      <DoNot because="The rejected parts, UVR and IRR: the strip would show a film that lets everything in.">
+        <SpectrumStrip uv={99} visible={70} infrared={96} />
+      </DoNot>
+    </>
+  ),
   supply: [
     '`label` and `names` in the language of the page.',
     'What the numbers were measured on, beside it.',
