@@ -13,7 +13,8 @@ function writePages(): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   for (const [name, others] of Object.entries(otherNames)) {
-    writeFileSync(join(folder, `${name.replace('/', '-')}.mdx`), pageOf(name, others))
+    // Named like the file of its stories, it takes the place of the page that Storybook makes of them.
+    writeFileSync(join(folder, `${basename(name)}.mdx`), pageOf(name, others))
   }
 }
 
