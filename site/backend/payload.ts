@@ -1,5 +1,7 @@
 import type { Collection, StoredRecord, Submissions } from './backend'
 import { collections } from './collections'
+import type { FieldDescription } from './fields'
+import { normalize } from './normalize'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -13,16 +15,15 @@ function describedTexts(collection: Collection, from: Readonly<Record<string, un
   return Object.fromEntries(texts)
 }
 
-/**
- * The stored fields of a submission except the time, which is the store's own. Half a surrogate
- * pair, which no encoding can hold, becomes U+FFFD.
- */
+/** The stored fields of a submission, as they were meant (`normalize`), except the time, which is the store's own. */
 export function toPayload<K extends Collection>(collection: K, submission: Submissions[K]): Texts {
-  const texts = Object.entries(describedTexts(collection, submission))
-  return {
-    ...Object.fromEntries(texts.map(([field, text]) => [field, toWellFormed(text)])),
-    ...collections[collection].constants,
-  }
+  const fields: Readonly<Record<string, FieldDescription>> = collections[collection].fields
+  const texts = describedTexts(collection, submission)
+  const described = Object.entries(fields).map(([name, { kind }]) => [
+    name,
+    normalize(kind, texts[name] ?? ''),
+  ])
+  return { ...Object.fromEntries(described), ...collections[collection].constants }
 }
 
 /** A stored record as the admin reads it. */
@@ -40,6 +41,3 @@ export function toRecord<K extends Collection>(
   }
   return record as unknown as StoredRecord<K>
 }
-
-/** `String.prototype.toWellFormed`, which browsers before 2023 lack. */
-const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -2,8 +2,9 @@ import { emailFormat, limitText } from '@duskpane/content/forms/limits'
 import type { FieldText } from '@duskpane/content/schema'
 import { type CharacterLimit, Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, SyntheticEvent } from 'react'
 import { EMAIL_PATTERN, email, name, type TextField } from '../backend/fields'
+import { normalize } from '../backend/normalize'
 
 /** A field's limit in characters, with this site's texts for it. */
 export const atMost = (most: number): CharacterLimit => ({ most, ...limitText })
@@ -11,10 +12,24 @@ export const atMost = (most: number): CharacterLimit => ({ most, ...limitText })
 /** The attributes of the input, by the kind of the field. */
 const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
   // The pattern as well, because some browsers take more than the stores do.
-  email: { type: 'email', inputMode: 'email', pattern: EMAIL_PATTERN, title: emailFormat },
+  email: {
+    type: 'email',
+    inputMode: 'email',
+    pattern: EMAIL_PATTERN,
+    title: emailFormat,
+    onInput: tidyEmail,
+    onCompositionEnd: tidyEmail,
+  },
   phone: { type: 'tel', inputMode: 'tel' },
   // Not type="url", which rejects "www.example.com".
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+}
+
+/** At once, as the browser refuses an address that is only written in another way. */
+function tidyEmail({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
+  if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
+  const tidied = normalize('email', currentTarget.value)
+  if (tidied !== currentTarget.value) currentTarget.value = tidied
 }
 
 interface LineFieldProps extends FieldText {

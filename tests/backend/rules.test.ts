@@ -26,6 +26,7 @@ import { collectionNames, collections } from '../../site/backend/collections'
 import { HISTORY_LIMIT } from '../../site/backend/desk'
 import { toPayload } from '../../site/backend/payload'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
+import { BLANKS } from '../support/nasty-text'
 import { reachedAllows } from './rule-coverage'
 import {
   acceptedSubmissions,
@@ -88,6 +89,9 @@ function acceptedPayloads(name: Collection): Record<string, Payload> {
     const { [field]: _, ...rest } = valid
     cases[`${field} missing`] = rest
   }
+  for (const blank of 'name' in valid ? BLANKS : []) {
+    cases[`a name with ${JSON.stringify(blank)}`] = { ...valid, name: `${blank}A${blank}` }
+  }
   for (const [field, { options }] of Object.entries(collections[name].retired)) {
     for (const option of options) cases[`${field} ${option}`] = { ...valid, [field]: option }
   }
@@ -108,6 +112,11 @@ function refusedPayloads(name: Collection): Record<string, Payload> {
     'the time of the visitor': { ...valid, [time]: new Date() },
     'another value of what was taken away': { ...valid, suspected: 'spam' },
     'a time in the future': { ...valid, [time]: new Date(Date.now() + 3_600_000) },
+  }
+  if ('name' in valid) {
+    for (const blank of [...BLANKS, BLANKS.join('')]) {
+      cases[`a name of ${JSON.stringify(blank)} alone`] = { ...valid, name: blank }
+    }
   }
   for (const field of Object.keys(valid)) {
     const { [field]: _, ...rest } = valid

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Collection, Submissions } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
 import type { FieldDescription } from '../../site/backend/fields'
+import { isBlank } from '../../site/backend/normalize'
 import { anyText } from '../support/nasty-text'
 
 /** What is required of each form, with answers by which every other field is. */
@@ -185,7 +186,11 @@ export function anySubmission<K extends Collection>(collection: K): fc.Arbitrary
     if (field.kind === 'option') return [name, fc.constantFrom(...field.options)]
     if (field.kind === 'email') return [name, fc.emailAddress({ size: 'small' })]
     const text = anyText.map((it) => it.slice(0, field.limit))
-    return [name, field.required === false ? text : text.filter(Boolean)]
+    const isRequired = field.required !== false
+    return [
+      name,
+      isRequired ? text.filter((it) => !isBlank(it)) : text.map((it) => (isBlank(it) ? '' : it)),
+    ]
   })
   return fc
     .record<Record<string, string>>(Object.fromEntries(values))

@@ -77,6 +77,14 @@ describe.each(forms)('$name', (form, record) => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(record.name)
   })
 
+  test('an address is stored as it was meant: full-width characters, and blanks around it', async () => {
+    const user = await visit(form.path)
+    await fillIn(user, form, { ...form.values, Email: '\u200bada＠example．com\u00a0' })
+    await send(user, form)
+    expect(await screen.findByText(form.thanks)).toBeVisible()
+    expect(await stored(form.collection)).toMatchObject([{ email: 'ada@example.com' }])
+  })
+
   test('submitted twice before the page can redraw, it stores one record', async () => {
     const user = await visit(form.path)
     await fillIn(user, form, form.values)
@@ -116,7 +124,7 @@ describe.each(forms)('$name', (form, record) => {
     },
   )
 
-  test('with any one required field empty nothing is stored, and that field alone is marked and focused', async () => {
+  test('with any one required field empty or blank nothing is stored, and that field alone is marked and focused', async () => {
     const user = await visit(form.path)
     await fillIn(user, form, form.values)
     const marked = () =>
@@ -125,6 +133,9 @@ describe.each(forms)('$name', (form, record) => {
       const field = formOf(form).getByLabelText(label)
       if (field instanceof HTMLSelectElement || value === 'checked') continue
       await enter(user, field, '')
+      await send(user, form)
+      expect(field, label).toHaveFocus()
+      await enter(user, field, '\u00a0\u200b')
       await send(user, form)
       expect(field, label).toHaveFocus()
       expect(field, label).toHaveAccessibleDescription(/^Please fill out this field\./)

@@ -24,6 +24,12 @@ export const nastyTexts = {
   blanks: '  \t between \u00a0 ',
 } as const
 
+/** Of each kind of character that shows nothing, and what looks like one of them. */
+export const BLANKS = [
+  ...' \t\n\u0085\u00a0\u00ad\u034f\u1160\u180e\u2003\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0',
+  '\u{e0020}',
+]
+
 /** Any sixteen bits after any others: what a string of JavaScript can hold, and no encoding. */
 const units = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })

@@ -15,15 +15,6 @@ interface CharacterLimit {
   tooLong(over: number, most: number): string
 }
 
-/** Sets the custom validity of the control with this id, and returns the length of its value. */
-function checkLength(id: string, { most, tooLong }: CharacterLimit): number {
-  const control = document.getElementById(id) as HTMLInputElement | HTMLTextAreaElement | null
-  if (!control) return 0
-  const over = control.value.length - most
-  control.setCustomValidity(over > 0 ? tooLong(over, most) : '')
-  return control.value.length
-}
-
 function countText(length: number, { most, left, over }: CharacterLimit): string {
   if (length > most) return over(length - most)
   return length > most * 0.9 ? left(most - length) : ''
@@ -66,4 +57,4 @@ function CharacterCount({ id, text, tone }: CharacterCountProps) {
   )
 }
 
-export { CharacterCount, type CharacterLimit, checkLength, countText }
+export { CharacterCount, type CharacterLimit, countText }

@@ -9,8 +9,9 @@ import {
   useId,
   useState,
 } from 'react'
-import { CharacterCount, type CharacterLimit, checkLength, countText } from './character-count.tsx'
+import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
+import { checkValue } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -95,7 +96,7 @@ function Field({
   const [length, setLength] = useState(0)
   const count = limit ? countText(length, limit) : ''
   const texts = useFieldTexts(name, hint, error, count)
-  const measure = () => limit && setLength(checkLength(texts.id, limit))
+  const measure = () => setLength(checkValue(texts.id, limit))
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(() => void measure())
   return (

@@ -1,6 +1,7 @@
 import { BackendError, type Collection } from '../backend'
 import { collections } from '../collections'
 import { EMAIL_PATTERN, type FieldDescription } from '../fields'
+import { isBlank } from '../normalize'
 
 type Payload = Readonly<Record<string, string>>
 
@@ -26,7 +27,8 @@ export function checkRecord(collection: Collection, id: string, payload: Payload
 function isValid(value: string, field: FieldDescription, payload: Payload): boolean {
   const { required } = field
   if (typeof required === 'object' && payload[required.field] !== required.is) return value === ''
-  if (value === '') return required === false
+  if (isBlank(value) && required !== false) return false
+  if (value === '') return true
   if (field.kind === 'option') return field.options.includes(value)
   if (field.kind === 'email' && !emailAddress.test(value)) return false
   return value.length <= field.limit

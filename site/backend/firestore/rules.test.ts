@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { collectionNames, collections } from '../collections'
 import { HISTORY_LIMIT, NOTE_LIMIT, STATES } from '../desk'
 import { type CollectionDescription, EMAIL_PATTERN, email, type FieldDescription } from '../fields'
+import { BLANK_CHARACTERS } from '../normalize'
 import { SESSION_LIMIT_MS } from '../session-limits'
 
 /**
@@ -134,6 +135,11 @@ describe('the comparison fails for', () => {
 test('the rules know the e-mail pattern', () => {
   const quoted = EMAIL_PATTERN.replaceAll('\\', '\\\\').replaceAll("'", "\\'")
   expect(rules).toContain(`value.matches('${quoted}')`)
+})
+
+test('the rules know what shows nothing', () => {
+  const quoted = BLANK_CHARACTERS.replaceAll('\\u', '\\x').replaceAll('\\', '\\\\')
+  expect(rules).toContain(`value.matches('(?s).*[^${quoted}].*')`)
 })
 
 test('the rules know the desk’s states and limits, the collections and how long a session lasts', () => {

@@ -1,0 +1,26 @@
+import type { FieldDescription } from './fields'
+
+/**
+ * A character that shows nothing: separators, controls and formats, the letters and marks that are drawn blank.
+ * In the syntax of JavaScript; the rules write `\x{…}` for `\u{…}`.
+ */
+export const BLANK_CHARACTERS =
+  '\\p{Z}\\p{Cc}\\p{Cf}\\u{34f}\\u{115f}\\u{1160}\\u{17b4}\\u{17b5}\\u{180b}-\\u{180f}\\u{2065}\\u{2800}\\u{3164}' +
+  '\\u{fe00}-\\u{fe0f}\\u{ffa0}\\u{fff0}-\\u{fff8}\\u{e0000}-\\u{e0fff}'
+
+const visible = new RegExp(`[^${BLANK_CHARACTERS}]`, 'u')
+const blankEnds = new RegExp(`^[${BLANK_CHARACTERS}]+|[${BLANK_CHARACTERS}]+$`, 'gu')
+
+/** Whether a text has nothing that can be seen. */
+export const isBlank = (text: string): boolean => !visible.test(text)
+
+/**
+ * What a visitor meant to enter: a blank text is none; an e-mail address has no blanks around it, and a full-width
+ * ＠ or 。 is `@` or `.`. Half a surrogate pair, which no encoding can hold, becomes U+FFFD.
+ */
+export function normalize(kind: FieldDescription['kind'], text: string): string {
+  if (isBlank(text)) return ''
+  const wellFormed = text.replace(/\p{Surrogate}/gu, '\ufffd')
+  if (kind !== 'email') return wellFormed
+  return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(blankEnds, '')
+}
