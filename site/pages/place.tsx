@@ -16,13 +16,13 @@ import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
 
-const CARRIED = 'tint-law'
+/** The id of the script that carries a law: no other page may have an element of this id. */
+const carrierOf = (slug: string) => `law-record-${slug}`
 
 /** The record that a prerendered page carries: no visitor of one place loads the list of all chunks. */
 function carriedLaw(slug: string): TintLaw | undefined {
-  const carried = globalThis.document?.getElementById(CARRIED)?.textContent
-  const law: TintLaw | undefined = carried ? JSON.parse(carried) : undefined
-  return law?.slug === slug ? law : undefined
+  const carried = globalThis.document?.getElementById(carrierOf(slug))?.textContent
+  return carried ? JSON.parse(carried) : undefined
 }
 
 const laws = chunk(() => import('@duskpane/content/laws/load-law'))
@@ -54,7 +54,7 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       heroContent={<FirstAnswer law={law} />}
     >
       <script
-        id={CARRIED}
+        id={carrierOf(law.slug)}
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
         dangerouslySetInnerHTML={{

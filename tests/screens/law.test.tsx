@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, visit } from './visit'
+import { address, arrived, visit } from './visit'
 
 /** What the law of a place says to a film: the tool of a film's page, and the page of a place. */
 
@@ -23,6 +23,12 @@ test('the films of the viewer are judged window by window', async () => {
   expect(verdicts()[0]).toHaveTextContent('Front side windows: DPNC-15')
   expect(verdicts()[2]).toHaveTextContent('Rear window: DPNC-05')
   expect(tool().getByLabelText('Shade')).toHaveValue('')
+})
+
+test('the page of a place opens from the film page whose law it explains', async () => {
+  const user = await openFilm('/nano-ceramic?place=texas')
+  await user.click(await main().findByRole('link', { name: /^The law of Texas/ }))
+  await arrived('Texas window tint law')
 })
 
 test('a mirror film does not pass where it reflects more than the law allows', async () => {
