@@ -121,7 +121,7 @@ test.describe('a deploy between two clicks', () => {
   })
 })
 
-test('a chunk that stalls: it fails after 15 s, and nothing is stored twice when it arrives', async ({
+test('a chunk that stalls: it fails after 120 s, and nothing is stored when it arrives', async ({
   page,
 }) => {
   await page.clock.install()
@@ -130,10 +130,11 @@ test('a chunk that stalls: it fails after 15 s, and nothing is stored twice when
   await fill(page)
   await send(page).click()
   await expect(send(page)).toHaveText('Submitting...')
-  await page.clock.fastForward(15_000)
+  await page.clock.fastForward(119_000)
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(1_000)
   await expectFailure(page)
   release()
-  await expect.poll(() => storedRecords(page, 'contact-messages')).toHaveLength(1)
   await sendAndExpectOneRecord(page)
 })
 

@@ -1,12 +1,13 @@
 import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload } from '../payload'
+import { withTimeLimit } from '../time-limit'
 import { tell } from './channel'
 import { checkRecord } from './checks'
 import { begin, connected, untouchedEntry } from './database'
 
 /**
- * Writes a record and its entry on the desk, unless the same record is there already.
+ * Writes a record and its entry on the desk within the time limit, unless the same record is there already.
  * @throws {BackendError} `permission-denied` for what the description does not allow, `conflict`
  * when the id holds other values
  */
@@ -17,8 +18,11 @@ export async function write<K extends Collection>(
 ): Promise<void> {
   const payload = toPayload(collection, submission)
   checkRecord(collection, id, payload)
-  await connected(async (database) => {
+  const attempt = new AbortController()
+  const work = connected(async (database) => {
+    attempt.signal.throwIfAborted()
     const transaction = begin<(Collection | 'desk')[]>(database, [collection, 'desk'])
+    attempt.signal.addEventListener('abort', () => abort(transaction))
     const records = transaction.objectStore<Collection>(collection)
 
     const store = async () => {
@@ -36,7 +40,22 @@ export async function write<K extends Collection>(
     }
     await Promise.all([store(), transaction.done])
   })
+  try {
+    await withTimeLimit(work)
+  } catch (error) {
+    // What is said to have failed is not stored later.
+    attempt.abort()
+    throw error
+  }
   tell({ kind: 'arrived', collection, ids: [id] })
+}
+
+function abort(transaction: Pick<IDBTransaction, 'abort'>) {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended.
+  }
 }
 
 function checkSameValues(

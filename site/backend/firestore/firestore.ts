@@ -22,7 +22,7 @@ export function createBackend(): Backend {
         loadChunk(writing).catch(() => {})
       },
       submit: (collection, id, submission) =>
-        settle(loadForCall(writing).then((it) => it.write(collection, id, submission))),
+        loadForCall(writing).then((it) => settle(it.write(collection, id, submission))),
     },
     ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
   }
