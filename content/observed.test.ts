@@ -24,7 +24,7 @@ describe('confirmed fixes', () => {
 
   test('stop at an unknown id, and name it with the known ones', () => {
     expect(() => parseConfirmedFixes('read-more,read-less')).toThrow(
-      /names read-less,.*architectural-links, read-more, dashboard-failure/,
+      /names read-less,.*architectural-links, read-more, empty-order, dashboard-failure/,
     )
     expect(() => parseConfirmedFixes('toString')).toThrow('toString')
   })

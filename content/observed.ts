@@ -16,6 +16,11 @@ export const observed = {
     observed: 'On the home page, the Read More button of the About teaser has no action.',
     fix: 'The button links to /about.',
   },
+  'empty-order': {
+    title: 'An empty cart can be ordered',
+    observed: 'On /checkout, Place Order leads to /thank-you without a product in the cart, too.',
+    fix: 'An empty cart is refused: ‘Your cart is empty.’',
+  },
   'dashboard-failure': {
     title: 'A list that cannot be fetched looks empty',
     observed:

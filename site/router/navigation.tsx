@@ -11,12 +11,18 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 
+interface OpenOptions {
+  /** What is waited for besides the page. */
+  readonly after?: Promise<unknown>
+  /** What else is to change in the same rendering. */
+  readonly alongside?: () => void
+}
+
 /**
  * Goes to an address of the site once its page has loaded, so that address, title and content change
- * together. The page that is left stays until then; a later call overtakes an earlier one.
- * @param alongside what else is to change in the same rendering
+ * together. The page that is left stays until then; a later call, or leaving the page, overtakes an earlier one.
  */
-type Open = (to: string, alongside?: () => void) => Promise<void>
+type Open = (to: string, options?: OpenOptions) => Promise<void>
 
 /** Loads the page at an address ahead; undefined where there is none. Never rejects: rendering the page shows a failure. */
 type Preload = (address: string) => Promise<void> | undefined
@@ -50,19 +56,22 @@ export function NavigationProvider({ preload = nothing, children }: NavigationPr
   const latest = useRef<symbol>(undefined)
 
   const open = useCallback<Open>(
-    async (to, alongside) => {
+    async (to, { after, alongside } = {}) => {
       const request = Symbol(to)
       // Not the router's location, which lags behind the browser's while React renders a page.
-      const from = location.href
+      const from = location.pathname
       latest.current = request
+      const page = preload(to)
+      await after
+      if (latest.current !== request) return
       setLoading(true)
-      await preload(to)
+      await page
       if (latest.current !== request) return
       setLoading(false)
       // Back was pressed in the meantime.
-      if (location.href !== from) return
+      if (location.pathname !== from) return
       startTransition(() => {
-        navigate(to, { replace: new URL(to, from).href === from })
+        navigate(to, { replace: new URL(to, location.href).href === location.href })
         alongside?.()
       })
     },

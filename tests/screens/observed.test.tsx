@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { address, arrived, arrivedAt, visit } from './visit'
+import { address, arrived, arrivedAt, enter, visit } from './visit'
 
 /** Behavior that was observed on the original site, until it is confirmed as a defect. */
 
@@ -23,6 +23,20 @@ test('Learn More of an architectural card with a page leads there', async () => 
   const user = await visit('/architectural')
   await user.click(main().getByRole('link', { name: 'Learn More about Dyed Reflective Film' }))
   await arrived('Dyed Reflective Film')
+})
+
+test('an empty cart can be ordered', async () => {
+  const user = await visit('/checkout')
+  const form = within(main().getByRole('form', { name: 'Shipping details' }))
+  await enter(user, form.getByLabelText('Name'), 'Ada Okafor')
+  await enter(user, form.getByLabelText('Email'), 'ada@example.com')
+  await enter(user, form.getByLabelText('Shipping address'), '1 Example Street, London')
+  const placed = performance.now()
+  await user.click(form.getByRole('button', { name: 'Place Order' }))
+  expect(form.getByRole('button', { name: 'Placing Order...' })).toBeDisabled()
+  expect(await screen.findByText('Your order has been placed successfully.')).toBeVisible()
+  expect(performance.now() - placed).toBeGreaterThanOrEqual(1000)
+  expect(address()).toBe('/thank-you')
 })
 
 test('Read More of the home page does nothing', async () => {

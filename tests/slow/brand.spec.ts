@@ -31,7 +31,9 @@ test.beforeAll(async () => {
   const renamed = source.replace(`const name = '${brand.name}'`, `const name = '${NAME}'`)
   expect(renamed).not.toBe(source)
   await writeFile(file, renamed)
-  await copy.build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more,dashboard-failure' })
+  await copy.build({
+    VITE_CONFIRMED_FIXES: 'architectural-links,read-more,empty-order,dashboard-failure',
+  })
   origin = await copy.serve()
 })
 
