@@ -16,7 +16,7 @@ import { Picture } from '@duskpane/ui/picture'
 import { QuantityInput } from '@duskpane/ui/quantity-input'
 import { Section } from '@duskpane/ui/section'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
 import { ProductNote, ProductSummary } from '../cart/product-facts'
@@ -24,7 +24,7 @@ import { AppLink } from '../router/app-link'
 import { Page } from '../sections/page'
 
 export default function CartPage() {
-  const { cart } = useCart()
+  const { cart, dispatch } = useCart()
   const [news, setNews] = useState('')
   // The focused Remove button is gone with its line.
   const newsRef = useFocusOn<HTMLParagraphElement>(news)
@@ -55,6 +55,17 @@ export default function CartPage() {
                     />
                   ))}
                 </ul>
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  className="-ms-4 justify-self-start print:hidden"
+                  onClick={() => {
+                    dispatch({ type: 'clear' })
+                    setNews(text.cleared)
+                  }}
+                >
+                  {text.clear}
+                </Button>
                 <ProductNote />
               </div>
               <Total cart={cart} />
@@ -87,6 +98,8 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
   const { dispatch } = useCart()
   const { product, quantity } = item
   const { min, max } = quantities
+  const [typed, setTyped] = useState('')
+  const noteId = useId()
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Picture
@@ -112,9 +125,11 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
             value={quantity}
             min={min}
             max={max}
-            onValueChange={(typed) =>
-              dispatch({ type: 'set-quantity', id: product.id, quantity: typed })
-            }
+            onValueChange={(entered) => {
+              setTyped(entered)
+              dispatch({ type: 'set-quantity', id: product.id, quantity: entered })
+            }}
+            aria-describedby={noteId}
             aria-label={text.quantityLabel(product.name)}
             decreaseLabel={text.less(product.name)}
             increaseLabel={text.more(product.name)}
@@ -132,8 +147,13 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
         >
           {text.remove}
         </Button>
-        <p role="status" className="basis-full text-sm text-text-muted empty:-mt-3 print:hidden">
+        <p
+          id={noteId}
+          role="status"
+          className="basis-full text-sm text-text-muted empty:-mt-3 print:hidden"
+        >
           {quantity === max && text.most(max)}
+          {typed !== '' && Number(typed) < min && text.least(min)}
         </p>
       </div>
     </li>

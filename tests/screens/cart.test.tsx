@@ -149,6 +149,28 @@ test('99 is the most, which the cart says, and the store when one more is added'
   expect(cartLink()).toHaveAccessibleName('Cart, 99 items')
 })
 
+test('a quantity that was cut to its limit says so at its field', async () => {
+  const user = await visitCart('Reflective Solar Tint')
+  for (const [typed, said] of [
+    ['150', '99 is the most in one order.'],
+    ['0', '1 is the least: Remove takes the product out.'],
+    ['5', ''],
+  ] as const) {
+    await enter(user, quantity(), typed)
+    await user.tab()
+    expect.soft(line('Reflective Solar Tint').getByRole('status'), typed).toHaveTextContent(said)
+    expect.soft(quantity(), typed).toHaveAccessibleDescription(said)
+  }
+})
+
+test('Clear cart empties it, and is announced where the focus goes', async () => {
+  const user = await visitCart('Nano Ceramic Window Film', 'Headlight Tint Film')
+  await user.click(main().getByRole('button', { name: 'Clear cart' }))
+  expect(main().getByText('Your cart is empty.')).toBeVisible()
+  expect(main().getByText('All products removed from cart.')).toHaveFocus()
+  expect(main().queryByRole('button', { name: 'Clear cart' })).toBeNull()
+})
+
 test('Remove deletes its line only, and is announced where the focus goes', async () => {
   const user = await visitCart('Nano Ceramic Window Film', 'Headlight Tint Film')
   await user.click(main().getByRole('button', { name: 'Remove Nano Ceramic Window Film' }))
@@ -193,14 +215,24 @@ test('an order takes one second, empties the cart, and stores nothing', async ()
   expect(cartLink()).toHaveAccessibleName('Cart, 0 items')
 })
 
-test('an empty cart cannot be ordered, and what was typed stays', async () => {
-  const user = await visit('/checkout')
-  await fillCheckout(user)
-  await user.click(form().getByRole('button', { name: 'Place Order' }))
-  expect(await form().findByRole('alert')).toHaveTextContent(/^Your cart is empty\.$/)
-  expect(form().getByLabelText('Name')).toHaveValue('Ada Okafor')
-  await user.click(main().getByRole('link', { name: 'Go to the store' }))
-  await arrived(/store/i)
+test('whoever leaves while the order is placed has left, and keeps the cart', async () => {
+  const user = await visitCheckout()
+  for (const leave of [
+    () => history.back(),
+    () => user.click(main().getByRole('link', { name: 'Edit cart' })),
+  ]) {
+    await fillCheckout(user)
+    const placed = performance.now()
+    await user.click(form().getByRole('button', { name: 'Place Order' }))
+    await leave()
+    await arrived('Cart')
+    await waitFor(() => expect(performance.now() - placed).toBeGreaterThan(1200))
+    expect(address()).toBe('/cart')
+    expect(quantity()).toHaveValue(2)
+    await user.click(main().getByRole('link', { name: 'Checkout' }))
+    await arrived('Checkout')
+    expect(form().getByLabelText('Name')).toHaveValue('Ada Okafor')
+  }
 })
 
 test('name, e-mail and shipping address are required, and the e-mail has its form', async () => {
