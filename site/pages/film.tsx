@@ -7,6 +7,7 @@ import { viewerText } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
+import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
@@ -15,12 +16,13 @@ import { TintLaw } from '../features/laws/tint-law'
 import { ViewerSection } from '../features/viewer/viewer-section'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
+import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { Page } from '../sections/page'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
-import { SpecSheet } from './film/spec-sheet'
+import { SPECIFICATIONS_ID, SpecSheet } from './film/spec-sheet'
 
 // On the ground of the parts it stands for.
 const failure = (
@@ -47,6 +49,7 @@ const orders: Readonly<Record<Film['market'], readonly FilmPart[]>> = {
 export function FilmPage({ film }: { readonly film: Film }) {
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
+  const isSpecified = film.models.length > 0 || film.traits.thicknesses.length > 0
   const { name: title, headline, lead, picture, market } = film
   return (
     <Page
@@ -55,15 +58,22 @@ export function FilmPage({ film }: { readonly film: Film }) {
       data={[productModel(film)]}
       trail={[listing]}
       hero={{ title, headline, lead, picture, variant: heroOfMarket[market] }}
+      heroContent={
+        isSpecified && (
+          <Link variant="standalone" asChild className="justify-self-start print:hidden">
+            <AppLink to={`#${SPECIFICATIONS_ID}`}>{text.specifications}</AppLink>
+          </Link>
+        )
+      }
     >
       {featured && <Measures model={featured} leads={film.leads} />}
       <Glance film={film} />
+      {isSpecified && <SpecSheet film={film} />}
       <Parts film={film} model={featured} />
-      <SpecSheet film={film} />
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
-      <Section theme="ink" className="print:hidden">
+      <Section theme="ink" className="border-t border-line print:hidden">
         <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
           <SectionHeading title={text.related} className="mb-0" />
           <ActionLinks links={film.actions} />

@@ -8,13 +8,15 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { ValueNotes } from './value-notes'
 
+/** The anchor of the spec sheet. */
+export const SPECIFICATIONS_ID = 'specifications'
+
 /** The spec sheet, with a thickness column for lines sold by thickness. */
 export function SpecSheet({ film }: { readonly film: Film }) {
   const { models, traits } = film
   const { thicknesses } = traits
-  if (models.length === 0 && thicknesses.length === 0) return null
   return (
-    <Section id="specifications" data-theme="day">
+    <Section id={SPECIFICATIONS_ID} data-theme="day">
       <Container>
         <SectionHeading title={text.specifications} text={text.specificationsText}>
           {models.length > 0 && (
