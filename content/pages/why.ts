@@ -35,11 +35,11 @@ export const why = {
     caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
     text: 'Ours is DPSK-30 of the Skin & Eye Care line.',
     columns,
-    source: 'Source: figures as stated on the manufacturers’ websites.',
+    source: `The figures of ${brand.name} are its own; those of competitors are to come from the manufacturers’ websites.`,
     disclaimer:
       'For orientation only. Manufacturers measure by different methods and change their products; ask for a current data sheet before you buy.',
     illustrativeNote:
-      'Competitor names and values shown here are illustrative; the sourced figures are pending.',
+      'Until then, every competitor’s name and values in this table are illustrative.',
   },
   reading: {
     title: 'How to read it',
