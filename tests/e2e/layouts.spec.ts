@@ -83,6 +83,13 @@ function faintControls() {
   return [...borderless, ...strange].map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
+/** Elements whose letters CSS turns into capitals. */
+function transformedTexts() {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => getComputedStyle(element).textTransform !== 'none')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
+}
+
 /** Walked with the header and footer, which every other page shares; the sign-in has none. */
 const walkedWhole = ['/', '/admin']
 
@@ -138,6 +145,10 @@ for (const path of layoutPaths) {
         await expectStops(page, path, key)
       })
     }
+
+    await test.step('texts stand as they are written', async () => {
+      expect.soft(await page.evaluate(transformedTexts)).toEqual([])
+    })
 
     await test.step('pictures have the size in which they are seen', async () => {
       expect.soft(await faultsOfPictures(page)).toEqual([])

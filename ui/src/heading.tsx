@@ -52,10 +52,7 @@ function Eyebrow({
   return (
     <Component
       data-slot="eyebrow"
-      className={cn(
-        'text-dp-xs font-semibold tracking-[0.12em] text-dp-accent-strong uppercase',
-        className,
-      )}
+      className={cn('text-dp-sm font-semibold text-dp-accent-strong', className)}
       {...props}
     />
   )
