@@ -5,9 +5,10 @@ import type { Link as LinkContent } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { ChunkLoadError, forgetFailures } from '../load/chunk'
+import { ChunkLoadError, chunk, forgetFailures } from '../load/chunk'
+import { useChunk } from '../load/use-chunk'
 import { AppLink } from '../router/app-link'
 import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
@@ -29,18 +30,15 @@ const knownPages: readonly LinkContent[] = [
   ).values(),
 ]
 
+const search = chunk(() => import('./nearest-pages'))
+
 /** The pages nearest to the current address, found in the browser: 404.html serves every address. */
 function useNearestPages(): readonly LinkContent[] {
   const { pathname } = useLocation()
-  const [nearest, setNearest] = useState(knownPages.slice(0, NEAREST))
-  useEffect(() => {
-    import('./nearest-pages').then(
-      ({ nearestPages }) => setNearest([...nearestPages(pathname, knownPages, NEAREST)]),
-      // The first pages are still useful.
-      () => {},
-    )
-  }, [pathname])
-  return nearest
+  const found = useChunk(search, true)
+  // Without it the first pages are still useful.
+  if (typeof found !== 'object') return knownPages.slice(0, NEAREST)
+  return found.nearestPages(pathname, knownPages, NEAREST)
 }
 
 function errorText(error: unknown): string {

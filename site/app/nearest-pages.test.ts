@@ -13,6 +13,8 @@ it.each([
   ['/2ply-reflective', '/2-ply-reflective'],
   ['/decorative', '/decorative-films'],
   ['/CONTACT-US/', '/contact'],
+  ['/Contact', '/contact'],
+  ['/tint-law/Texas', '/tint-law/texas'],
   ['/kontakt.html', '/contact'],
   ['/', '/'],
 ])('%s is nearest to %s', (asked, nearest) => {

@@ -1,3 +1,5 @@
+import { places } from '@duskpane/content/laws/places'
+import { lawPage } from '@duskpane/content/pages/law'
 import type { Link } from '@duskpane/content/schema'
 import { distance } from 'fastest-levenshtein'
 
@@ -10,8 +12,14 @@ function normalize(path: string): string {
     .slice(0, 200)
 }
 
+/** The pages of places, which a visitor finds by the name of the place. */
+const lawPages: readonly Link[] = places.map(({ name, path }) => ({
+  name: lawPage.title(name),
+  to: path,
+}))
+
 /**
- * The pages with the addresses most similar to the requested one, best first: by edit distance relative to
+ * The pages, and those of places, with the addresses most similar to the requested one, best first: by edit distance relative to
  * length, so that long addresses have no disadvantage.
  */
 export function nearestPages(
@@ -24,7 +32,7 @@ export function nearestPages(
     const path = normalize(to)
     return distance(wanted, path) / Math.max(wanted.length, path.length, 1)
   }
-  return pages
+  return [...pages, ...lawPages]
     .map((page) => ({ page, score: score(page) }))
     .sort((a, b) => a.score - b.score)
     .slice(0, count)

@@ -95,8 +95,9 @@ export const NotFound = () => <ErrorPage error={errors.notFound} />
 export const lawRoute = lawPath(':slug')
 
 const routes = [
-  ...pages.map((page) => ({ path: page.path, handle: () => page })),
-  { path: lawRoute, handle: lawPage },
+  // As the host, whose files are named in small letters.
+  ...pages.map((page) => ({ path: page.path, caseSensitive: true, handle: () => page })),
+  { path: lawRoute, caseSensitive: true, handle: lawPage },
 ]
 
 /** The page at an address, if there is one. */

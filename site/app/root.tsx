@@ -18,7 +18,7 @@ export function Root() {
       <Routes>
         <Route element={<SiteRoutes />}>
           {sitePages.map(routeOf)}
-          <Route path={lawRoute} element={<LawView />} />
+          <Route path={lawRoute} caseSensitive element={<LawView />} />
           <Route
             path="*"
             element={
@@ -65,7 +65,12 @@ function SafeOutlet({ fallback }: { readonly fallback: (error: unknown) => React
 }
 
 const routeOf = (page: Page) => (
-  <Route key={page.id} path={page.path} element={<PageView key={page.id} page={page} />} />
+  <Route
+    key={page.id}
+    path={page.path}
+    caseSensitive
+    element={<PageView key={page.id} page={page} />}
+  />
 )
 
 function LawView() {

@@ -15,8 +15,12 @@ test('an address that is nearly right suggests the page, which opens', async ({ 
     ['/contcat', 'Contact Us', '/contact'],
     ['/2ply-reflective', '2-Ply Reflective Film', '/2-ply-reflective'],
     ['/find-a-dealer', 'Find a Dealer', '/find-dealer'],
+    ['/Contact', 'Contact Us', '/contact'],
+    ['/tint-law/Texas', 'Texas window tint law', '/tint-law/texas'],
   ] as const) {
-    await visit(page, asked)
+    expect((await page.goto(asked))?.status(), asked).toBe(404)
+    await hydrated(page)
+    await expect(page).toHaveURL(asked)
     await expect(nearest(page).getByRole('link').first()).toHaveText(name)
     await nearest(page).getByRole('link').first().click()
     await expect(page).toHaveURL(path)
