@@ -31,6 +31,8 @@ export function PageHead({ meta, path, noindex = path === undefined, data = [] }
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={absolute(path)} />
           <meta property="og:image" content={absolute(sharePicture.source.src)} />
+          <meta property="og:image:width" content={String(sharePicture.source.width)} />
+          <meta property="og:image:height" content={String(sharePicture.source.height)} />
           <meta property="og:image:alt" content={sharePicture.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>

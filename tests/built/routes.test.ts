@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { brand } from '@duskpane/content/brand'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { adminRoutes, allRoutes, indexedRoutes, lawRoutes, publicRoutes } from '../support/routes'
 import { builtPages, fileOf, pageAt, textOf } from './pages'
@@ -13,6 +14,19 @@ const contentOf = (page: Document, selector: string) =>
 test('every page that is promised is built, and no other', () => {
   const promised = [...[...allRoutes, ...lawRoutes].map(([path]) => fileOf(path)), '404.html']
   expect(builtPages.map(({ file }) => file).sort()).toEqual(promised.sort())
+})
+
+test('data that a page carries is under an id of its own, which no other page has', () => {
+  const paths = [...allRoutes, ...lawRoutes].map(([path]) => path)
+  const elements = paths.flatMap((path) =>
+    [...pageAt(path).querySelectorAll('[id]')].map((element) => ({ path, element })),
+  )
+  const carriers = elements.filter(({ element }) => element.localName === 'script')
+  expect(carriers.map(({ path }) => path)).toEqual(lawRoutes.map(([path]) => path))
+  for (const { path, element } of carriers) {
+    const same = elements.filter((one) => one.element.id === element.id).map((one) => one.path)
+    expect.soft(same, element.id).toEqual([path])
+  }
 })
 
 test('each page has one heading, header, footer and a way past the menus', () => {
@@ -42,8 +56,27 @@ test('each page tells search engines and link previews what it is', () => {
     expect.soft(contentOf(page, 'meta[property="og:url"]'), path).toBe(url)
     expect.soft(contentOf(page, 'meta[property="og:title"]'), path).toBe(page.title)
     expect.soft(contentOf(page, 'meta[property="og:description"]'), path).toMatch(/.{50}/)
-    expect.soft(contentOf(page, 'meta[property="og:image"]'), path).toMatch(/^https:.*\.(jpg|png)$/)
+    expect.soft(contentOf(page, 'meta[property="og:image:alt"]'), path).toMatch(/.{20}/)
   }
+})
+
+test('the share picture is a JPEG of 1200 × 630 that says so, and browsers find their icons', async () => {
+  const shared = new Set<string>()
+  for (const [path] of [...publicRoutes, ...lawRoutes]) {
+    const tags = ['', ':width', ':height'].map((part) =>
+      contentOf(pageAt(path), `meta[property="og:image${part}"]`),
+    )
+    shared.add(tags.join(' '))
+  }
+  const [tags = '', ...others] = shared
+  expect(others).toEqual([])
+  const [url = '', ...size] = tags.split(' ')
+  expect(size).toEqual(['1200', '630'])
+  const picture = await sharp(`dist${new URL(url).pathname}`).metadata()
+  expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const touch = pageAt('/').querySelector('link[rel=apple-touch-icon]')?.getAttribute('href')
+  expect(await sharp(`dist${touch}`).metadata()).toMatchObject({ format: 'png', width: 180 })
+  expect(existsSync('dist/favicon.ico')).toBe(true)
 })
 
 test('the admin pages have no header, no footer and are not for search engines', () => {
