@@ -46,7 +46,7 @@ interface DeskProps {
 /** The lists in a tab each, and the open record beside them. */
 export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const isSignedIn = admin !== undefined
-  const [params, choose] = useChoice()
+  const [params, choose] = useChoice('push')
   const view = viewOf(params)
   const { collection } = view.tab
   const records = useRecords(view, columns[collection], admin, onDenied)

@@ -12,29 +12,29 @@ export function useHydrated(): boolean {
   )
 }
 
-/**
- * Changes what is chosen; null takes a key out, several values repeat it. Each change is an entry of the history,
- * unless it takes the place of the last one: what is typed or passed by is nothing to go back to.
- */
+/** Changes what is chosen; null takes a key out, several values repeat it. */
 type Choose = (
   changes: Readonly<Record<string, string | readonly string[] | null>>,
-  history?: 'push' | 'replace',
+  history?: History,
 ) => void
+
+/** Whether a change is an entry of the history that Back undoes, or takes the place of the page's own. */
+type History = 'push' | 'replace'
 
 export type Choice = readonly [chosen: URLSearchParams, choose: Choose]
 
 /**
- * What the visitor chose on a page, kept in the query string, so that Back undoes it and a link carries it.
- * Empty until the page is hydrated, as it is prerendered without a query.
+ * What the visitor chose on a page, kept in the query string, so that a link carries it and whoever comes back finds
+ * it. Empty until the page is hydrated, as it is prerendered without a query.
  */
-export function useChoice(): Choice {
+export function useChoice(usual: History = 'replace'): Choice {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // The router renders an address as a transition, and a controlled select would show its old value meanwhile.
   const [shown, show] = useOptimistic(search)
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
-  const choose: Choose = (changes, history = 'push') => {
+  const choose: Choose = (changes, history = usual) => {
     const next = new URLSearchParams(location.search)
     for (const [key, value] of Object.entries(changes)) {
       const [first, ...others] = value === null ? [] : [value].flat()

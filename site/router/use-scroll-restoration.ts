@@ -41,11 +41,15 @@ export function useScrollRestoration() {
     shown.current = { entry, location }
     // Per entry: the browser would scroll before the page it returns to is rendered.
     history.scrollRestoration = 'manual'
+    // A choice may have replaced the entry, and nobody scrolls because of it.
+    if (before && !isReturn && isChoice(before.location, location)) {
+      positions.current[entry] = scrollY
+      return
+    }
     const left = isReturn ? positions.current[entry] : undefined
     // On the first page the browser has scrolled already, and the visitor may have gone on since.
     if (!before && (scrollY > 0 || left === undefined)) return
     if (left !== undefined) scrollTo(0, left)
-    else if (before && isChoice(before.location, location)) return
     else if (hash) anchorOf(hash)?.scrollIntoView()
     else scrollTo(0, 0)
   }, [entry, hash, isReturn, location])

@@ -8,7 +8,9 @@ const films = (page: Page) => table(page).getByRole('columnheader')
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
 const summary = (page: Page) => page.getByRole('main').getByRole('status')
 
-test('by keyboard a film is chosen, the address has it, and Back undoes it', async ({ page }) => {
+test('by keyboard a film is chosen, the address has it, and Back finds it where it was', async ({
+  page,
+}) => {
   await visit(page, '/compare?film=DPNC-35')
   await expect(films(page)).toHaveCount(1)
   const second = page.getByLabel('Film 2')
@@ -18,11 +20,12 @@ test('by keyboard a film is chosen, the address has it, and Back undoes it', asy
   await expect(second).toBeFocused()
   await expect(films(page)).toContainText(['DPNC-35', 'DPSK-05'])
   await expect(summary(page)).toContainText('DPNC-35 and DPSK-05 side by side.')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/faqs')
   await page.goBack()
-  await expect(films(page)).toHaveCount(1)
-  await expect(second).toHaveValue('')
-  await page.goForward()
   await expect(films(page)).toHaveCount(2)
+  await expect(second).toHaveValue('DPSK-05')
 })
 
 test('four films print on one page, of A4 and of Letter, with the illustrative mark', async ({

@@ -179,14 +179,15 @@ test('a law that comes after its page was left changes nothing, and Back finds t
   expect(errors).toEqual([])
 })
 
-test('pressed twice, a button does once what it does, and Back undoes it', async ({ page }) => {
+test('pressed twice, a button does once what it does, and Back leaves the page', async ({
+  page,
+}) => {
   await visit(page, '/nano-ceramic?place=texas#tint-law')
   await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Show the darkest that pass on the car' }).dblclick()
   await expect(page).toHaveURL(/front=DPNC-45/)
   await page.goBack()
-  await expect(page).not.toHaveURL(/front=/)
-  await expect(page).toHaveURL(/place=texas/)
+  await expect(page).toHaveURL('about:blank')
 })
 
 /** Queries that nobody's control makes. */
