@@ -372,7 +372,7 @@ describe('embedded: as a database', () => {
     const opening = new Promise<void>((resolve) => {
       vi.spyOn(indexedDB, 'open').mockImplementation(() => {
         resolve()
-        return new EventTarget() as IDBOpenDBRequest
+        return Object.setPrototypeOf(new EventTarget(), IDBOpenDBRequest.prototype)
       })
     })
     const outcome = expect(submit()).rejects.toMatchObject({ code: 'timeout' })
