@@ -195,7 +195,7 @@ export const faults: readonly Fault[] = [
     replace: 'if (attempt.current?.values !== text || text) {' },
   { id: 'layout-menu-focus', file: 'site/layout/desktop-menu.tsx', from: '1797a6a',
     about: 'the focus is lost when the dropdowns take the place of the plain menu',
-    find: 'useLayoutEffect(() => entriesOf(ref.current)[focused.current]?.focus(), [Menu])',
+    find: ', { place: ref }',
     replace: '' },
   { id: 'layout-year', file: 'site/layout/site-footer.tsx',
     about: 'the footer shows the year of the build for good',
