@@ -12,6 +12,7 @@ import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 
 const text = compare.choose
 
@@ -22,21 +23,17 @@ export default function FilmChoices({ choice }: { readonly choice: Choice }) {
   return (
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <legend className="sr-only">{text.legend}</legend>
-      <Field name="vlt" label={text.light} className="max-lg:col-span-full">
-        <NativeSelect
-          value={vlt ?? ''}
-          onChange={({ target: { value } }) =>
-            choose(withLight(choice, value === '' ? undefined : Number(value)))
-          }
-        >
-          <option value="">{text.anyLight}</option>
-          {lights.map((light) => (
-            <option key={light} value={light}>
-              {text.sameLight(light)}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <ChoiceField
+        name="vlt"
+        label={text.light}
+        className="max-lg:col-span-full"
+        value={String(vlt ?? '')}
+        options={[
+          ['', text.anyLight],
+          ...lights.map((light) => [String(light), text.sameLight(light)] as const),
+        ]}
+        onChoose={(value) => choose(withLight(choice, value === '' ? undefined : Number(value)))}
+      />
       {slots.map((name, index) => (
         <Field
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays where it is, whatever is in it

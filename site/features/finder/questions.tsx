@@ -4,10 +4,10 @@ import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { placeOf } from '@duskpane/content/laws/places'
 import { Checkbox } from '@duskpane/ui/checkbox'
-import { Field, FieldSet } from '@duskpane/ui/field'
-import { NativeSelect } from '@duskpane/ui/native-select'
+import { FieldSet } from '@duskpane/ui/field'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { useChoice } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 import GlassFields from '../laws/glass-fields'
 import { PlaceField } from '../laws/place-field'
 
@@ -61,18 +61,13 @@ export function Questions() {
           ))}
         </div>
       </FieldSet>
-      <Field name="light" label={text.light}>
-        <NativeSelect
-          value={light}
-          onChange={({ target: { value } }) => choose({ light: value === 'any' ? null : value })}
-        >
-          {Object.entries(lights).map(([value, { label }]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </Field>
+      <ChoiceField
+        name="light"
+        label={text.light}
+        value={light}
+        options={Object.entries(lights).map(([value, { label }]) => [value, label])}
+        onChoose={(value) => choose({ light: value === 'any' ? null : value })}
+      />
       {isVehicle && (
         <>
           <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />

@@ -10,12 +10,11 @@ import { filmText } from '@duskpane/content/pages/film'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
-import { Field } from '@duskpane/ui/field'
 import { Link } from '@duskpane/ui/link'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { PartFailure } from '../../load/part-failure'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 import GlassFields from './glass-fields'
 import { PlaceField } from './place-field'
 import { useLaw } from './use-law'
@@ -40,41 +39,34 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
     const name = chosen.get(viewerNames[window]) ?? model
     return models.find((one) => one.name === name)
   }
-  const names = new Set(windowNames.map((window) => chosenOn(window)?.name))
+  const [shade = '', ...others] = new Set(windowNames.map((window) => chosenOn(window)?.name))
   return (
     <div className="grid gap-6 md:gap-8">
       <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
         <div className="max-sm:col-span-full">
           <PlaceField />
         </div>
-        <Field name="vehicle" label={verdictText.vehicle} className="max-sm:col-span-full">
-          <NativeSelect
-            value={vehicle}
-            onChange={({ target: { value } }) =>
-              choose({ vehicle: value === 'car' ? null : value })
-            }
-          >
-            {Object.entries(verdictText.vehicles).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </NativeSelect>
-        </Field>
+        <ChoiceField
+          name="vehicle"
+          label={verdictText.vehicle}
+          className="max-sm:col-span-full"
+          value={vehicle}
+          options={Object.entries(verdictText.vehicles)}
+          onChoose={(value) => choose({ vehicle: value === 'car' ? null : value })}
+        />
         {model && (
-          <Field name="shade" label={text.shade}>
-            <NativeSelect
-              value={names.size === 1 ? [...names][0] : ''}
-              onChange={({ target: { value } }) =>
-                choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
-              }
-            >
-              {names.size > 1 && <option value="">{text.mixed}</option>}
-              {models.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <ChoiceField
+            name="shade"
+            label={text.shade}
+            value={others.length > 0 ? '' : shade}
+            options={[
+              ...(others.length === 0 ? [] : [['', text.mixed] as const]),
+              ...models.map(({ name }) => [name, name] as const),
+            ]}
+            onChoose={(value) =>
+              choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
+            }
+          />
         )}
         {model && <GlassFields behind={vehicle === 'mpv'} />}
       </div>

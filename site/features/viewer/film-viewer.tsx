@@ -5,12 +5,12 @@ import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
-import { Field, FieldSet } from '@duskpane/ui/field'
+import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 import { ViewPicture } from './view-picture'
 
 const BARE = 'none'
@@ -100,18 +100,14 @@ export function FilmViewer(props: LoadedProps) {
             )
           }
         >
-          <Field name="glass" label={text.glass} className="col-span-full">
-            <NativeSelect
-              value={String(glass.vlt)}
-              onChange={({ target }) => choose({ glass: target.value })}
-            >
-              {scene.glass.map(({ name, vlt }) => (
-                <option key={name} value={vlt}>
-                  {text.option(name, vlt)}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <ChoiceField
+            name="glass"
+            label={text.glass}
+            className="col-span-full"
+            value={String(glass.vlt)}
+            options={scene.glass.map(({ name, vlt }) => [String(vlt), text.option(name, vlt)])}
+            onChoose={(value) => choose({ glass: value })}
+          />
           <AdaptedEyes
             checked={adapted}
             onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}

@@ -9,16 +9,15 @@ import { viewerText } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
-import { Field } from '@duskpane/ui/field'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { ChoiceField } from '../../sections/choice-field'
 import { mirroredToShown } from './sight'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
@@ -71,22 +70,20 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
           <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 max-[24rem]:min-h-47 sm:min-h-[8.85rem] lg:min-h-26">
             {hydrated ? (
               <>
-                <Field name="sight" label={text.legend} className="w-full max-w-xs">
-                  <NativeSelect
-                    value={model?.name ?? BARE}
-                    onChange={({ target: { value } }) => {
-                      setPreset(usual?.name)
-                      choose({ sight: value === usual?.name ? null : value })
-                    }}
-                  >
-                    <option value={BARE}>{text.bare}</option>
-                    {models.map(({ name, vlt }) => (
-                      <option key={name} value={name}>
-                        {viewerText.option(name, vlt)}
-                      </option>
-                    ))}
-                  </NativeSelect>
-                </Field>
+                <ChoiceField
+                  name="sight"
+                  label={text.legend}
+                  className="w-full max-w-xs"
+                  value={model?.name ?? BARE}
+                  options={[
+                    [BARE, text.bare],
+                    ...models.map(({ name, vlt }) => [name, viewerText.option(name, vlt)] as const),
+                  ]}
+                  onChoose={(value) => {
+                    setPreset(usual?.name)
+                    choose({ sight: value === usual?.name ? null : value })
+                  }}
+                />
                 <p className="max-w-sm text-sm text-text-muted">
                   {viewerText.reflects(reflectance)}
                 </p>
