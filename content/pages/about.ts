@@ -76,7 +76,7 @@ export const about = {
   closing: {
     title: 'See it on your own glass',
     text: 'A dealer shows you the shades in your light. Where there is none yet, you could be the one.',
-    actions: [
+    links: [
       { name: 'Find a Dealer', to: paths.dealers },
       { name: 'Become a Distributor', to: paths.distributor },
     ],

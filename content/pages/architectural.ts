@@ -34,6 +34,6 @@ export const architectural = {
   closing: {
     title: 'Planning a facade?',
     text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
-    actions: [{ name: 'Contact Us', to: paths.contact }],
+    links: [{ name: 'Contact Us', to: paths.contact }],
   },
 } as const

@@ -32,7 +32,7 @@ export const automotive = {
   closing: {
     title: 'Not sure which?',
     text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
-    actions: [
+    links: [
       { name: 'Find a Dealer', to: paths.dealers },
       { name: 'Try the demo store', to: paths.store },
       lawsLink,

@@ -162,7 +162,7 @@ export const home = {
   dealers: {
     title: 'Film is half the work',
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
-    actions: [
+    links: [
       { name: 'Find a Dealer', to: paths.dealers },
       { name: 'Try the demo store', to: paths.store },
     ],

@@ -15,11 +15,7 @@ export default function AboutPage() {
           <TextSection key={section.id} {...section} />
         ))}
       </TextSections>
-      <CallToAction
-        title={about.closing.title}
-        text={about.closing.text}
-        links={about.closing.actions}
-      />
+      <CallToAction {...about.closing} />
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { TitledList } from '@duskpane/ui/titled-list'
 import { DistributorForm } from '../forms/distributor-form'
 import { HeadedForm } from '../sections/headed-form'
 import { Page } from '../sections/page'
+import { TitledSection } from '../sections/titled-section'
 
 export default function DistributorPage() {
   const { hero, offer, asked, steps } = distributor
@@ -25,12 +26,9 @@ export default function DistributorPage() {
           </div>
         </Container>
       </Section>
-      <Section theme="ink">
-        <Container>
-          <SectionHeading title={steps.title} />
-          <TitledList items={steps.items} numbered />
-        </Container>
-      </Section>
+      <TitledSection theme="ink" title={steps.title}>
+        <TitledList items={steps.items} numbered />
+      </TitledSection>
       <Section>
         <Container size="reading" className="md:max-w-[52rem]">
           <HeadedForm title={distributorForm.title} intro={distributorForm.intro}>

@@ -8,7 +8,6 @@ import { Heading, Lead } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { Slide, Slider } from '@duskpane/ui/slider'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
@@ -16,6 +15,7 @@ import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
 import type { FirstPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
+import { TitledSection } from '../sections/titled-section'
 
 /** Cropped at its sides, and scaled. */
 export const firstPicture: FirstPicture = {
@@ -33,11 +33,7 @@ export default function HomePage() {
       <Products />
       <Benefits />
       <Newsletter />
-      <CallToAction
-        title={home.dealers.title}
-        text={home.dealers.text}
-        links={home.dealers.actions}
-      />
+      <CallToAction {...home.dealers} />
     </>
   )
 }
@@ -140,53 +136,47 @@ const FIRST_CARD_SIZES =
 function Products() {
   const { title, text, linkName, cards } = home.products
   return (
-    <Section theme="ink">
-      <Container>
-        <SectionHeading title={title} text={text} />
-        <ul className="grid gap-4 md:gap-6 lg:grid-cols-[3fr_2fr]">
-          {cards.map(({ title: name, description, icon, link, picture }, index) => (
-            <li key={link} className="lg:first:row-span-2">
-              <FilmCard
-                film={{ name, summary: description, picture }}
-                icon={icon}
-                to={link}
-                linkText={linkName}
-                {...(index === 0
-                  ? { variant: 'cover', sizes: FIRST_CARD_SIZES }
-                  : { variant: 'row' })}
-              />
-            </li>
-          ))}
-        </ul>
-      </Container>
-    </Section>
+    <TitledSection theme="ink" title={title} text={text}>
+      <ul className="grid gap-4 md:gap-6 lg:grid-cols-[3fr_2fr]">
+        {cards.map(({ title: name, description, icon, link, picture }, index) => (
+          <li key={link} className="lg:first:row-span-2">
+            <FilmCard
+              film={{ name, summary: description, picture }}
+              icon={icon}
+              to={link}
+              linkText={linkName}
+              {...(index === 0
+                ? { variant: 'cover', sizes: FIRST_CARD_SIZES }
+                : { variant: 'row' })}
+            />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 
 function Benefits() {
   const { title, benefits, note } = home.why
   return (
-    <Section>
-      <Container>
-        <SectionHeading title={title} />
-        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
-          {benefits.map((benefit) => (
-            <li
-              key={benefit.title}
-              className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
-            >
-              <Icon
-                name={benefit.icon}
-                className="row-span-2 size-7 text-accent-strong sm:row-auto sm:size-8"
-              />
-              <Heading level={3}>{benefit.title}</Heading>
-              <p className="text-balance text-text-muted">{benefit.text}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 text-sm text-text-muted">{note}</p>
-      </Container>
-    </Section>
+    <TitledSection title={title}>
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 md:gap-y-10 lg:grid-cols-3">
+        {benefits.map((benefit) => (
+          <li
+            key={benefit.title}
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
+          >
+            <Icon
+              name={benefit.icon}
+              className="row-span-2 size-7 text-accent-strong sm:row-auto sm:size-8"
+            />
+            <Heading level={3}>{benefit.title}</Heading>
+            <p className="text-balance text-text-muted">{benefit.text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 text-sm text-text-muted">{note}</p>
+    </TitledSection>
   )
 }
 

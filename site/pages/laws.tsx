@@ -8,38 +8,29 @@ import { Container } from '@duskpane/ui/container'
 import { Heading, Lead } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { AppLink } from '../router/app-link'
 import { Page } from '../sections/page'
+import { TitledSection } from '../sections/titled-section'
 
 /** Every place with its limits, and the way to its page. */
 export default function LawsPage() {
   const { states, countries, reading, data } = text
   return (
     <Page path={paths.laws} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
-      <Section>
-        <Container>
-          <SectionHeading title={states.title} text={states.text} />
-          <PlaceTable caption={states.caption} places={places.filter(isState)} />
-        </Container>
-      </Section>
-      <Section className="border-t border-line">
-        <Container>
-          <SectionHeading title={countries.title} text={countries.text} />
-          <PlaceTable
-            caption={countries.caption}
-            places={places.filter((place) => !isState(place))}
-          />
-        </Container>
-      </Section>
-      <Section className="border-t border-line">
-        <Container>
-          <SectionHeading title={reading.title} />
-          <TitledList items={reading.items} />
-        </Container>
-      </Section>
+      <TitledSection title={states.title} text={states.text}>
+        <PlaceTable caption={states.caption} places={places.filter(isState)} />
+      </TitledSection>
+      <TitledSection className="border-t border-line" title={countries.title} text={countries.text}>
+        <PlaceTable
+          caption={countries.caption}
+          places={places.filter((place) => !isState(place))}
+        />
+      </TitledSection>
+      <TitledSection className="border-t border-line" title={reading.title}>
+        <TitledList items={reading.items} />
+      </TitledSection>
       <Section theme="ink">
         <Container className="grid gap-8 lg:grid-cols-[1fr_auto] lg:items-end">
           <div className="grid gap-4">

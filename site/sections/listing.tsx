@@ -17,7 +17,7 @@ interface ListingProps {
     readonly closing: {
       readonly title: string
       readonly text: string
-      readonly actions: readonly Link[]
+      readonly links: readonly Link[]
     }
   }
   readonly market: FilmLine['market']
@@ -51,7 +51,7 @@ export function Listing({ path, meta, content, market }: ListingProps) {
           </ul>
         </Container>
       </Section>
-      <CallToAction title={closing.title} text={closing.text} links={closing.actions} />
+      <CallToAction {...closing} />
     </Page>
   )
 }

@@ -3,12 +3,10 @@ import { lines } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { filmText } from '@duskpane/content/pages/film'
 import { finder } from '@duskpane/content/pages/finder'
-import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
-import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { AppLink } from '../../router/app-link'
+import { TitledSection } from '../../sections/titled-section'
 
 const text = finder.lines
 
@@ -38,32 +36,29 @@ const rows = lines.map((line) => ({
 /** Every line with the values that the rules look at. */
 export function LineTable() {
   return (
-    <Section id="lines" className="border-t border-line">
-      <Container>
-        <SectionHeading title={text.title} text={text.text} />
-        <SpecTable
-          caption={text.caption}
-          columns={[
-            {
-              key: 'name',
-              header: text.name,
-              format: (name, { path }) => (
-                <Link asChild>
-                  <AppLink to={path}>{name}</AppLink>
-                </Link>
-              ),
-            },
-            { key: 'vlt', header: text.vlt, format: unbroken },
-            { key: 'tser', header: text.tser, format: unbroken },
-            { key: 'uvr', header: text.uvr, format: unbroken },
-            { key: 'metal', header: text.metal },
-            { key: 'market', header: text.market },
-          ]}
-          rows={rows}
-          marked={({ models }) => models.some(({ illustrative }) => illustrative)}
-          footnote={illustrativeNote}
-        />
-      </Container>
-    </Section>
+    <TitledSection id="lines" className="border-t border-line" title={text.title} text={text.text}>
+      <SpecTable
+        caption={text.caption}
+        columns={[
+          {
+            key: 'name',
+            header: text.name,
+            format: (name, { path }) => (
+              <Link asChild>
+                <AppLink to={path}>{name}</AppLink>
+              </Link>
+            ),
+          },
+          { key: 'vlt', header: text.vlt, format: unbroken },
+          { key: 'tser', header: text.tser, format: unbroken },
+          { key: 'uvr', header: text.uvr, format: unbroken },
+          { key: 'metal', header: text.metal },
+          { key: 'market', header: text.market },
+        ]}
+        rows={rows}
+        marked={({ models }) => models.some(({ illustrative }) => illustrative)}
+        footnote={illustrativeNote}
+      />
+    </TitledSection>
   )
 }

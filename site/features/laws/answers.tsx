@@ -13,15 +13,13 @@ import {
 } from '@duskpane/content/laws/verdict'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { viewerText } from '@duskpane/content/viewer'
-import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
-import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { TitledSection } from '../../sections/titled-section'
 import { LightBar } from './light-bar'
 
 // Without script it would do nothing, and without it there are the answers for ordinary glass.
@@ -40,23 +38,20 @@ export function Answers({ law }: { readonly law: TintLaw }) {
   const glass = glassOf(chosen)
   const hydrated = useHydrated()
   return (
-    <Section id="answers">
-      <Container>
-        <SectionHeading title={text.answer.title} text={text.answer.text} />
-        <div className="mb-8 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
-          {hydrated && <GlassFields behind />}
-        </div>
-        <div className="mb-8 md:mb-14 print:hidden">
-          <CarFigure law={law} glass={glass.vlt} />
-        </div>
-        <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-          {vehicles.map((vehicle) => (
-            <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
-          ))}
-        </div>
-        <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">† {illustrativeNote}</p>
-      </Container>
-    </Section>
+    <TitledSection id="answers" title={text.answer.title} text={text.answer.text}>
+      <div className="mb-8 grid min-h-44 content-start gap-4 sm:min-h-20 sm:max-w-2xl sm:grid-cols-2 print:hidden">
+        {hydrated && <GlassFields behind />}
+      </div>
+      <div className="mb-8 md:mb-14 print:hidden">
+        <CarFigure law={law} glass={glass.vlt} />
+      </div>
+      <div data-slot="vehicles" className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+        {vehicles.map((vehicle) => (
+          <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
+        ))}
+      </div>
+      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">† {illustrativeNote}</p>
+    </TitledSection>
   )
 }
 

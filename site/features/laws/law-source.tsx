@@ -3,11 +3,9 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage } from '@duskpane/content/pages/law'
 import { lawDataPath } from '@duskpane/content/paths'
 import { Badge } from '@duskpane/ui/badge'
-import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
-import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import type { ReactNode } from 'react'
+import { TitledSection } from '../../sections/titled-section'
 
 const text = lawPage.source
 
@@ -15,47 +13,44 @@ const text = lawPage.source
 export function LawSource({ law }: { readonly law: TintLaw }) {
   const { statute, sources, checked, changed, verified } = law
   return (
-    <Section id="source" className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading title={text.title} className="mb-0 self-start" />
-        <div className="grid gap-8">
-          <dl className="grid gap-x-4 gap-y-1 min-[20rem]:grid-cols-[7.5rem_1fr] min-[20rem]:gap-y-3 sm:grid-cols-[11rem_1fr] sm:gap-x-8 sm:gap-y-4">
-            <Row name={text.statute}>
-              <span className="font-semibold">{statute}</span>
-            </Row>
-            <Row name={text.checked}>{longDate(checked)}</Row>
-            <Row name={text.changed}>{changed ? longDate(changed) : text.changedUnknown}</Row>
-            <Row name={text.verified}>
-              {verified ? (
-                text.yes
-              ) : (
-                <>
-                  <Badge variant="default">{text.unverified}</Badge> {text.unverifiedNote}
-                </>
-              )}
-            </Row>
-            <Row name={text.sources}>
-              <ul className="grid gap-2">
-                {sources.map(({ url, kind }) => (
-                  <li key={url}>
-                    <Link href={url} rel="noreferrer nofollow" className="wrap-anywhere">
-                      {new URL(url).hostname.replace(/^www\.|\.$/g, '')}
-                    </Link>{' '}
-                    <span className="text-sm text-text-muted">{text.kinds[kind]}</span>
-                  </li>
-                ))}
-              </ul>
-            </Row>
-          </dl>
-          <p className="max-w-reading border-s-4 border-accent ps-6 text-text-muted">
-            {text.disclaimer(longDate(checked))}{' '}
-            <Link href={lawDataPath} download>
-              {text.data}
-            </Link>
-          </p>
-        </div>
-      </Container>
-    </Section>
+    <TitledSection id="source" className="border-t border-line" heading="beside" title={text.title}>
+      <div className="grid gap-8">
+        <dl className="grid gap-x-4 gap-y-1 min-[20rem]:grid-cols-[7.5rem_1fr] min-[20rem]:gap-y-3 sm:grid-cols-[11rem_1fr] sm:gap-x-8 sm:gap-y-4">
+          <Row name={text.statute}>
+            <span className="font-semibold">{statute}</span>
+          </Row>
+          <Row name={text.checked}>{longDate(checked)}</Row>
+          <Row name={text.changed}>{changed ? longDate(changed) : text.changedUnknown}</Row>
+          <Row name={text.verified}>
+            {verified ? (
+              text.yes
+            ) : (
+              <>
+                <Badge variant="default">{text.unverified}</Badge> {text.unverifiedNote}
+              </>
+            )}
+          </Row>
+          <Row name={text.sources}>
+            <ul className="grid gap-2">
+              {sources.map(({ url, kind }) => (
+                <li key={url}>
+                  <Link href={url} rel="noreferrer nofollow" className="wrap-anywhere">
+                    {new URL(url).hostname.replace(/^www\.|\.$/g, '')}
+                  </Link>{' '}
+                  <span className="text-sm text-text-muted">{text.kinds[kind]}</span>
+                </li>
+              ))}
+            </ul>
+          </Row>
+        </dl>
+        <p className="max-w-reading border-s-4 border-accent ps-6 text-text-muted">
+          {text.disclaimer(longDate(checked))}{' '}
+          <Link href={lawDataPath} download>
+            {text.data}
+          </Link>
+        </p>
+      </div>
+    </TitledSection>
   )
 }
 

@@ -8,16 +8,14 @@ import { sightsText as text } from '@duskpane/content/sights'
 import { viewerText } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
-import { Container } from '@duskpane/ui/container'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
-import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { TitledSection } from '../../sections/titled-section'
 import { mirroredToShown } from './sight'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
@@ -62,77 +60,78 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
   const film = hydrated ? model && { ...model, ...reflectance } : still
   const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film)}`)
   return (
-    <Section theme="ink" id="who-sees-whom" className="print:hidden">
-      <Container>
-        <SectionHeading title={text.title} text={text.lead} />
-        <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
-          {/* As high with the one as with the other, so that nothing below moves. */}
-          <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 max-[24rem]:min-h-47 sm:min-h-[8.85rem] lg:min-h-26">
-            {hydrated ? (
-              <>
-                <ChoiceField
-                  name="sight"
-                  label={text.legend}
-                  className="w-full max-w-xs"
-                  value={model?.name ?? BARE}
-                  options={[
-                    [BARE, text.bare],
-                    ...models.map(({ name, vlt }) => [name, viewerText.option(name, vlt)] as const),
-                  ]}
-                  onChoose={(value) => {
-                    setPreset(usual?.name)
-                    choose({ sight: value === usual?.name ? null : value })
-                  }}
+    <TitledSection
+      theme="ink"
+      id="who-sees-whom"
+      className="print:hidden"
+      title={text.title}
+      text={text.lead}
+    >
+      <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
+        {/* As high with the one as with the other, so that nothing below moves. */}
+        <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 max-[24rem]:min-h-47 sm:min-h-[8.85rem] lg:min-h-26">
+          {hydrated ? (
+            <>
+              <ChoiceField
+                name="sight"
+                label={text.legend}
+                className="w-full max-w-xs"
+                value={model?.name ?? BARE}
+                options={[
+                  [BARE, text.bare],
+                  ...models.map(({ name, vlt }) => [name, viewerText.option(name, vlt)] as const),
+                ]}
+                onChoose={(value) => {
+                  setPreset(usual?.name)
+                  choose({ sight: value === usual?.name ? null : value })
+                }}
+              />
+              <p className="max-w-sm text-sm text-text-muted">{viewerText.reflects(reflectance)}</p>
+            </>
+          ) : (
+            <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
+          )}
+        </div>
+        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+          {sights.views.map((view) => (
+            <figure key={view.name} className="grid content-start gap-3">
+              <Heading level={3} size="lg">
+                {view.label}
+              </Heading>
+              {hydrated ? (
+                <Sight
+                  view={view}
+                  film={film}
+                  wanted={near || chosen.has('sight')}
+                  active={chosen.has('sight')}
                 />
-                <p className="max-w-sm text-sm text-text-muted">
-                  {viewerText.reflects(reflectance)}
-                </p>
-              </>
-            ) : (
-              <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
+              ) : (
+                <div className="overflow-clip rounded-lg">
+                  <Stills view={view} sizes={SIZES} />
+                </div>
+              )}
+              <figcaption
+                aria-live="polite"
+                className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted"
+              >
+                {film && <Balance view={view} film={film} />}
+                <Balance view={view} film={undefined} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="grid items-end justify-items-start gap-8 lg:grid-cols-[1fr_auto]">
+          <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
+          <div className="min-h-12">
+            {hydrated && (
+              <Button asChild variant="outline">
+                <AppLink to={inquiryPath(text.inquiry(line, said))}>{text.ask}</AppLink>
+              </Button>
             )}
           </div>
-          <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
-            {sights.views.map((view) => (
-              <figure key={view.name} className="grid content-start gap-3">
-                <Heading level={3} size="lg">
-                  {view.label}
-                </Heading>
-                {hydrated ? (
-                  <Sight
-                    view={view}
-                    film={film}
-                    wanted={near || chosen.has('sight')}
-                    active={chosen.has('sight')}
-                  />
-                ) : (
-                  <div className="overflow-clip rounded-lg">
-                    <Stills view={view} sizes={SIZES} />
-                  </div>
-                )}
-                <figcaption
-                  aria-live="polite"
-                  className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted"
-                >
-                  {film && <Balance view={view} film={film} />}
-                  <Balance view={view} film={undefined} />
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-          <div className="grid items-end justify-items-start gap-8 lg:grid-cols-[1fr_auto]">
-            <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
-            <div className="min-h-12">
-              {hydrated && (
-                <Button asChild variant="outline">
-                  <AppLink to={inquiryPath(text.inquiry(line, said))}>{text.ask}</AppLink>
-                </Button>
-              )}
-            </div>
-          </div>
         </div>
-      </Container>
-    </Section>
+      </div>
+    </TitledSection>
   )
 }
 
