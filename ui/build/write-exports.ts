@@ -16,8 +16,9 @@ function entryOf(module: string): string {
 function withExports(manifest: { exports: Record<string, unknown> }) {
   const others = Object.entries(manifest.exports).filter(([, target]) => typeof target === 'string')
   const target = (module: string) => {
-    const built = `./dist/${module.replace(/\.tsx?$/, '')}`
-    return { '@duskpane/source': `./src/${module}`, types: `${built}.d.ts`, default: `${built}.js` }
+    // The types stand beside the built module.
+    const built = `./dist/${module.replace(/\.tsx?$/, '')}.js`
+    return { '@duskpane/source': `./src/${module}`, default: built }
   }
   const entries = listEntries().map((module) => [`./${entryOf(module)}`, target(module)] as const)
   return {
