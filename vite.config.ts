@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { baseline } from './content/baseline.ts'
 import { devPage } from './site/build/dev-page.ts'
+import { favicon } from './site/build/favicon.ts'
 import { images } from './site/build/images.ts'
 import { chooseStore } from './site/build/store.ts'
 
@@ -77,7 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     root,
     define: { 'import.meta.env.BUILD_YEAR': new Date().getFullYear() },
     publicDir: 'site/public',
-    plugins: [tailwindcss(), react(), images(), devPage()],
+    plugins: [tailwindcss(), react(), images(), devPage(), favicon()],
     resolve: {
       conditions: [...conditions, ...defaultClientConditions],
     },

@@ -2,7 +2,10 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { ink, light } from './theme.ts'
+import tokens from '../ui/theme/tokens.css?raw'
+import { themeFrom } from './theme.ts'
+
+const themes = { light: themeFrom(tokens, 'light'), ink: themeFrom(tokens, 'ink') }
 
 interface GlobalsEvent {
   readonly globals: { readonly theme?: string }
@@ -15,7 +18,7 @@ function ThemedDocsContainer({ children, ...props }: PropsWithChildren<DocsConta
     document.documentElement.dataset.theme = theme
   }, [theme])
   return (
-    <DocsContainer {...props} theme={theme === 'ink' ? ink : light}>
+    <DocsContainer {...props} theme={theme === 'ink' ? themes.ink : themes.light}>
       <main>{children}</main>
     </DocsContainer>
   )

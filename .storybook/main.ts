@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
 import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
@@ -21,6 +22,8 @@ export default {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  // The frame around the preview is no Vite app, and cannot read the file itself.
+  env: (env) => ({ ...env, STORYBOOK_TOKENS: readFileSync('ui/theme/tokens.css', 'utf8') }),
   // Pages list other names of a component as headings, so that "modal" finds the dialog.
   features: { experimentalSearchDocsHeadings: true },
   viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), modulesPlugin()] }),

@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api'
 import { getPreferredColorScheme } from 'storybook/theming'
-import { ink, light } from './theme.ts'
+import { themeFrom } from './theme.ts'
 
-addons.setConfig({ theme: getPreferredColorScheme() === 'dark' ? ink : light })
+const name = getPreferredColorScheme() === 'dark' ? 'ink' : 'light'
+addons.setConfig({ theme: themeFrom(process.env.STORYBOOK_TOKENS ?? '', name) })
