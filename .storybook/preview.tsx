@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useEffect } from 'react'
 import { configure } from 'storybook/test'
+import { withControls } from '../ui/docs/page/arg-types.ts'
 import { markdownElements } from '../ui/docs/page/markdown.tsx'
 import { OtherName } from '../ui/docs/page/other-name.tsx'
 import { StoriesPage } from '../ui/docs/page/stories-page.tsx'
@@ -45,6 +46,7 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
 export default {
   tags: ['autodocs'],
   decorators: [withTheme],
+  argTypesEnhancers: [withControls],
   async beforeEach({ globals, parameters }) {
     await window.onStoryStart?.(parameters.viewport.options[globals.viewport?.value]?.styles.width)
   },

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from './accordion.tsx'
-import { hover } from './stories/hover.ts'
 
 const meta = {
   title: 'Display/Accordion',
   component: Accordion,
-  subcomponents: { AccordionItem, AccordionTrigger, AccordionContent },
   args: {
     className: 'max-w-3xl',
     children: (
@@ -40,40 +38,31 @@ export const Default: Story = {
   },
 }
 
-export const Open: Story = { args: { defaultValue: ['vlt'] } }
-
-/** The app keeps it closed, whatever is clicked. */
-const questions = (
-  <>
-    <AccordionItem>
-      <AccordionTrigger>What is solar film?</AccordionTrigger>
-      <AccordionContent>
-        <p>A thin sheet of polyester on the inside of a pane.</p>
-      </AccordionContent>
-    </AccordionItem>
-    <AccordionItem value="night">
-      <AccordionTrigger>
-        Does it darken the view at night, when the street is unlit and it rains?
-      </AccordionTrigger>
-      <AccordionContent>
-        <p>Films of 50 per cent and more are hardly noticed at night.</p>
-      </AccordionContent>
-    </AccordionItem>
-    <AccordionItem>
-      <AccordionTrigger>How long does it last?</AccordionTrigger>
-      <AccordionContent>
-        <p>Between five and ten years.</p>
-      </AccordionContent>
-    </AccordionItem>
-  </>
-)
+const questions = [
+  <AccordionItem key="what">
+    <AccordionTrigger>What is solar film?</AccordionTrigger>
+    <AccordionContent>
+      <p>A thin sheet of polyester on the inside of a pane.</p>
+    </AccordionContent>
+  </AccordionItem>,
+  <AccordionItem key="night" value="night">
+    <AccordionTrigger>
+      Does it darken the view at night, when the street is unlit and it rains?
+    </AccordionTrigger>
+    <AccordionContent>
+      <p>Films of 50 per cent and more are hardly noticed at night.</p>
+    </AccordionContent>
+  </AccordionItem>,
+  <AccordionItem key="long">
+    <AccordionTrigger>How long does it last?</AccordionTrigger>
+    <AccordionContent>
+      <p>Between five and ten years.</p>
+    </AccordionContent>
+  </AccordionItem>,
+]
 
 export const Numbered: Story = {
-  args: {
-    numbering: 'decimal',
-    defaultValue: ['night'],
-    children: questions.props.children,
-  },
+  args: { numbering: 'decimal', defaultValue: ['night'], children: questions },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('list')).toHaveProperty('tagName', 'OL')
@@ -100,11 +89,3 @@ export const Ink: Story = { ...Numbered, parameters: { theme: 'ink' } }
 export const Narrow: Story = { ...Numbered, globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { ...Numbered, parameters: { direction: 'rtl' } }
-
-export const Hovered: Story = {
-  play: async ({ canvas }) => {
-    const summary = canvas.getByText('What does VLT mean?').closest('summary') as HTMLElement
-    hover(summary)
-    await expect(getComputedStyle(summary).color).not.toBe(getComputedStyle(document.body).color)
-  },
-}

@@ -6,7 +6,6 @@ const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: { children: 'Orders placed today are sent on Monday.', className: 'max-w-xl' },
-  argTypes: { variant: { control: 'select', options: ['default', 'success', 'destructive'] } },
 } satisfies Meta<typeof Alert>
 
 export default meta

@@ -6,9 +6,6 @@ const meta = {
   title: 'Display/Badge',
   component: Badge,
   args: { variant: 'secondary', children: 'Pending' },
-  argTypes: {
-    variant: { control: 'select', options: ['default', 'secondary', 'success', 'destructive'] },
-  },
 } satisfies Meta<typeof Badge>
 
 export default meta
@@ -29,8 +26,4 @@ export const Variants: Story = {
   ),
 }
 
-export const Count: Story = { args: { variant: 'default', children: '12' } }
-
 export const Ink: Story = { ...Variants, parameters: { theme: 'ink' } }
-
-export const RightToLeft: Story = { ...Variants, parameters: { direction: 'rtl' } }

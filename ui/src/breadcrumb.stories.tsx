@@ -5,7 +5,6 @@ import { Breadcrumb, BreadcrumbLink, BreadcrumbPage } from './breadcrumb.tsx'
 const meta = {
   title: 'Navigation/Breadcrumb',
   component: Breadcrumb,
-  subcomponents: { BreadcrumbLink, BreadcrumbPage },
   args: {
     children: (
       <>
@@ -33,8 +32,6 @@ export const Default: Story = {
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

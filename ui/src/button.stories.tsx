@@ -8,10 +8,6 @@ const meta = {
   title: 'Actions/Button',
   component: Button,
   args: { children: 'Find a dealer', onClick: fn() },
-  argTypes: {
-    variant: { control: 'select', options: ['default', 'outline', 'destructive', 'ghost'] },
-    size: { control: 'select', options: ['sm', 'default', 'lg'] },
-  },
 } satisfies Meta<typeof Button>
 
 export default meta
@@ -21,6 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
     await userEvent.keyboard('{Enter}')
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
@@ -29,8 +26,6 @@ export const Default: Story = {
 export const Outline: Story = { args: { variant: 'outline' } }
 
 export const Destructive: Story = { args: { variant: 'destructive', children: 'Erase for good' } }
-
-export const DestructiveInk: Story = { ...Destructive, parameters: { theme: 'ink' } }
 
 export const Ghost: Story = { args: { variant: 'ghost' } }
 
@@ -79,13 +74,6 @@ export const LongText: Story = {
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
-export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(getComputedStyle(canvas.getByRole('button')).outlineStyle).toBe('solid')
-  },
-}
-
 export const Hovered: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-4">
@@ -104,7 +92,5 @@ export const Hovered: Story = {
     await waitFor(() => expect(secondary?.borderColor).toBe(secondary?.color))
   },
 }
-
-export const HoveredInk: Story = { ...Hovered, parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { ...WithIcon, parameters: { direction: 'rtl' } }

@@ -5,7 +5,6 @@ import { Link } from './link.tsx'
 const meta = {
   title: 'Display/Card',
   component: Card,
-  subcomponents: { CardContent, CardTitle },
   args: {
     className: 'max-w-sm',
     children: (
@@ -20,7 +19,6 @@ const meta = {
       </CardContent>
     ),
   },
-  argTypes: { variant: { control: 'select', options: ['raised', 'outlined'] } },
 } satisfies Meta<typeof Card>
 
 export default meta
@@ -31,8 +29,6 @@ export const Default: Story = {}
 export const Outline: Story = { args: { variant: 'outline' } }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const LongWords: Story = {
   args: {

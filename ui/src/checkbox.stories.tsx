@@ -7,7 +7,6 @@ const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { children: 'Send me the measured values', value: 'values' },
-  argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <FieldSet name="wishes" label="Your wishes" error={parameters.error} className="max-w-md">
@@ -30,8 +29,6 @@ export const Default: Story = {
     await expect(box).not.toBeChecked()
   },
 }
-
-export const Checked: Story = { args: { defaultChecked: true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
 
@@ -57,7 +54,5 @@ export const Invalid: Story = {
 }
 
 export const Ink: Story = { ...Several, parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { ...Several, globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { ...Several, parameters: { direction: 'rtl' } }

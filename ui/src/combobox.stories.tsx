@@ -28,17 +28,6 @@ const options = cities.map((city) => (city.label === 'Oslo' ? { ...city, disable
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'One choice from a list too long to read, by typing a part of it.',
-          '**Keyboard.** Typing filters and marks the first that fits. Down and Up open the list and move in it, Alt + Down opens and Alt + Up closes it, Enter chooses what is marked. Escape closes the list, returns to the last choice and leaves a dialog around it open. Tab goes on: text that is the name of an option chooses it, other text goes, an empty one chooses nothing.',
-          '**Screen reader.** The label and "combobox"; the marked option as the arrows move, and that nothing fits. Inside a `Field` it has its label, hint and error.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: { options, onValueChange: fn(), placeholder: 'Type or choose' },
   decorators: [
     (Story, { parameters }) =>
@@ -190,13 +179,6 @@ export const InADialog: Story = {
     await expect(input).toHaveValue('Aachen')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-export const NothingFits: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
-    await screen.findByRole('option', { name: 'Nothing fits.' })
   },
 }
 

@@ -47,7 +47,6 @@ const meta = {
     ],
     footnote: 'From the makers’ own sheets. Brand D does not state infrared.',
   },
-  argTypes: { highlight: { control: 'select', options: columns.map(({ key }) => key) } },
 } satisfies Meta<typeof ComparisonTable>
 
 export default meta
@@ -65,8 +64,8 @@ export const Default: Story = {
   },
 }
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(7)
     const irr = canvas.getByRole('row', { name: /^IRR/ })
@@ -74,8 +73,6 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-
-export const Narrow: Story = { ...Phone, globals: { viewport: { value: 'phone320' } } }
 
 /** Products of one maker: no column stands out, in each row the best does; a text has no bar. */
 export const Products: Story = {
@@ -123,11 +120,6 @@ export const Products: Story = {
     ])
     await expect(cells(/^Warranty/)[2]).toHaveTextContent('Up to 5 years')
   },
-}
-
-export const ProductsOnAPhone: Story = {
-  ...Products,
-  globals: { viewport: { value: 'phone320' } },
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }

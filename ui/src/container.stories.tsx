@@ -12,7 +12,6 @@ const meta = {
       </p>
     ),
   },
-  argTypes: { size: { control: 'select', options: ['container', 'reading'] } },
 } satisfies Meta<typeof Container>
 
 export default meta

@@ -9,17 +9,6 @@ import { FormShell } from './form-shell.tsx'
 const meta = {
   title: 'Forms/DateRange',
   component: DateRange,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Two days and all that lie between, inside a `FieldSet` that says of what.',
-          '**Keyboard.** That of the browser for dates: Tab moves between day, month and year, digits type them, Up and Down change them. Space or Alt + Down opens the calendar, Escape closes it.',
-          '**Screen reader.** The group and "From" or "To", then the parts of the date. A date beyond the other one has the browser’s message.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: { onValueChange: fn() },
   decorators: [
     (Story, { parameters }) =>
@@ -123,7 +112,5 @@ export const Disabled: Story = {
 }
 
 export const Ink: Story = { ...WithPeriods, parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { ...WithPeriods, globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { ...WithPeriods, parameters: { direction: 'rtl' } }

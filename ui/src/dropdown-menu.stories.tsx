@@ -26,17 +26,6 @@ const onOpen = fn()
 const meta = {
   title: 'Navigation/DropdownMenu',
   component: DropdownMenu,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Actions on one thing, such as a row of a table, behind a button.',
-          '**Keyboard.** Enter, Space or Arrow Down on the button open it at the first item. Up and Down move, Home and End go to the ends, letters to the item that begins with them. Enter or Space choose. In the direction of reading an arrow opens a submenu, against it one closes it. Escape closes and returns the focus to the button; Tab does not leave an open menu.',
-          '**Screen reader.** The button says that it opens a menu and whether it is open. The menu has the name of its button, so an `IconButton` needs a telling one: "Actions for Mira 4", not "More". A `DropdownMenuLabel` is read in passing; for a group name `DropdownMenuGroup` with `aria-label`.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: {
     children: (
       <>

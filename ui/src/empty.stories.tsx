@@ -15,17 +15,6 @@ import { Link } from './link.tsx'
 const meta = {
   title: 'Feedback/Empty',
   component: Empty,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'What a list or a page says while there is nothing in it: why, and what to do about it.',
-          '**Keyboard.** That of the button or link in it.',
-          '**Screen reader.** A heading, whose `level` has to fit the outline of the page. Where a filter empties a list that was full, the list announces its new number: this does not.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: {
     children: (
       <>

@@ -7,18 +7,11 @@ import { Textarea } from './textarea.tsx'
 const meta = {
   title: 'Forms/Field',
   component: Field,
-  subcomponents: { FieldPair },
   args: {
     name: 'email',
     label: 'E-mail',
     className: 'max-w-md',
     children: <Input type="email" autoComplete="email" />,
-  },
-  argTypes: {
-    label: { control: 'text' },
-    hint: { control: 'text' },
-    error: { control: 'text' },
-    optional: { control: 'boolean' },
   },
 } satisfies Meta<typeof Field>
 
@@ -32,15 +25,6 @@ export const Default: Story = {
     await expect(input).toHaveFocus()
     await expect(input).toHaveAttribute('name', 'email')
     await expect(input).not.toHaveAttribute('aria-invalid')
-  },
-}
-
-export const WithHint: Story = {
-  args: { hint: 'We write once a month.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(
-      'We write once a month.',
-    )
   },
 }
 

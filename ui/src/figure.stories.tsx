@@ -5,9 +5,7 @@ import { Figure, FigureGroup } from './figure.tsx'
 const meta = {
   title: 'Film/Figure',
   component: Figure,
-  subcomponents: { FigureGroup },
   args: { value: 30, unit: '%', label: 'VLT', caption: 'Visible light let through' },
-  argTypes: { size: { control: 'select', options: ['sm', 'md', 'lg'] } },
   render: (args) => (
     <FigureGroup>
       <Figure {...args} />

@@ -13,7 +13,6 @@ import {
 const meta = {
   title: 'Navigation/Footer',
   component: Footer,
-  subcomponents: { FooterGroup, FooterTitle, FooterLinks, FooterLink, FooterLegal },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -64,8 +63,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'About us' })).toHaveFocus()
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
 

@@ -32,7 +32,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { layout: { control: 'select', options: ['stacked', 'inline'] } },
 } satisfies Meta<typeof FormShell>
 
 export default meta
@@ -121,16 +120,6 @@ export const InvalidThenEdited: Story = {
   },
 }
 
-export const WrongFormat: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ada')
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'ada{Enter}')
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus()
-    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/@/)
-    await expect(args.onSubmit).not.toHaveBeenCalled()
-  },
-}
-
 export const Submitting: Story = {
   args: { onSubmit: fn(pending) },
   play: async ({ canvas }) => {
@@ -139,24 +128,6 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
     await expect(canvas.getByLabelText('Name')).toBeDisabled()
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled()
-  },
-}
-
-export const PressedTwice: Story = {
-  args: { onSubmit: fn(pending) },
-  play: async ({ canvas, args }) => {
-    await fill(canvas)
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-export const EnterTwice: Story = {
-  args: { onSubmit: fn(pending) },
-  play: async ({ canvas, args }) => {
-    await fill(canvas)
-    await userEvent.keyboard('{Enter}{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }
 
@@ -183,20 +154,6 @@ export const Failed: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Glazier')
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ada@glass.example')
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled()
-  },
-}
-
-export const FailedThenEdited: Story = {
-  args: Failed.args ?? {},
-  play: async ({ canvas, args }) => {
-    await fill(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await canvas.findByRole('alert')
-    await userEvent.type(canvas.getByLabelText('Name'), ' jr.')
-    await expect(canvas.queryByRole('alert')).toBeNull()
-    await userEvent.keyboard('{Enter}')
-    await canvas.findByRole('alert')
-    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 }
 
@@ -251,9 +208,6 @@ export const Inline: Story = {
     ),
   },
 }
-
-/** Where another action of the page has the accent. */
-export const Quiet: Story = { args: { ...Inline.args, submitVariant: 'outline' } }
 
 export const InlineInvalid: Story = {
   args: Inline.args ?? {},

@@ -5,12 +5,7 @@ import { Eyebrow, Heading, Lead } from './heading.tsx'
 const meta = {
   title: 'Typography/Heading',
   component: Heading,
-  subcomponents: { Eyebrow, Lead },
   args: { level: 1, children: 'See the heat stay outside' },
-  argTypes: {
-    level: { control: 'select', options: [1, 2, 3, 4] },
-    size: { control: 'select', options: ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg'] },
-  },
 } satisfies Meta<typeof Heading>
 
 export default meta

@@ -7,10 +7,6 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   args: { 'aria-label': 'Close', children: <Icon name="x" />, onClick: fn() },
-  argTypes: {
-    variant: { control: 'radio', options: ['ghost', 'shaded'] },
-    size: { control: 'radio', options: ['sm', 'md', 'lg'] },
-  },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -35,8 +31,6 @@ export const Sizes: Story = {
   ),
   parameters: { theme: 'ink' },
 }
-
-export const Shaded: Story = { args: { variant: 'shaded' }, parameters: { theme: 'ink' } }
 
 export const Disabled: Story = { args: { disabled: true } }
 

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Icon, type IconName, icons } from './icon.tsx'
-
-const names = Object.keys(icons) as IconName[]
+import { Icon } from './icon.tsx'
 
 const meta = {
   title: 'Display/Icon',
   component: Icon,
   args: { name: 'map-pin' },
-  argTypes: { name: { control: 'select', options: names } },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -27,18 +24,3 @@ export const Labeled: Story = {
     await expect(canvas.getByRole('img', { name: 'Location' })).toBeVisible()
   },
 }
-
-export const All: Story = {
-  render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-6 text-dp-sm">
-      {names.map((name) => (
-        <li key={name} className="grid justify-items-center gap-2">
-          <Icon name={name} className="size-6" />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-}
-
-export const Ink: Story = { ...All, parameters: { theme: 'ink' } }

@@ -7,11 +7,6 @@ import { hover } from './stories/hover.ts'
 const meta = {
   title: 'Forms/Input',
   component: Input,
-  argTypes: {
-    type: { control: 'select', options: ['text', 'email', 'tel', 'url', 'password'] },
-    placeholder: { control: 'text' },
-    disabled: { control: 'boolean' },
-  },
   decorators: [
     (Story, { parameters }) => (
       <Field name="city" label="City" error={parameters.error} className="max-w-md">
@@ -25,8 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Filled: Story = { args: { defaultValue: 'Rotterdam' } }
 
 export const Placeholder: Story = { args: { placeholder: 'Where the glass is' } }
 

@@ -7,10 +7,6 @@ const meta = {
   title: 'Actions/Link',
   component: Link,
   args: { href: '#films', children: 'Compare the films' },
-  argTypes: {
-    variant: { control: 'select', options: ['inline', 'standalone', 'quiet'] },
-    stretched: { control: 'boolean' },
-  },
 } satisfies Meta<typeof Link>
 
 export default meta
@@ -28,14 +24,6 @@ export const Default: Story = {
 export const Standalone: Story = { args: { variant: 'standalone' } }
 
 export const Quiet: Story = { args: { variant: 'quiet' } }
-
-export const Focused: Story = {
-  args: { variant: 'standalone' },
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link')).toHaveFocus()
-  },
-}
 
 export const AsChild: Story = {
   args: {

@@ -116,23 +116,6 @@ export const OneGroupAtATime: Story = {
   },
 }
 
-export const LinkCloses: Story = {
-  play: async (context) => {
-    await Open.play?.(context)
-    await userEvent.click(screen.getByRole('link', { name: 'Refractors' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** A link in the sheet's first row closes it like any other. */
-export const HeaderLinkCloses: Story = {
-  play: async (context) => {
-    await Open.play?.(context)
-    await userEvent.click(screen.getByRole('link', { name: 'Observatory' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Open menu' })

@@ -7,15 +7,6 @@ const meta = {
   component: MultiSelectFilter,
   parameters: {
     layout: 'padded',
-    docs: {
-      description: {
-        component: [
-          'Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it.',
-          '**Keyboard.** Enter or Space on the button opens it, Tab moves through the search field, the checkboxes and Clear, Space checks one. Escape closes it and returns the focus to the button.',
-          '**Screen reader.** The button with the number: "Kind, 2 chosen". Behind it a group of that name, and checkboxes. The list that is filtered announces how many are left, as `DataTable` does.',
-        ].join('\n\n'),
-      },
-    },
   },
   args: {
     label: 'Kind',
@@ -60,7 +51,6 @@ const open: Story['play'] = async ({ canvas }) => {
 
 export const Open: Story = { args: { defaultValue: ['reflector', 'radio'] }, play: open }
 
-/** The owner keeps the value: it stays until the owner changes it. */
 /** Many options can be searched, and what is hidden stays chosen. */
 export const Searchable: Story = {
   args: {

@@ -13,11 +13,6 @@ const meta = {
       <option key={country}>{country}</option>
     )),
   },
-  argTypes: {
-    placeholder: { control: 'text' },
-    disabled: { control: 'boolean' },
-    required: { control: 'boolean' },
-  },
   decorators: [
     (Story, { parameters }) => (
       <Field name="country" label="Country" error={parameters.error} className="max-w-md">
@@ -40,15 +35,6 @@ export const Default: Story = {
     await expect(select).toBeValid()
   },
 }
-
-export const Unanswered: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByLabelText('Country')).toHaveFocus()
-  },
-}
-
-export const Chosen: Story = { args: { defaultValue: 'Germany' } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Germany' } }
 

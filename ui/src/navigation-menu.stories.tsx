@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import {
   NavigationMenu,
@@ -28,6 +29,16 @@ const panels = {
   ],
 } as const
 
+const panelNames = ['Telescopes', 'Mounts'] as const
+
+const linksOf = (panel: keyof typeof panels) =>
+  panels[panel].map(([name, line]) => (
+    <NavigationMenuPanelLink key={name} href={`#${name}`}>
+      {name}
+      <NavigationMenuDescription>{line}</NavigationMenuDescription>
+    </NavigationMenuPanelLink>
+  ))
+
 const meta = {
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
@@ -48,18 +59,11 @@ const meta = {
             About us
           </NavigationMenuLink>
         </NavigationMenuItem>
-        {Object.entries(panels).map(([title, links]) => (
+        {panelNames.map((title) => (
           <NavigationMenuItem key={title}>
             <NavigationMenuTrigger>{title}</NavigationMenuTrigger>
             <NavigationMenuContent className="flex-col">
-              <NavigationMenuLinks>
-                {links.map(([name, line]) => (
-                  <NavigationMenuPanelLink key={name} href={`#${name}`}>
-                    {name}
-                    <NavigationMenuDescription>{line}</NavigationMenuDescription>
-                  </NavigationMenuPanelLink>
-                ))}
-              </NavigationMenuLinks>
+              <NavigationMenuLinks>{linksOf(title)}</NavigationMenuLinks>
               <NavigationMenuFooter>
                 <NavigationMenuLink href={`#all-${title}`}>
                   All {title.toLowerCase()}
@@ -147,35 +151,35 @@ export const Open: Story = {
 
 export const OpenInk: Story = { ...Open, parameters: { ...withFocusProxy, theme: 'ink' } }
 
+/** The one menu of a bar, with these parts in its panel. */
+const withPanel = (panel: ReactNode): NonNullable<Story['render']> =>
+  function Render(args) {
+    return (
+      <NavigationMenu {...args}>
+        <NavigationMenuList>
+          <NavigationMenuItem>
+            <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
+            <NavigationMenuContent>{panel}</NavigationMenuContent>
+          </NavigationMenuItem>
+        </NavigationMenuList>
+      </NavigationMenu>
+    )
+  }
+
 export const WithPicture: Story = {
-  render: (args) => (
-    <NavigationMenu {...args}>
-      <NavigationMenuList>
-        <NavigationMenuItem>
-          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
-          <NavigationMenuContent>
-            <NavigationMenuLinks className="w-[30rem]">
-              {panels.Telescopes.map(([name, line]) => (
-                <NavigationMenuPanelLink key={name} href={`#${name}`}>
-                  {name}
-                  <NavigationMenuDescription>{line}</NavigationMenuDescription>
-                </NavigationMenuPanelLink>
-              ))}
-            </NavigationMenuLinks>
-            <Picture
-              source={storyPicture}
-              alt=""
-              sizes="14rem"
-              className="w-56 shrink-0 rounded-dp-sm"
-              imgClassName="h-full object-cover"
-            />
-          </NavigationMenuContent>
-        </NavigationMenuItem>
-      </NavigationMenuList>
-    </NavigationMenu>
+  ...Open,
+  render: withPanel(
+    <>
+      <NavigationMenuLinks className="w-[30rem]">{linksOf('Telescopes')}</NavigationMenuLinks>
+      <Picture
+        source={storyPicture}
+        alt=""
+        sizes="14rem"
+        className="w-56 shrink-0 rounded-dp-sm"
+        imgClassName="h-full object-cover"
+      />
+    </>,
   ),
-  parameters: withFocusProxy,
-  ...(Open.play && { play: Open.play }),
 }
 
 export const RightToLeft: Story = {
@@ -185,24 +189,15 @@ export const RightToLeft: Story = {
 }
 
 export const LongWords: Story = {
-  render: (args) => (
-    <NavigationMenu {...args}>
-      <NavigationMenuList>
-        <NavigationMenuItem>
-          <NavigationMenuTrigger>Telescopes</NavigationMenuTrigger>
-          <NavigationMenuContent>
-            <NavigationMenuLinks className="w-80">
-              <NavigationMenuPanelLink href="#long">
-                Spiegelteleskopbeobachtungsprotokoll
-                <NavigationMenuDescription>
-                  Langzeitbelichtungsaufnahmenauswertung
-                </NavigationMenuDescription>
-              </NavigationMenuPanelLink>
-            </NavigationMenuLinks>
-          </NavigationMenuContent>
-        </NavigationMenuItem>
-      </NavigationMenuList>
-    </NavigationMenu>
+  render: withPanel(
+    <NavigationMenuLinks className="w-80">
+      <NavigationMenuPanelLink href="#long">
+        Spiegelteleskopbeobachtungsprotokoll
+        <NavigationMenuDescription>
+          Langzeitbelichtungsaufnahmenauswertung
+        </NavigationMenuDescription>
+      </NavigationMenuPanelLink>
+    </NavigationMenuLinks>,
   ),
   parameters: withFocusProxy,
   play: async ({ canvas }) => {

@@ -7,7 +7,6 @@ const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
   args: { page: 1, pageCount: 12, onPageChange: fn() },
-  argTypes: { page: { control: { type: 'number', min: 1 } }, pageCount: { control: 'number' } },
   render: function Render(args) {
     const [page, setPage] = useState(args.page)
     return (
@@ -47,8 +46,6 @@ export const Default: Story = {
     await expect(args.onPageChange).toHaveBeenLastCalledWith(1)
   },
 }
-
-export const InTheMiddle: Story = { args: { page: 6 } }
 
 /** On the last page the next button keeps the focus. */
 export const AtTheEnd: Story = {

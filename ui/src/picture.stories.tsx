@@ -13,7 +13,6 @@ const meta = {
     sizes: '(min-width: 40rem) 640px, 100vw',
     className: 'max-w-2xl rounded-dp-lg',
   },
-  argTypes: { priority: { control: 'boolean' }, focus: { control: 'text' } },
 } satisfies Meta<typeof Picture>
 
 export default meta

@@ -10,7 +10,6 @@ const meta = {
   title: 'Feedback/Popover',
   component: Popover,
   parameters: { layout: 'padded' },
-  subcomponents: { PopoverTrigger, PopoverContent, PopoverClose },
   args: {
     children: (
       <>
@@ -53,18 +52,6 @@ export const Open: Story = {
   },
 }
 
-export const OpenAtFirst: Story = {
-  args: { defaultOpen: true, onOpenChange: fn() },
-  play: async ({ canvas, args }) => {
-    const panel = canvas.getByRole('group', { name: 'Direction' })
-    await expect(panel).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'North' }))
-    await waitFor(() => expect(panel).not.toBeVisible())
-    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false))
-  },
-}
-
-/** Opened from elsewhere, and kept open by an app that does not follow. */
 export const Ink: Story = { ...Open, parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Link } from './link.tsx'
 import {
@@ -10,7 +10,6 @@ import {
   ProductCardMedia,
   ProductCardTitle,
 } from './product-card.tsx'
-import { hover } from './stories/hover.ts'
 import { storyPicture, whitePicture } from './stories/picture.ts'
 
 const text = (
@@ -31,13 +30,6 @@ const text = (
 const meta = {
   title: 'Display/Product card',
   component: ProductCard,
-  subcomponents: {
-    ProductCardMedia,
-    ProductCardContent,
-    ProductCardTitle,
-    ProductCardDescription,
-    ProductCardFooter,
-  },
   args: {
     className: 'max-w-sm',
     children: (
@@ -47,7 +39,6 @@ const meta = {
       </>
     ),
   },
-  argTypes: { variant: { control: 'select', options: ['stacked', 'cover', 'row'] } },
 } satisfies Meta<typeof ProductCard>
 
 export default meta
@@ -144,17 +135,7 @@ export const Grid: Story = {
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
-
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
-
-export const Hovered: Story = {
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article')
-    hover(card)
-    await waitFor(() => expect(card.querySelector('img')).toHaveStyle({ scale: '1.03' }))
-  },
-}
 
 export const LongWords: Story = {
   args: {

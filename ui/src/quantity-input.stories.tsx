@@ -57,16 +57,6 @@ export const AtTheStart: Story = {
   },
 }
 
-export const AtTheEnd: Story = {
-  args: { value: 12 },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole('button', { name: 'Increase' })
-    await expect(more).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(more)
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(12)
-  },
-}
-
 /** The text stays as typed until blur, which shows what it counted as. */
 export const TooMany: Story = {
   play: async ({ canvas }) => {
@@ -90,7 +80,5 @@ export const Emptied: Story = {
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

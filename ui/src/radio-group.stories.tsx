@@ -6,7 +6,6 @@ import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 const meta = {
   title: 'Forms/Radio group',
   component: RadioGroup,
-  subcomponents: { RadioGroupItem },
   args: {
     children: (
       <>
@@ -17,7 +16,6 @@ const meta = {
     required: true,
     onValueChange: fn(),
   },
-  argTypes: { disabled: { control: 'boolean' }, required: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <FieldSet
@@ -50,8 +48,6 @@ export const Default: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('No')
   },
 }
-
-export const Chosen: Story = { args: { defaultValue: 'No' } }
 
 export const Disabled: Story = { args: { defaultValue: 'Yes', disabled: true } }
 

@@ -7,7 +7,6 @@ const meta = {
   title: 'Layout/SectionHeading',
   component: SectionHeading,
   args: { title: 'Telescopes for a small garden' },
-  argTypes: { level: { control: 'radio', options: [1, 2, 3, 4] } },
 } satisfies Meta<typeof SectionHeading>
 
 export default meta

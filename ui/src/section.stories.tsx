@@ -17,10 +17,6 @@ const meta = {
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: { children: content },
-  argTypes: {
-    theme: { control: 'select', options: [undefined, 'light', 'ink'] },
-    spacing: { control: 'select', options: ['none', 'sm', 'md', 'lg'] },
-  },
 } satisfies Meta<typeof Section>
 
 export default meta
@@ -48,7 +44,3 @@ export const Alternating: Story = {
 }
 
 export const Large: Story = { args: { spacing: 'lg', theme: 'ink' } }
-
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }

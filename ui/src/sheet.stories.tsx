@@ -25,20 +25,6 @@ import {
 const meta = {
   title: 'Feedback/Sheet',
   component: SheetContent,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A modal panel along one edge, for more than a question: the details of a row, filters, a form.',
-          '**Keyboard.** It opens with the focus on its first control and keeps it inside. Escape, the close button and a click beside it close it, and the focus returns to what opened it.',
-          '**Screen reader.** A dialog with the name of its `SheetTitle`, which it needs, and the description of its `SheetDescription`; without one give it `aria-describedby={undefined}`. The page behind it is silent.',
-        ].join('\n\n'),
-      },
-    },
-  },
-  argTypes: {
-    side: { control: 'inline-radio', options: ['start', 'end', 'top', 'bottom'] },
-  },
   args: {
     children: (
       <>
@@ -174,25 +160,6 @@ export const LongContent: Story = {
     await open(context)
     const bottom = screen.getByRole('button', { name: 'Done' }).getBoundingClientRect().bottom
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
-  },
-}
-
-/** What opens in ink on a light page is ink. */
-export const InInk: Story = {
-  render: (args) => (
-    <div data-theme="ink" className="p-6">
-      <Sheet>
-        <SheetTrigger asChild>
-          <Button variant="outline">Edit</Button>
-        </SheetTrigger>
-        <SheetContent {...args} />
-      </Sheet>
-    </div>
-  ),
-  play: async (context) => {
-    const color = getComputedStyle(context.canvas.getByRole('button')).color
-    await open(context)
-    await expect(getComputedStyle(screen.getByRole('dialog')).color).toBe(color)
   },
 }
 

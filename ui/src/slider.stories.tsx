@@ -42,16 +42,6 @@ export const Default: Story = {
   },
 }
 
-export const Wraps: Story = {
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }))
-    await waitFor(() => expect(picker(canvas, 4)).toHaveAttribute('aria-current', 'true'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
-    await waitFor(() => expect(picker(canvas, 1)).toHaveAttribute('aria-current', 'true'))
-  },
-}
-
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
@@ -71,41 +61,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(picker(canvas, 3)).toHaveAttribute('aria-current', 'true'))
     await expect(canvas.getByRole('link', { name: 'Dusk' })).toBeVisible()
-  },
-}
-
-export const Rotates: Story = {
-  // The pointer of a headless browser rests in the corner, and would pause the slider.
-  decorators: [(Story) => <div className="p-4">{Story()}</div>],
-  args: { intervalMs: 400 },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(picker(canvas, 2)).toHaveAttribute('aria-current', 'true'))
-    await waitFor(() => expect(picker(canvas, 1)).toHaveAttribute('aria-current', 'true'))
-  },
-}
-
-export const Paused: Story = {
-  args: { intervalMs: 400 },
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
-    await userEvent.click(picker(canvas, 1))
-    await userEvent.unhover(canvas.getByRole('region'))
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await expect(picker(canvas, 1)).toHaveAttribute('aria-current', 'true')
-  },
-}
-
-export const PausesOnHover: Story = {
-  args: { intervalMs: 400 },
-  play: async ({ canvas }) => {
-    await ready(canvas)
-    await userEvent.hover(canvas.getByRole('region'))
-    await userEvent.click(picker(canvas, 2))
-    await new Promise((resolve) => setTimeout(resolve, 1200))
-    await expect(picker(canvas, 2)).toHaveAttribute('aria-current', 'true')
-    await userEvent.unhover(canvas.getByRole('region'))
-    await waitFor(() => expect(picker(canvas, 3)).toHaveAttribute('aria-current', 'true'))
   },
 }
 

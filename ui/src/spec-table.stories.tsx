@@ -34,7 +34,6 @@ const meta = {
   title: 'Film/Spec table',
   component: SpecTable<Film>,
   args: { caption: 'Ceramic films on 6 mm clear glass', columns, rows },
-  argTypes: { caption: { control: 'text' }, footnote: { control: 'text' } },
 } satisfies Meta<typeof SpecTable<Film>>
 
 export default meta
@@ -83,8 +82,6 @@ export const CustomCell: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { ...WithFootnoteMarks, globals: { viewport: { value: 'phone320' } } }
 
 export const Ink: Story = { ...WithFootnoteMarks, parameters: { theme: 'ink' } }
 

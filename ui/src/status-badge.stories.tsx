@@ -4,21 +4,7 @@ import { StatusBadge } from './status-badge.tsx'
 const meta = {
   title: 'Display/StatusBadge',
   component: StatusBadge,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'How far a thing is: a word with a mark whose shape and color say the same.',
-          '**Keyboard.** It takes no focus.',
-          '**Screen reader.** The word. The mark is hidden, so the word has to say it all: "Stored", not "OK". Where a status changes by itself, put it into an element with `role="status"` that is always there.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: { children: 'Waiting' },
-  argTypes: {
-    status: { control: 'inline-radio', options: ['neutral', 'active', 'success', 'danger'] },
-  },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
@@ -38,7 +24,3 @@ export const Statuses: Story = {
 }
 
 export const Ink: Story = { ...Statuses, parameters: { theme: 'ink' } }
-
-export const Narrow: Story = { ...Statuses, globals: { viewport: { value: 'phone320' } } }
-
-export const RightToLeft: Story = { ...Statuses, parameters: { direction: 'rtl' } }

@@ -6,19 +6,7 @@ import { Switch } from './switch.tsx'
 const meta = {
   title: 'Forms/Switch',
   component: Switch,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'Turns one thing on or off, at once: a setting.',
-          '**Keyboard.** Space switches it. A click on its text does, too.',
-          '**Screen reader.** Its text and "switch, on" or "off". The text says what is on when it is on, and does not change with it: "Night mode", not "Turn on night mode".',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: { children: 'Follow the sun', value: 'on', onCheckedChange: fn() },
-  argTypes: { disabled: { control: 'boolean' }, defaultChecked: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) =>
       parameters.field === 'none' ? (
@@ -48,9 +36,6 @@ export const Default: Story = {
   },
 }
 
-export const On: Story = { args: { defaultChecked: true } }
-
-/** The owner has the last word. */
 /** Without a text of its own it takes its name from the `Field` around it. */
 export const InAField: Story = {
   render: () => (

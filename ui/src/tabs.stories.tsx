@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { hover } from './stories/hover.ts'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './tabs.tsx'
 
 const reload = fn()
@@ -15,7 +14,6 @@ const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
   args: { defaultValue: 'messages', orientation: 'horizontal' },
-  argTypes: { orientation: { control: 'inline-radio', options: ['horizontal', 'vertical'] } },
   beforeEach: () => {
     reload.mockClear()
   },
@@ -97,13 +95,4 @@ export const Ink: Story = { args: { orientation: 'vertical' }, parameters: { the
 export const RightToLeft: Story = {
   args: { orientation: 'vertical', dir: 'rtl' },
   parameters: { direction: 'rtl' },
-}
-
-export const Hovered: Story = {
-  play: async ({ canvas }) => {
-    const tab = canvas.getByRole('tab', { name: 'Applications' })
-    const before = getComputedStyle(tab).color
-    hover(tab)
-    await waitFor(() => expect(getComputedStyle(tab).color).not.toBe(before))
-  },
 }

@@ -5,7 +5,6 @@ import { Textarea } from './textarea.tsx'
 const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
-  argTypes: { rows: { control: 'number' }, disabled: { control: 'boolean' } },
   decorators: [
     (Story, { parameters }) => (
       <Field name="message" label="Message" error={parameters.error} className="max-w-md">
@@ -31,9 +30,5 @@ export const Invalid: Story = {
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sent at five.' } }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-}
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -13,10 +13,6 @@ const meta = {
   title: 'Display/TitledList',
   component: TitledList,
   args: { items },
-  argTypes: {
-    layout: { control: 'radio', options: ['grid', 'column'] },
-    level: { control: 'radio', options: [2, 3] },
-  },
 } satisfies Meta<typeof TitledList>
 
 export default meta

@@ -76,8 +76,6 @@ export const Several: Story = {
   },
 }
 
-export const Narrow: Story = { ...WithAction, globals: { viewport: { value: 'phone320' } } }
-
 export const LongText: Story = {
   ...WithAction,
   args: {

@@ -7,17 +7,6 @@ import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tool
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  parameters: {
-    docs: {
-      description: {
-        component: [
-          'A few words on a control that one can point at or focus.',
-          '**Keyboard.** The focus shows it at once, leaving the control hides it, and so does Escape, which leaves the focus where it is.',
-          '**Screen reader.** The words describe the control, after its name: they do not name it, so an `IconButton` still needs its `aria-label`. A touch screen shows no tooltip: nothing may depend on it.',
-        ].join('\n\n'),
-      },
-    },
-  },
   args: {
     children: (
       <>

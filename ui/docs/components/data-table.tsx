@@ -120,9 +120,7 @@ export const guide: Guide = {
     'ColumnMenu.columns': 'All columns of the table; the first one cannot be hidden.',
     'ColumnMenu.layout': 'Which columns are shown, and how wide.',
     'ColumnMenu.onLayoutChange': 'Called with the changed layout.',
-    'ColumnMenu.label': 'What the button says.',
     'ColumnMenu.variant': 'The look of the button.',
     'ColumnMenu.size': 'The size of the button.',
-    'ColumnMenu.resetLabel': 'What the button says that brings the first layout back.',
   },
 }

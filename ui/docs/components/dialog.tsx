@@ -65,9 +65,4 @@ export const guide: Guide = {
     'The title asks, the buttons answer with its verb.',
     'No more than a task: what scrolls wants a page.',
   ],
-  sentences: {
-    'Dialog.modal': 'Whether the page behind it is blocked.',
-    DialogTitle: 'Names the dialog.',
-    DialogDescription: 'What follows from it; describes the dialog.',
-  },
 }

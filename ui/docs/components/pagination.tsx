@@ -39,7 +39,6 @@ export const guide: Guide = {
     '"Navigation" with its label, each button as "Page 3", and "current page" at the current one.',
   content: ['Say beside it how many results there are in all.'],
   sentences: {
-    'Pagination.pageLabel': 'The name of the button of a page.',
     'Pagination.pageCount': 'How many pages there are.',
     'Pagination.onPageChange': 'Called with the page that was asked for, counted from 1.',
   },

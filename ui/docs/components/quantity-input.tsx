@@ -54,6 +54,5 @@ export const guide: Guide = {
     'QuantityInput.value': 'How many; the owner keeps it.',
     'QuantityInput.max': 'The most; the button stops here.',
     'QuantityInput.increaseLabel': 'The name of the button that adds one.',
-    'QuantityInput.decreaseLabel': 'The name of the button that takes one away.',
   },
 }

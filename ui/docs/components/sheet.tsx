@@ -46,8 +46,6 @@ export const guide: Guide = {
   announced: '"Dialog", its title and its description.',
   content: ['The title names the thing, the footer what can be done.'],
   sentences: {
-    SheetTitle: 'Names the sheet.',
-    SheetDescription: 'What it is for; describes the sheet.',
     'SheetContent.side': 'The edge along which it opens, in reading direction.',
   },
 }

@@ -72,11 +72,6 @@ const meta = {
     getRowId: (row) => row.id,
     emptyText: 'No observations found.',
   },
-  argTypes: {
-    status: { control: 'inline-radio', options: ['ready', 'loading', 'error'] },
-    filterLabel: { control: 'text' },
-    pageSize: { control: 'number' },
-  },
 } satisfies Meta<typeof DataTable<Observation>>
 
 export default meta
@@ -137,16 +132,6 @@ export const Sorting: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'descending')
     await expect(observers(canvas)[0]).toBe('Vera Rubin')
-  },
-}
-
-export const MissingValuesLast: Story = {
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Site' })
-    for (let click = 0; click < 2; click++) {
-      await userEvent.click(button)
-      await expect(observers(canvas).at(-1)).toBe('Tycho Brahe')
-    }
   },
 }
 
@@ -270,10 +255,6 @@ export const Pages: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(6)
     await expect(canvas.getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '42')
   },
-}
-
-export const LoadMore: Story = {
-  args: { children: <Button variant="outline">Load more</Button> },
 }
 
 /** Shift takes everything since the last click. */
@@ -548,11 +529,6 @@ export const TenThousandRows: Story = {
       expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
     })
   },
-}
-
-export const Phone: Story = {
-  args: { filterLabel: 'Filter observations' },
-  globals: { viewport: { value: 'phone' } },
 }
 
 export const Ink: Story = { parameters: { theme: 'ink' } }

@@ -13,7 +13,6 @@ const options = [
 const meta = {
   title: 'Film/Film choice',
   component: FilmChoice,
-  subcomponents: { AdaptedEyes },
   args: {
     legend: 'Film on each window',
     groups: [

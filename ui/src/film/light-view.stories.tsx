@@ -26,9 +26,6 @@ const meta = {
       />
     ),
   },
-  argTypes: {
-    exposure: { control: { type: 'range', min: 0.25, max: 4, step: 0.25 } },
-  },
 } satisfies Meta<typeof LightView>
 
 export default meta

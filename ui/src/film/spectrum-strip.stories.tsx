@@ -6,12 +6,6 @@ const meta = {
   title: 'Film/Spectrum strip',
   component: SpectrumStrip,
   args: { uv: 1, visible: 30, infrared: 6, className: 'max-w-xl' },
-  argTypes: {
-    size: { control: 'select', options: ['sm', 'md'] },
-    uv: { control: { type: 'range', min: 0, max: 100 } },
-    visible: { control: { type: 'range', min: 0, max: 100 } },
-    infrared: { control: { type: 'range', min: 0, max: 100 } },
-  },
 } satisfies Meta<typeof SpectrumStrip>
 
 export default meta
@@ -23,10 +17,6 @@ export const Default: Story = {
     const values = canvas.getAllByRole('definition').map((value) => value.textContent)
     await expect(values).toEqual(['1%', '30%', '6%'])
   },
-}
-
-export const BareGlass: Story = {
-  args: { uv: 72, visible: 90, infrared: 78, label: 'Bare glass lets through' },
 }
 
 export const Nothing: Story = { args: { uv: 0, visible: 0, infrared: 0 } }

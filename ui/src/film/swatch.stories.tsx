@@ -6,7 +6,6 @@ const meta = {
   title: 'Film/Swatch',
   component: Swatch,
   args: { vlt: 35, className: 'size-24' },
-  argTypes: { vlt: { control: { type: 'range', min: 0, max: 100 } } },
 } satisfies Meta<typeof Swatch>
 
 export default meta

@@ -53,6 +53,5 @@ export const guide: Guide = {
     'FilmChoice.groups': 'The windows: a name, a label and the films that they can have.',
     'FilmChoice.value': 'The chosen film of each group, for an owner that keeps it.',
     'FilmChoice.onValueChange': 'Called with the films of all groups.',
-    'FilmChoice.mixedLabel': 'What the list for all windows says while they differ.',
   },
 }
