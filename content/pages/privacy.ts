@@ -172,7 +172,7 @@ export const privacy = {
         },
         {
           title: 'The sign-in of our staff',
-          text: `Whoever signs in as an admin stays signed in until signing out or closing the tab, for a day at most, and for an hour without use (session storage, “firebase:authUser:…” and “${brand.slug}-admin-used”). Visitors have no account.`,
+          text: `Whoever signs in as an admin stays signed in until signing out or closing the tab, for a day at most, and for an hour without use (session storage, “firebase:authUser:…” and “${brand.slug}-admin-used”); Firebase makes a database beside it that stays empty (IndexedDB, “firebaseLocalStorageDb”). Visitors have no account.`,
         },
       ],
     } satisfies ByStore<readonly Titled[]>,

@@ -35,11 +35,17 @@ export interface SubmissionStore {
   /** Loads what the first write will need, when a visitor first focuses a form. Never throws. */
   prepare(): void
   /**
-   * Stores one filled-in form under an id made by `createDocumentId`. Calling again with the same
-   * id and values, after a lost answer, stores nothing twice and leaves its time alone.
+   * Stores one filled-in form under an id made by `createDocumentId`. A write is never tried again by itself.
+   * @param sentBefore whether the visitor has sent these values under this id before, and the answer was lost or a
+   * failure: what was stored then is not stored twice, and keeps its time
    * @throws {BackendError} `permission-denied` for what the collection's description does not allow
    */
-  submit<K extends Collection>(collection: K, id: string, submission: Submissions[K]): Promise<void>
+  submit<K extends Collection>(
+    collection: K,
+    id: string,
+    submission: Submissions[K],
+    sentBefore?: boolean,
+  ): Promise<void>
 }
 
 /** Why a session ended by itself: by a sign-out in another tab, after a day, or after an hour without use. */

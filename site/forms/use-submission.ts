@@ -38,10 +38,11 @@ export function useSubmission({ collection, formId, draft }: SubmissionOptions) 
     async send(values: FormData): Promise<void> {
       const submission = readSubmission(collection, values)
       const text = JSON.stringify(submission)
-      if (attempt.current?.values !== text) {
-        attempt.current = { id: createDocumentId(), values: text }
-      }
-      await submissions.submit(collection.name, attempt.current.id, submission)
+      const last = attempt.current
+      const sentBefore = last?.values === text
+      const { id } = sentBefore ? last : { id: createDocumentId() }
+      attempt.current = { id, values: text }
+      await submissions.submit(collection.name, id, submission, sentBefore)
       draft?.clear()
       markSent()
     },

@@ -120,8 +120,8 @@ describe.skipIf(!auth)('firestore', () => {
 
   describe('when the network fails', () => {
     const message = submissions['contact-messages']
-    const submit = (id = createDocumentId()) =>
-      createBackend().submissions.submit('contact-messages', id, message)
+    const submit = (id = createDocumentId(), sentBefore = false) =>
+      createBackend().submissions.submit('contact-messages', id, message, sentBefore)
     const failing = (fetching: typeof fetch) =>
       vi.spyOn(globalThis, 'fetch').mockImplementation(fetching)
     const fetchForReal = globalThis.fetch
@@ -168,7 +168,7 @@ describe.skipIf(!auth)('firestore', () => {
       })
       await expect(submit(id)).rejects.toMatchObject({ code: 'unavailable' })
       vi.restoreAllMocks()
-      await submit(id)
+      await submit(id, true)
       expect(await countMessages()).toBe(1)
     })
 
@@ -195,7 +195,7 @@ describe.skipIf(!auth)('firestore', () => {
       vi.useRealTimers()
       vi.restoreAllMocks()
       answerLate()
-      await submit(id)
+      await submit(id, true)
       expect(await countMessages()).toBe(1)
     })
 

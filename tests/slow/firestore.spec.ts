@@ -231,44 +231,6 @@ test('a session ends with its tab', async ({ page, context }) => {
   await expect(laterTab.getByText('From the contact page')).toHaveCount(0)
 })
 
-test('a session that an earlier version of the site kept is not used, and is removed', async ({
-  page,
-}) => {
-  await signIn(page, ADMIN)
-  await expect(page.getByText('From the contact page')).toBeVisible()
-  // As Firebase keeps a session beyond its tab.
-  await page.evaluate(async () => {
-    const [key = '', value = ''] =
-      Object.entries(sessionStorage).find(([name]) => name.startsWith('firebase:authUser:')) ?? []
-    sessionStorage.clear()
-    localStorage.setItem(key, value)
-    await new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('firebaseLocalStorageDb', 1)
-      opening.onupgradeneeded = () =>
-        opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' })
-      opening.onerror = () => reject(opening.error)
-      opening.onsuccess = () => {
-        const database = opening.result
-        const transaction = database.transaction('firebaseLocalStorage', 'readwrite')
-        const store = transaction.objectStore('firebaseLocalStorage')
-        store.put({ fbase_key: key, value: JSON.parse(value) })
-        transaction.oncomplete = () => {
-          database.close()
-          resolve()
-        }
-      }
-    })
-  })
-
-  await visit(page, `${origin}/admin-dashboard`)
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await expect(page.getByText('No submissions found.')).toBeVisible()
-  await expect
-    .poll(async () => (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name))
-    .not.toContain('firebaseLocalStorageDb')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
-})
-
 test('the admin erases a record for good', async ({ page }) => {
   await fillContact(page, 'To be erased')
   await send(page).click()
@@ -361,7 +323,6 @@ test('the privacy page describes Firestore, and names all that a visitor’s bro
   ])
   const databases = async () =>
     (await page.evaluate(() => indexedDB.databases())).map(({ name }) => name ?? '')
-  // Firebase opens one for a moment, to see whether it can.
   await expect
     .poll(async () => (await databases()).filter((name) => !text.includes(`“${name}”`)))
     .toEqual([])

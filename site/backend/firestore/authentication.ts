@@ -1,7 +1,9 @@
 import {
   type Auth,
+  browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
+  indexedDBLocalPersistence,
   initializeAuth,
   signInWithEmailAndPassword,
   type User,
@@ -9,12 +11,17 @@ import {
 import { BackendError } from '../backend'
 import { app } from './app'
 
-/** The authentication service, whose token Firestore sends along from then on. The session ends with the tab. */
+/**
+ * Where Firebase looks for a session, in the order of the original. No session is to persist, so a sign-in chooses
+ * the last, which ends with the tab.
+ */
+const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
+
+/** The authentication service, whose token Firestore sends along from then on. */
 export function connect(): Auth {
-  const auth = initializeAuth(app(), { persistence: browserSessionPersistence })
+  const auth = initializeAuth(app(), { persistence })
   const emulator = import.meta.env.VITE_AUTH_EMULATOR_HOST
   if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
-  removeEarlierSessions()
   return auth
 }
 
@@ -24,6 +31,7 @@ export function connect(): Auth {
  */
 export async function signIn(email: string, password: string): Promise<void> {
   const auth = connect()
+  await auth.setPersistence(browserSessionPersistence)
   const { user } = await signInWithEmailAndPassword(auth, email, password)
   if (await isAdmin(user)) return
   await auth.signOut()
@@ -43,18 +51,6 @@ export async function restore(): Promise<{ email: string; since: Date } | undefi
   if (!user || !(await isAdmin(user))) return undefined
   const { authTime } = await user.getIdTokenResult()
   return { email: user.email ?? '', since: new Date(authTime) }
-}
-
-/** Earlier versions of this site kept a session beyond its tab. Firebase no longer reads it here. */
-function removeEarlierSessions() {
-  try {
-    indexedDB.deleteDatabase('firebaseLocalStorageDb')
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith('firebase:authUser:')) localStorage.removeItem(key)
-    }
-  } catch {
-    // Storage is blocked, or this is Node: there are none.
-  }
 }
 
 async function isAdmin(user: User): Promise<boolean> {

@@ -21,8 +21,7 @@ export function createBackend(): Backend {
         // The call that needs the module loads it again, and reports the error.
         loadChunk(writing).catch(() => {})
       },
-      submit: (collection, id, submission) =>
-        loadForCall(writing).then((it) => settle(it.write(collection, id, submission))),
+      submit: (...sent) => loadForCall(writing).then(({ write }) => settle(write(...sent))),
     },
     ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
   }

@@ -6,22 +6,28 @@ import { firestore } from './database'
 import { isDenied } from './errors'
 
 /**
- * Writes a record. Writing it again with the same values stores nothing and leaves its time alone; writing
- * other values under its id does not pass the rules.
+ * Writes a record, in one attempt. What a visitor sends once more may be stored already: the rules take the same
+ * values without a time, and nothing else, for a record that is there.
  */
 export async function write<K extends Collection>(
   name: K,
   id: string,
   submission: Submissions[K],
+  sentBefore = false,
 ): Promise<void> {
   const target = doc(firestore(), name, id)
   const payload = toPayload(name, submission)
+  if (sentBefore && (await isStored(setDoc(target, payload, { merge: true })))) return
+  await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
+}
+
+/** Whether the rules take what changes nothing. */
+async function isStored(confirmation: Promise<void>): Promise<boolean> {
   try {
-    await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
+    await confirmation
+    return true
   } catch (error) {
-    if (!isDenied(error)) throw error
-    // Perhaps the answer to the first attempt was lost. The rules take the same values without a time, and
-    // nothing else, for a record that is there.
-    await setDoc(target, payload, { merge: true })
+    if (isDenied(error)) return false
+    throw error
   }
 }
