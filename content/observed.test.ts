@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { confirmedFixes } from './confirmed-fixes'
 import { filmsFor } from './films/catalog'
+import { footer, header } from './navigation'
 import {
   architecturalTarget,
-  type ObservedId,
-  observed,
+  changed,
   parseConfirmedFixes,
+  type ReproducedId,
   readMoreTarget,
+  reproduced,
 } from './observed'
 import { architectural } from './pages/architectural'
 import { home } from './pages/home'
@@ -18,7 +21,7 @@ describe('confirmed fixes', () => {
   })
 
   test('are comma separated, spaces aside', () => {
-    const all = Object.keys(observed)
+    const all = Object.keys(reproduced)
     expect([...parseConfirmedFixes(all.join(', '))]).toEqual(all)
   })
 
@@ -32,7 +35,7 @@ describe('confirmed fixes', () => {
 
 describe('architectural links', () => {
   const architecturalFilms = filmsFor('architectural')
-  const targets = (confirmed: ReadonlySet<ObservedId>) =>
+  const targets = (confirmed: ReadonlySet<ReproducedId>) =>
     architecturalFilms.map(({ name, path }) => [name, architecturalTarget(path, confirmed)])
 
   test('are built as observed', () => {
@@ -62,4 +65,32 @@ test('Read More has no action until confirmed', () => {
   expect(readMoreTarget(parseConfirmedFixes('read-more'))).toBe('/about')
   const { action } = home.about
   expect(action).toEqual({ name: 'Read More', to: readMoreTarget(confirmedFixes) })
+})
+
+test('each deliberate difference has a test', () => {
+  const root = new URL('..', import.meta.url)
+  for (const [id, { test: it }] of Object.entries(changed)) {
+    expect.soft(readFileSync(new URL(it.file, root), 'utf8'), id).toContain(`'${it.title}'`)
+  }
+})
+
+test('header and footer have the specified links, and after them the added ones', () => {
+  const names = (links: readonly { readonly name: string }[]) => links.map(({ name }) => name)
+  const { menu, topBar, action } = header
+  expect(names(topBar.links)).toEqual(['FAQs', 'Contact Us', 'Become a Distributor'])
+  expect(names(menu.items)).toEqual(['About Us', 'Automotive', 'Architectural', 'Store'])
+  expect(action.name).toBe('Find a Dealer')
+  expect(names(footer.quickLinks.links)).toEqual([
+    'About Us',
+    'FAQ',
+    'Become a Distributor',
+    'Contact Us',
+  ])
+  expect(names(footer.productLinks.links)).toEqual([
+    'Architectural Solutions',
+    'Automotive Solutions',
+    'Auto Store',
+  ])
+  expect(names(footer.choosingLinks.links)).toEqual(['Film finder', 'Compare films', 'Tint laws'])
+  expect(names(footer.legalLinks)).toEqual(['Privacy', 'Accessibility'])
 })

@@ -23,7 +23,7 @@ export const dashboard = {
   siteLink: { name: 'Back to the site', to: paths.home },
   signOut: 'Sign out',
   signedOut: {
-    text: 'You are not signed in, so there is nothing to read here.',
+    text: 'You have to sign in to see what was sent.',
     action: { name: 'Sign in', to: paths.admin },
   },
   /** In place of the text above, where a session has ended by itself. */
