@@ -5,66 +5,79 @@ import type { Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
-import { type Clock, clockOf, isAnswered, overdueFrom } from './clock'
+import { clockOf, isAnswered, overdueFrom } from './clock'
 import { CopyCode } from './copy-code'
 import { fieldText, shortTimeText } from './record'
 
-type Described = (typeof collections)[Collection]
-type ListedOf<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { readonly listed: false } ? never : Name
-}[keyof Fields]
-type ListedField = Described extends infer Each
-  ? Each extends Described
-    ? ListedOf<Each['fields']>
-    : never
-  : never
+const labels: Readonly<Record<string, string>> = dashboard.columns
 
-/** Does not compile while a listed field or a time has no label. */
-const labels: Readonly<Record<'id' | ListedField | Described['timeField'], string>> =
-  dashboard.columns
-
-/** Who, about what, and the first line: what is in view without scrolling, in this order. */
-const leading: Readonly<Record<Collection, readonly string[]>> = {
-  'contact-messages': ['name', 'email', 'subject', 'message'],
-  'distributor-applications': ['name', 'email', 'company', 'why'],
-  'newsletter-subscribers': ['email'],
-  'contact-inquiries': ['name', 'email', 'country', 'message'],
-}
-
-/** So that the leading columns, time and state fit beside the tabs of a laptop. */
+/** So that what a message has fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
-  name: 8.5,
+  id: 7.25,
+  name: 8,
   email: 9.25,
+  phone: 8.5,
   subject: 8.5,
   company: 9,
-  message: 9.5,
+  message: 8,
   why: 9.5,
-  phone: 9,
   country: 8.5,
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 10.75,
+  storedAt: 8.75,
   state: 9.25,
   due: 12.75,
-  id: 9,
 }
 
-/** The columns of a collection's table: each listed field, the time, what the office made of it, the id. */
+/** What a card on a phone has besides its time and id. */
+const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
+  name: 'start',
+  company: 'start',
+  subject: 'start',
+  country: 'start',
+  email: 'line',
+  phone: 'line',
+  message: 'line',
+  why: 'line',
+}
+
+/** Shown only where somebody chooses them: the first column has marks that say the same. */
+export const columnsByChoice: readonly string[] = ['state', 'due']
+
+/** The columns of a collection's table: the id, each listed field, the time, and what the office made of it. */
 export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
   const { fields, timeField } = collections[collection]
-  const listed = Object.entries<FieldDescription>(fields)
-    .filter(([, field]) => field.listed !== false)
-    .map(([name]) => name)
-  const first = leading[collection]
-  const rest = listed.filter((name) => !first.includes(name))
+  const listed = Object.entries<FieldDescription>(fields).filter(
+    ([, { listed }]) => listed !== false,
+  )
+  const opening = 'name' in fields ? 'name' : 'email'
+  const [growing = opening] = listed.find(([, { kind }]) => kind === 'longText') ?? []
   return [
-    ...first.map((name, place) => ({
-      ...textColumn(name as ListedField, place === 0),
-      ...(place === first.length - 1 && { grow: true as const }),
-    })),
     {
-      ...frame('storedAt', labels[timeField]),
+      ...frame('id'),
+      kind: 'custom',
+      narrow: 'end',
+      value: ({ record }) => record.id,
+      content: (item) => (
+        <div className="flex flex-col items-start @max-2xl:flex-row-reverse @max-2xl:items-center">
+          <CopyCode id={item.record.id} tabIndex={-1} />
+          <StateMark item={item} />
+        </div>
+      ),
+    },
+    ...listed.map(
+      ([name, { kind }]): Column<DeskItem> => ({
+        ...frame(name),
+        kind: kind === 'longText' ? 'longText' : 'text',
+        value: ({ record }) => fieldText(record, name),
+        narrow: name === opening ? 'start' : (narrowPlaces[name] ?? 'hidden'),
+        ...(name === opening && { opens: true }),
+        ...(name === growing && { grow: true }),
+      }),
+    ),
+    {
+      ...frame('storedAt', timeField),
       kind: 'custom',
       narrow: 'end',
       value: ({ record }) => shortTimeText(record.storedAt),
@@ -72,26 +85,18 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
       content: ({ record }) => <When time={record.storedAt} />,
     },
     {
-      ...frame('state', dashboard.columns.state),
+      ...frame('state'),
       kind: 'custom',
-      narrow: 'end',
+      narrow: 'hidden',
       value: stateText,
       content: (item) => <StateBadge item={item} />,
     },
     ...(isAnswered(collection) ? [dueColumn] : []),
-    ...rest.map((name) => textColumn(name as ListedField)),
-    {
-      ...frame('id', labels.id),
-      kind: 'custom',
-      narrow: 'hidden',
-      value: ({ record }) => record.id,
-      content: ({ record }) => <CopyCode id={record.id} tabIndex={-1} />,
-    },
   ]
 }
 
 const dueColumn: Column<DeskItem> = {
-  ...frame('due', dashboard.columns.due),
+  ...frame('due'),
   kind: 'custom',
   narrow: 'hidden',
   value: dueText,
@@ -99,27 +104,9 @@ const dueColumn: Column<DeskItem> = {
   content: (item) => dueText(item) || '–',
 }
 
-function textColumn(name: ListedField, isFirst = false): Column<DeskItem> {
-  const isLong = name === 'message' || name === 'why'
-  return {
-    ...frame(name, labels[name]),
-    kind: isLong ? 'longText' : 'text',
-    value: ({ record }) => fieldText(record, name),
-    narrow: isFirst ? 'start' : (narrowPlaces[name] ?? 'hidden'),
-  }
-}
-
-const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
-  subject: 'start',
-  company: 'start',
-  country: 'start',
-  message: 'line',
-  why: 'line',
-}
-
-function frame(id: string, header: string) {
+function frame(id: string, field = id) {
   const widthRem = widthsRem[id]
-  return { id, header, ...(widthRem && { widthRem }) }
+  return { id, header: labels[field] ?? field, ...(widthRem && { widthRem }) }
 }
 
 /** When the answer to a record is overdue from; undefined where none is waited for. */
@@ -143,23 +130,42 @@ function stateText(item: DeskItem): string {
   return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
 }
 
-const clockStatuses: Readonly<Partial<Record<Clock, 'active' | 'danger'>>> = {
-  due: 'active',
-  overdue: 'danger',
+function statusOf(item: DeskItem) {
+  const clock = clockOf(item, new Date())
+  if (clock === 'overdue') return 'danger'
+  if (clock === 'due') return 'active'
+  return item.entry.state === 'answered' ? 'success' : 'neutral'
 }
 
 /** The state of a record, set apart where its answer is due or overdue. */
 export function StateBadge({ item }: { readonly item: DeskItem }) {
-  const { state } = item.entry
-  const clock = clockOf(item, new Date())
-  const status = clock && clockStatuses[clock]
+  const { [item.entry.state]: state } = dashboard.states
+  return (
+    <StatusBadge status={statusOf(item)} title={stateText(item)}>
+      {state}
+      <span className="sr-only">{stateText(item).slice(state.length)}</span>
+    </StatusBadge>
+  )
+}
+
+/** The state in one word, or instead that its answer is due or overdue. */
+function StateMark({ item }: { readonly item: DeskItem }) {
+  const text = stateText(item)
+  const word = text.split(', ').at(-1)
   return (
     <StatusBadge
-      status={status ?? (state === 'answered' ? 'success' : 'neutral')}
-      title={status && stateText(item)}
+      status={statusOf(item)}
+      title={text}
+      className="min-h-5 border-0 bg-transparent px-1 text-xs"
     >
-      {dashboard.states[state]}
-      {clock && clock !== 'waiting' && <span className="sr-only"> {dashboard.clock[clock]}</span>}
+      {word === text ? (
+        text
+      ) : (
+        <>
+          <span aria-hidden="true">{word}</span>
+          <span className="sr-only">{text}</span>
+        </>
+      )}
     </StatusBadge>
   )
 }

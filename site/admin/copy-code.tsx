@@ -4,18 +4,17 @@ import { codeOf } from './record'
 
 interface CopyCodeProps {
   readonly id: string
-  /** -1 where the letter offers the same to the keyboard. */
+  /** -1 where the open record offers the same to the keyboard. */
   readonly tabIndex?: -1
 }
 
-/** The short code of a record. A click copies it, so that it can be named in a mail or a call. */
+/** The id of a record in a short form. A click copies the whole, so that it can be named in a mail or a call. */
 export function CopyCode({ id, tabIndex }: CopyCodeProps) {
   const toast = useToast()
-  const code = codeOf(id)
   async function copy() {
     try {
-      await navigator.clipboard.writeText(code)
-      toast({ title: `${dashboard.letter.copied}: ${code}` })
+      await navigator.clipboard.writeText(id)
+      toast({ title: `${dashboard.letter.copied}: ${id}` })
     } catch {
       toast({ title: dashboard.letter.copyFailed })
     }
@@ -24,11 +23,12 @@ export function CopyCode({ id, tabIndex }: CopyCodeProps) {
     <button
       type="button"
       tabIndex={tabIndex}
-      aria-label={dashboard.letter.copy(code)}
+      title={id}
+      aria-label={dashboard.letter.copy(codeOf(id))}
       onClick={copy}
-      className="min-h-8 cursor-pointer rounded-sm px-1 text-xs text-text-muted underline decoration-line-strong underline-offset-4 hover:text-text"
+      className="min-h-6 cursor-pointer rounded-sm px-1 text-xs text-text-muted tabular-nums underline decoration-line-strong underline-offset-4 hover:text-text"
     >
-      {code}
+      {codeOf(id)}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Badge } from '@duskpane/ui/badge'
+import { cn } from '@duskpane/ui/cn'
 import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
 import { COUNT_LIMIT, type Collection } from '../backend/backend'
 import type { DeskCounts } from '../backend/desk'
@@ -14,14 +15,17 @@ interface DeskMenuProps {
 /** The lists by their titles, each with how many of its records are new. */
 export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
   return (
-    <TabsList aria-label={text.menuLabel} className={className}>
+    <TabsList
+      aria-label={text.menuLabel}
+      className={cn('max-md:grid max-md:grid-cols-2', className)}
+    >
       {text.tabs.map((tab) => (
         <TabsTrigger
           key={tab.id}
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
           onClick={() => onOpen(tab.id)}
-          className="px-3 text-sm"
+          className="px-3 text-start text-sm max-md:whitespace-normal"
         >
           {tab.title}
           <NewCount count={counts[tab.collection]?.new ?? 0} />

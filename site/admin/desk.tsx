@@ -1,3 +1,4 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { dashboardMeta, dashboard as text } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
@@ -50,7 +51,10 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const view = viewOf(params)
   const { collection } = view.tab
   const records = useRecords(view, columns[collection], admin, onDenied)
-  const { list, items, counts, work, news, reload } = records
+  const { list, items, work, news, reload } = records
+  // A list that cannot be fetched looks empty, as observed, and so does its tab.
+  const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
+  const counts = hidesFailure ? { ...records.counts, [collection]: undefined } : records.counts
   waiting.current = work
 
   const notes = useRef(new Map<string, string>())
@@ -136,8 +140,8 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
         className={cn(
           'md:data-[orientation=vertical]:gap-6',
           isOpen
-            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]'
-            : 'md:data-[orientation=vertical]:grid-cols-[16rem_minmax(0,1fr)]',
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
         <DeskMenu className={cn(besideLetter)} counts={counts} onOpen={openTab} />

@@ -66,8 +66,8 @@ test.each<[Query, object, object, boolean]>([
   [{ until: new Date('2026-06-01T08:01-04:00') }, {}, {}, true],
   [{ clock: 'overdue' }, {}, {}, true],
   [{ clock: 'due' }, {}, {}, true],
-  [{ clock: 'due' }, { storedAt: new Date('2026-06-05T08:00-04:00') }, {}, true],
-  [{ clock: 'overdue' }, { storedAt: new Date('2026-06-05T08:00-04:00') }, {}, false],
+  [{ clock: 'due' }, { storedAt: new Date('2026-06-09T08:00-04:00') }, {}, true],
+  [{ clock: 'overdue' }, { storedAt: new Date('2026-06-09T08:00-04:00') }, {}, false],
   [{ clock: 'due' }, { storedAt: new Date('2026-06-10T08:00-04:00') }, {}, false],
   [{ clock: 'due' }, {}, { state: 'answered' }, false],
 ])('%j finds %j %j: %s', (query, values, entry, expected) => {

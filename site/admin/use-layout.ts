@@ -3,9 +3,11 @@ import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table/layout'
 import { useEffect, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import { kept } from '../kept'
+import { columnsByChoice } from './columns'
 
 type Layouts = Readonly<Partial<Record<Collection, TableLayout>>>
 
+const firstLayout: TableLayout = { ...defaultLayout, hidden: columnsByChoice }
 const keptLayouts = kept<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
 
 /** The columns of a list as an admin has set them in this browser. */
@@ -18,9 +20,10 @@ export function useLayout(collection: Collection) {
   }, [])
   const stored = layouts[collection]
   return {
-    layout: isLayout(stored) ? stored : defaultLayout,
+    layout: isLayout(stored) ? stored : firstLayout,
     setLayout(layout: TableLayout) {
-      const next = { ...layouts, [collection]: layout }
+      // "Reset" asks for all columns.
+      const next = { ...layouts, [collection]: layout === defaultLayout ? firstLayout : layout }
       setLayouts(next)
       keptLayouts.write(next)
     },

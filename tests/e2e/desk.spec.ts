@@ -42,7 +42,7 @@ test('rows are one line of 48 px, the record has the whole text, markup stays te
   await expect(rows.nth(2).getByText(markup)).toBeVisible()
   const region = page.getByRole('region', { name: /^Contact Us Submissions/ })
   const right = await region.evaluate((element) => element.getBoundingClientRect().right)
-  for (const name of ['Name', 'Email', 'Subject', 'Message', 'Submitted', 'State']) {
+  for (const name of ['ID', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Submitted']) {
     const box = await table(page).getByRole('columnheader', { name, exact: true }).boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(right)
   }
@@ -87,7 +87,11 @@ test.describe('on a phone', () => {
       Array.from({ length: 12 }, (_, index) => message(index + 1)),
     )
     const row = table(page).getByRole('row').filter({ hasText: 'Person 6' })
-    for (const text of ['Person 6', 'Dealership', 'Message 6', 'New Overdue']) {
+    await expect(page.getByRole('tab')).toHaveCount(4)
+    for (const tab of await page.getByRole('tab').all())
+      await expect(tab).toBeInViewport({ ratio: 1 })
+    const shown = ['Person 6', 'person-6@example.com', '+1 302 555 0100', 'Dealership', 'Message 6']
+    for (const text of [...shown, 'Overdue']) {
       await row.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
       await expect(row.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
     }

@@ -45,6 +45,37 @@ test('a list has its records, the newest first, and the open record has every fi
   }
 })
 
+test('the columns of each tab are the specified ones, and State and Due come by choice', async () => {
+  const user = await openDesk({ 'contact-messages': [message(1)] })
+  const headers = (name?: string) =>
+    table(name)
+      .getAllByRole('columnheader')
+      .flatMap((it) => it.textContent || [])
+      .join(', ')
+  expect(headers()).toBe('ID, Name, Email, Phone, Subject, Message, Submitted')
+  const code = button('Copy 00000001')
+  expect(code).toHaveTextContent(/^00000001$/)
+  expect(code).toHaveAttribute('title', 'message-000000000001')
+  expect(rows()[0]).toHaveTextContent('New, Overdue')
+  await user.click(code)
+  expect(await navigator.clipboard.readText()).toBe('message-000000000001')
+
+  const columnChoice = (name: string) =>
+    screen.getByLabelText(name, { selector: '[data-slot=popover-content] input' })
+  await user.click(button('Columns'))
+  await user.click(columnChoice('State'))
+  await user.click(columnChoice('Due'))
+  expect(headers()).toMatch(/, Submitted, State, Due$/)
+
+  await user.keyboard('{Escape}')
+  await user.click(tab('Distributor Applications'))
+  expect(headers('Distributor Applications')).toBe(
+    'ID, Company, Name, Email, Phone, Country, City, Years in operation, Distributes films, Brands, Why, Submitted',
+  )
+  await user.click(tab('Newsletter Subscribers'))
+  expect(headers('Newsletter Subscribers')).toBe('ID, Email, Subscribed')
+})
+
 test('dealer inquiries have a tab of their own', async () => {
   const user = await openDesk({
     'contact-inquiries': [
@@ -199,15 +230,18 @@ test('a click on the selected tab loads its list again', async () => {
 
 test('a read that fails empties the lists without a message, as observed', async () => {
   const user = await openDesk({ 'contact-messages': messages(1) })
+  await waitFor(() => expect(tab('Contact Us Submissions')).toHaveTextContent('1 new'))
   breakDatabase('closed')
   await user.click(tab('Newsletter Subscribers'))
   expect(await screen.findByText('No subscribers found.')).toBeVisible()
   await user.click(tab('Contact Us Submissions'))
   expect(await screen.findByText('No submissions found.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+  expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions$/)
   repairDatabase()
   await user.click(tab('Contact Us Submissions'))
   expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
+  expect(tab('Contact Us Submissions')).toHaveTextContent('1 new')
 })
 
 test('of lists asked for one after another the last is shown, whichever answers last', async () => {
@@ -381,7 +415,7 @@ test('the empty desk is filled with samples, and they are taken out again', asyn
   await waitFor(() =>
     expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions ?\d+ new$/),
   )
-  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[0] as HTMLElement)
+  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)
   expect(await letter().findByText('Sample')).toBeVisible()
   await user.click(remove)
   expect(await screen.findByText('No submissions found.')).toBeVisible()

@@ -76,9 +76,11 @@ test('the session ends with a reload of the page', async () => {
 test('opened by its address without a session: empty lists, and a link to sign in that keeps the tab', async () => {
   await openDesk({ 'contact-messages': messages(1) })
   const user = await visit('/admin-dashboard')
+  expect(screen.getByText(/^You have to sign in to see what was sent\./)).toBeVisible()
   for (const [name, empty] of LISTS) {
     await user.click(tab(name))
     expect(await screen.findByText(empty)).toBeVisible()
+    expect(tab(name)).toHaveTextContent(new RegExp(`^${name}$`))
   }
   expect(screen.queryByText('Person 1')).toBeNull()
   await user.click(tab('Newsletter Subscribers'))

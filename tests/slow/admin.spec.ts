@@ -41,7 +41,7 @@ isolated.describe('on a phone', () => {
     await addRecords(page, 'contact-messages', [message(1), message(2)])
     await signIn(page)
     const first = table(page, 'Contact Us Submissions').getByRole('row').nth(1)
-    for (const text of ['Person 2', 'Dealership', 'Message 2', 'New Overdue']) {
+    for (const text of ['Person 2', 'Dealership', 'Message 2', 'Overdue']) {
       await first.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
       await expect(first.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
     }

@@ -209,10 +209,10 @@ test('the sign-in and the submissions', async ({ page }) => {
                 - columnheader "Submitted"
             - rowgroup:
               - row /Mei/:
+                - cell /New, Overdue/
                 - cell "Mei":
                   - button "Mei"
                 - cell "Dealership"
-                - cell "New Overdue"
               - row /Ada/
         - article:
           - button "Back to the list"

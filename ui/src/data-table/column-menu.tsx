@@ -9,7 +9,7 @@ import { focusRing } from '../lib/focus-ring.ts'
 import type { OpenProps } from '../lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useWords } from '../words.tsx'
-import type { Column } from './column.ts'
+import { type Column, openingColumn } from './column.ts'
 import {
   defaultLayout,
   growingColumn,
@@ -55,6 +55,7 @@ function ColumnMenu<Row>({
 }: ColumnMenuProps<Row>) {
   const words = useWords('columnMenu')
   const growing = growingColumn(columns, true)
+  const opening = openingColumn(columns)
   return (
     <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
@@ -65,8 +66,8 @@ function ColumnMenu<Row>({
       </PopoverTrigger>
       <PopoverContent className="w-[min(24rem,calc(100vw-2rem))] p-5">
         <ul className="grid gap-1">
-          {columns.map((column, place) => {
-            const isShown = place === 0 || !layout.hidden.includes(column.id)
+          {columns.map((column) => {
+            const isShown = column === opening || !layout.hidden.includes(column.id)
             return (
               <li
                 key={column.id}
@@ -77,7 +78,7 @@ function ColumnMenu<Row>({
                     type="checkbox"
                     checked={isShown}
                     // It names the row.
-                    disabled={place === 0}
+                    disabled={column === opening}
                     onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
                     className={cn(checkboxClasses, 'size-6')}
                   />

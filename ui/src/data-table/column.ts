@@ -12,6 +12,8 @@ interface ColumnFrame<Row> {
   readonly widthRem?: number
   /** Takes the width that the other columns leave. */
   readonly grow?: true
+  /** Names the row: its cell becomes the button that opens it. Default: the first column. */
+  readonly opens?: true
   /** Whether the header is a button that sorts. Default: true. */
   readonly sortable?: boolean
   /**
@@ -70,6 +72,11 @@ const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
   dateTime: 'end',
 }
 
+/** The column that names a row. */
+function openingColumn<Row>(columns: readonly Column<Row>[]): Column<Row> | undefined {
+  return columns.find(({ opens }) => opens) ?? columns[0]
+}
+
 /** Where a card of compact density shows the column. */
 function narrowPlace<Row>(column: Column<Row>): 'start' | 'end' | 'line' | 'hidden' {
   return column.narrow ?? narrowPlaces[column.kind] ?? 'start'
@@ -100,4 +107,4 @@ function cellText<Row>(column: Column<Row>, row: Row): string {
   return column.value(row) ?? ''
 }
 
-export { type Column, cellText, columnWidthRem, narrowPlace }
+export { type Column, cellText, columnWidthRem, narrowPlace, openingColumn }

@@ -55,8 +55,9 @@ interface DataTableProps<Row extends object>
   defaultSelected?: ReadonlySet<string>
   onSelectedChange?(selected: ReadonlySet<string>): void
   /**
-   * Opens a row, by a click on it or by the button that its first cell becomes. The arrow keys, j, k,
-   * Home and End then move between the rows, with Shift selecting them. Give every row a first value.
+   * Opens a row, by a click on it or by the button that the cell of its column with `opens` becomes, or else the
+   * first. The arrow keys, j, k, Home and End then move between the rows, with Shift selecting them. Give every row
+   * a value there.
    */
   onOpen?(row: Row): void
   /** The id of the open row, which is marked and scrolled into view. */

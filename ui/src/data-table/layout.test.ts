@@ -27,6 +27,12 @@ test('hides and shows columns, but never the first', () => {
   expect(ids(visibleColumns(columns, shown(layout, 'b', true)))).toEqual(['a', 'b', 'c'])
 })
 
+test('a column that opens the row is never hidden in place of the first', () => {
+  const opening = [column('a'), { ...column('b'), opens: true as const }, column('c')]
+  const layout = { ...defaultLayout, hidden: ['a', 'b'] }
+  expect(ids(visibleColumns(opening, layout))).toEqual(['b', 'c'])
+})
+
 test('ignores hidden columns that the table no longer has', () => {
   expect(ids(visibleColumns(columns, shown(defaultLayout, 'gone', false)))).toEqual(['a', 'b', 'c'])
 })

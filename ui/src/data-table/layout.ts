@@ -1,5 +1,5 @@
 /** Which columns of a table are shown, and how wide. */
-import { type Column, columnWidthRem } from './column.ts'
+import { type Column, columnWidthRem, openingColumn } from './column.ts'
 
 /** What a user has changed about the columns. It is plain data, so that an app can keep it. */
 interface TableLayout {
@@ -20,13 +20,14 @@ function clampWidthRem(rem: number): number {
   return Math.min(maxWidthRem, Math.max(minWidthRem, Math.round(rem * 8) / 8))
 }
 
-/** The columns that are shown. The first one always is: it names the row. */
+/** The columns that are shown. The one that names the row always is. */
 function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout = defaultLayout,
 ): readonly Column<Row>[] {
   if (layout.hidden.length === 0) return columns
-  return columns.filter(({ id }, place) => place === 0 || !layout.hidden.includes(id))
+  const opening = openingColumn(columns)
+  return columns.filter((column) => column === opening || !layout.hidden.includes(column.id))
 }
 
 /** The width of a column, in rem, as it is or as a user has set it. */

@@ -1,5 +1,5 @@
 import { cn } from '../lib/cn.ts'
-import { type Column, narrowPlace } from './column.ts'
+import { type Column, narrowPlace, openingColumn } from './column.ts'
 
 interface TableRowStyle {
   /** `compact`: one line of 48 px; what does not fit is cut off. */
@@ -73,6 +73,7 @@ function rowClasses<Row>(
 ): RowClasses {
   const isCompact = density === 'compact'
   const isPinned = pinned === 'first'
+  const opening = openingColumn(columns)
   return {
     row: cn(
       isPinned ? opaqueRowColor : rowColor,
@@ -92,8 +93,8 @@ function rowClasses<Row>(
         densities[density].cell,
         isCompact && narrowPlaces[narrowPlace(column)],
         column.kind === 'number' && '@2xl:text-end',
-        place === 0 && 'font-semibold',
-        place === 0 && opens && isCompact && 'px-0',
+        column === opening && 'font-semibold',
+        column === opening && opens && isCompact && 'px-0',
         place === 0 &&
           isPinned && ['border-e', pinnedCell, selectable ? '@2xl:start-14' : '@2xl:start-0'],
       ),

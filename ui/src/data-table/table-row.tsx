@@ -4,7 +4,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
-import { type Column, cellText } from './column.ts'
+import { type Column, cellText, openingColumn } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
@@ -58,6 +58,7 @@ const TableRow = memo(function TableRow<Row>({
 }: TableRowProps<Row>) {
   const isCompact = density === 'compact'
   const tabIndex = isTabStop ? undefined : -1
+  const opening = openingColumn(columns)
   return (
     <tr
       ref={measure}
@@ -87,7 +88,7 @@ const TableRow = memo(function TableRow<Row>({
       {columns.map((column, place) => {
         const key = `${id} ${column.id}`
         const note = column.note?.(row)
-        const opens = place === 0 && onOpen
+        const opens = column === opening && onOpen
         const content =
           // No link inside a button.
           opens && (column.kind === 'email' || column.kind === 'link') ? (
