@@ -1,4 +1,3 @@
-import type { Cart } from '@duskpane/content/cart'
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { checkoutForm } from '@duskpane/content/forms/checkout'
 import {
@@ -16,7 +15,7 @@ import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
-import { OrderLines } from '../cart/order-lines'
+import { OrderSummary } from '../cart/order-summary'
 import { atMost, EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { WithoutScript } from '../forms/without-script'
@@ -43,7 +42,13 @@ export default function CheckoutPage() {
               </div>
             )}
             <OrderForm />
-            {cart.length > 0 && <OrderSummary cart={cart} />}
+            {cart.length > 0 && (
+              <OrderSummary title={text.summary} cart={cart}>
+                <Link asChild>
+                  <AppLink to={text.change.to}>{text.change.name}</AppLink>
+                </Link>
+              </OrderSummary>
+            )}
           </div>
         </Container>
       </Section>
@@ -97,24 +102,5 @@ function OrderForm() {
         </Field>
       </FormShell>
     </div>
-  )
-}
-
-function OrderSummary({ cart }: { readonly cart: Cart }) {
-  return (
-    <aside
-      aria-labelledby="order"
-      className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Heading level={2} size="xl" id="order">
-          {text.summary}
-        </Heading>
-        <Link asChild>
-          <AppLink to={text.change.to}>{text.change.name}</AppLink>
-        </Link>
-      </div>
-      <OrderLines cart={cart} />
-    </aside>
   )
 }

@@ -5,7 +5,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { useCart } from '../cart/cart-context'
-import { OrderLines } from '../cart/order-lines'
+import { OrderSummary } from '../cart/order-summary'
 import { ActionLinks } from '../sections/action-links'
 import { Page } from '../sections/page'
 
@@ -28,17 +28,7 @@ export default function ThankYouPage() {
             </Heading>
             <TitledList items={text.next.items} layout="column" />
           </div>
-          {ordered.length > 0 && (
-            <aside
-              aria-labelledby="ordered"
-              className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8"
-            >
-              <Heading level={2} size="xl" id="ordered">
-                {text.order}
-              </Heading>
-              <OrderLines cart={ordered} />
-            </aside>
-          )}
+          {ordered.length > 0 && <OrderSummary title={text.order} cart={ordered} />}
         </Container>
       </Section>
     </Page>
