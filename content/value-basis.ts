@@ -1,4 +1,4 @@
-import { illustrative } from './schema'
+import { illustrative, type ModelValues } from './schema'
 
 /** By which standard and angle the values of films count. */
 export const valueBasis = illustrative(
@@ -6,10 +6,16 @@ export const valueBasis = illustrative(
 )
 
 /** Says that the owner's own test reports may name another standard. */
-export const valueBasisNote = 'Standard and angle are illustrative, like the values.'
+const valueBasisNote = 'Standard and angle are illustrative, like the values.'
 
 /** What “up to 80% of total solar energy” speaks of: a total in per cent, and the shades by their VLT. */
 export const roundClaim = { percent: 80, vlt: { from: 20, to: 50 } } as const
 
 /** Stands under tables that go above the claim. */
-export const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT. Darker shades reject more, because they stop most of the light as well.`
+const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT. Darker shades reject more, because they stop most of the light as well.`
+
+/** What stands under a table of values: by which standard they count, and that some go above the claim. */
+export function basisNotes(models: readonly Pick<ModelValues, 'tser'>[]): string[] {
+  const isAbove = models.some(({ tser }) => tser > roundClaim.percent)
+  return [valueBasis.value, valueBasisNote, ...(isAbove ? [roundClaimText] : [])]
+}

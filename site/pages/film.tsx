@@ -20,6 +20,7 @@ import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { Page } from '../sections/page'
+import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
 import { SPECIFICATIONS_ID, SpecSheet } from './film/spec-sheet'
@@ -73,15 +74,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
-      <Section theme="ink" className="border-t border-line print:hidden">
-        <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_auto]">
-          <SectionHeading title={text.related} className="mb-0" />
-          <ActionLinks links={film.actions} />
-          <div className="col-span-full min-h-96 lg:min-h-50">
-            <RelatedFilms lines={film.related} />
-          </div>
-        </Container>
-      </Section>
+      <TitledSection theme="ink" className="border-t border-line print:hidden" title={text.related}>
+        <div className="mb-8 min-h-96 lg:min-h-50">
+          <RelatedFilms lines={film.related} />
+        </div>
+        <ActionLinks links={film.actions} />
+      </TitledSection>
     </Page>
   )
 }

@@ -2,12 +2,7 @@ import { rowsOf } from '@duskpane/content/compare/rows'
 import type { Model } from '@duskpane/content/films/catalog'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
-import {
-  roundClaim,
-  roundClaimText,
-  valueBasis,
-  valueBasisNote,
-} from '@duskpane/content/value-basis'
+import { basisNotes } from '@duskpane/content/value-basis'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
 
 const text = compare.table
@@ -16,9 +11,7 @@ const text = compare.table
 export function ValueTable({ films }: { readonly films: readonly Model[] }) {
   const notes = [
     ...(films.some(({ illustrative }) => illustrative) ? [`† ${filmText.illustrativeNote}`] : []),
-    valueBasis.value,
-    valueBasisNote,
-    ...(films.some(({ tser }) => tser > roundClaim.percent) ? [roundClaimText] : []),
+    ...basisNotes(films),
   ]
   return (
     <ComparisonTable

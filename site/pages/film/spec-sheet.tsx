@@ -1,12 +1,14 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
-import type { Film } from '@duskpane/content/films/catalog'
+import type { Film, Model } from '@duskpane/content/films/catalog'
 import { filmText as text } from '@duskpane/content/pages/film'
+import { paths } from '@duskpane/content/paths'
+import { basisNotes } from '@duskpane/content/value-basis'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { ValueNotes } from './value-notes'
+import { AppLink } from '../../router/app-link'
 
 /** The anchor of the spec sheet. */
 export const SPECIFICATIONS_ID = 'specifications'
@@ -74,4 +76,27 @@ export function SpecSheet({ film }: { readonly film: Film }) {
 function illustrativeMarks<Row extends { readonly illustrative: boolean }>(rows: readonly Row[]) {
   if (!rows.some(({ illustrative }) => illustrative)) return {}
   return { marked: ({ illustrative }: Row) => illustrative, footnote: text.illustrativeNote }
+}
+
+/** Below the values of a line: by which standard they count, and the way to compare each model. */
+function ValueNotes({ models }: { readonly models: readonly Model[] }) {
+  return (
+    <div className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0">
+      <p className="max-w-reading">{basisNotes(models).join(' ')}</p>
+      <div className="flex flex-wrap content-start gap-x-4 gap-y-2 print:hidden">
+        <span id="compare-models">{text.compare}</span>
+        <ul aria-labelledby="compare-models" className="flex flex-wrap gap-x-4 gap-y-2">
+          {models.map(({ name }) => (
+            <li key={name}>
+              <Link asChild className="whitespace-nowrap">
+                <AppLink to={`${paths.compare}?${new URLSearchParams({ film: name })}`}>
+                  {name}
+                </AppLink>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
 }
