@@ -194,7 +194,7 @@ export const dashboard = {
     kept: (count: number) => (count === 1 ? '1 record kept.' : `${count} records kept.`),
     done: (count: number) => (count === 1 ? '1 record erased.' : `${count} records erased.`),
   },
-  letter: {
+  record: {
     back: 'Back to the list',
     previous: 'Previous',
     next: 'Next',
@@ -267,23 +267,5 @@ export const dashboard = {
     remove: 'Remove the samples',
     removing: 'Removing...',
     failed: 'That did not work. Please try again.',
-  },
-  keys: {
-    open: 'Keys',
-    title: 'Keys',
-    on: 'Keys of one letter',
-    list: [
-      { keys: ['j', '↓'], does: 'Next record' },
-      { keys: ['k', '↑'], does: 'Previous record' },
-      { keys: ['Enter'], does: 'Open the record' },
-      { keys: ['Escape'], does: 'Back to the list' },
-      { keys: ['Shift + ↓', 'Shift + ↑'], does: 'Select records' },
-      { keys: ['r'], does: 'Answer by mail' },
-      { keys: ['d'], does: 'Mark the open record as answered' },
-      { keys: ['t'], does: 'Take the open record, or give it up' },
-      { keys: ['n'], does: 'Write a note' },
-      { keys: ['/'], does: 'Search' },
-      { keys: ['?'], does: 'This list' },
-    ],
   },
 } as const

@@ -155,7 +155,7 @@ export const privacy = {
       },
       {
         title: 'The settings of the desk',
-        text: `Whoever signs in as an admin can hide columns and switch keys off. That is kept in their browser (local storage, “${brand.slug}-desk-columns” and “${brand.slug}-desk-keys”), and in nobody else’s.`,
+        text: `Whoever signs in as an admin can hide columns. That is kept in their browser (local storage, “${brand.slug}-desk-columns”), and in nobody else’s.`,
       },
     ],
     store: {

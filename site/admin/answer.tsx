@@ -4,7 +4,7 @@ import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
 import { NativeSelect } from '@duskpane/ui/native-select'
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Collection } from '../backend/backend'
 import type { DeskItem } from '../backend/desk'
 import { answerHref } from './mail'
@@ -12,26 +12,18 @@ import { fieldText } from './record'
 
 const text = dashboard.answer
 
-export interface AnswerHandle {
-  /** Opens the answer in the admin's mail program. */
-  answer(): void
-}
-
 interface AnswerProps {
-  readonly ref: Ref<AnswerHandle>
   readonly collection: Collection
   readonly item: DeskItem
   readonly onSent: () => void
 }
 
 /** Opens an answer by mail, from a template if one fits, and asks afterwards whether it was sent. */
-export function Answer({ ref, collection, item, onSent }: AnswerProps) {
+export function Answer({ collection, item, onSent }: AnswerProps) {
   const { record, entry } = item
   const templates = templatesFor(fieldText(record, 'subject')) ?? templatesFor(collection) ?? []
   const [chosen, setChosen] = useState('')
   const [isAsking, setAsking] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
-  useImperativeHandle(ref, () => ({ answer: () => link.current?.click() }), [])
 
   const { title } = dashboard.tabs.find((tab) => tab.collection === collection) ?? dashboard.tabs[0]
   const paragraphs = templates.find(({ name }) => name === chosen)?.paragraphs ?? []
@@ -52,7 +44,7 @@ export function Answer({ ref, collection, item, onSent }: AnswerProps) {
           </Field>
         )}
         <Button asChild>
-          <a ref={link} href={href} onClick={() => setAsking(isOpen)}>
+          <a href={href} onClick={() => setAsking(isOpen)}>
             <Icon name="mail" />
             {text.open}
           </a>

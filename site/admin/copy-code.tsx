@@ -14,9 +14,9 @@ export function CopyCode({ id, tabIndex }: CopyCodeProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(id)
-      toast({ title: `${dashboard.letter.copied}: ${id}` })
+      toast({ title: `${dashboard.record.copied}: ${id}` })
     } catch {
-      toast({ title: dashboard.letter.copyFailed })
+      toast({ title: dashboard.record.copyFailed })
     }
   }
   return (
@@ -24,7 +24,7 @@ export function CopyCode({ id, tabIndex }: CopyCodeProps) {
       type="button"
       tabIndex={tabIndex}
       title={id}
-      aria-label={dashboard.letter.copy(codeOf(id))}
+      aria-label={dashboard.record.copy(codeOf(id))}
       onClick={copy}
       className="min-h-6 cursor-pointer rounded-sm px-1 text-xs text-text-muted tabular-nums underline decoration-line-strong underline-offset-4 hover:text-text"
     >

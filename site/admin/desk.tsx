@@ -5,25 +5,22 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Collection } from '../backend/backend'
-import type { DeskItem } from '../backend/desk'
 import { useChoice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { DeskMenu } from './desk-menu'
 import { ExportMenu } from './export-menu'
 import { FilterBar } from './filter-bar'
-import { KeysDialog } from './keys-dialog'
-import { Letter, LetterFrame, type LetterHandle } from './letter'
 import { PersonDialog } from './person-dialog'
+import { RecordDetail, RecordFrame } from './record-detail'
 import { RecordTable } from './record-table'
 import { ReportBar } from './report-bar'
 import { Samples } from './samples'
 import { SearchStatus } from './search-status'
-import { useKeys } from './use-keys'
+import { useRecordNavigation } from './use-record-navigation'
 import { useRecords } from './use-records'
-import { useSteps } from './use-steps'
 import type { useWork } from './use-work'
 import { filterNames, isPlain, viewOf } from './view'
 
@@ -58,30 +55,13 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   waiting.current = work
 
   const notes = useRef(new Map<string, string>())
-  const letter = useRef<LetterHandle>(null)
-  const searchField = useRef<HTMLInputElement>(null)
   const region = useRef<HTMLDivElement>(null)
-  const { open, close, follow, step, beside, takesFocus } = useSteps(
+  const { open, close, follow, step, beside, takesFocus } = useRecordNavigation(
     items,
     view.record,
     choose,
     region,
   )
-
-  const [keysOpen, setKeysOpen] = useState(false)
-  const keys = useKeys({
-    j: () => step(1),
-    k: () => step(-1),
-    '/': () => searchField.current?.focus(),
-    '?': () => setKeysOpen(true),
-    ...(view.record !== undefined && {
-      Escape: close,
-      r: () => letter.current?.answer(),
-      d: () => letter.current?.markAnswered(),
-      t: () => letter.current?.toggleMine(),
-      n: () => letter.current?.writeNote(),
-    }),
-  })
 
   function openTab(id: string) {
     const tab = text.tabs.find((it) => it.id === id)
@@ -94,7 +74,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const allNew = Object.values(counts).reduce((sum, count) => sum + (count?.new ?? 0), 0)
   const isEmpty = isPlain(view) && list.status === 'ready' && list.items.length === 0
   const isOpen = view.record !== undefined && isSignedIn
-  const besideLetter = isOpen && 'max-lg:hidden'
+  const besideRecord = isOpen && 'max-lg:hidden'
 
   return (
     <main id="main" className="grid gap-6 px-5 py-6 md:px-6">
@@ -110,16 +90,8 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
           {text.headline}
         </Heading>
         {isSignedIn && (
-          <div className={cn('flex flex-wrap max-sm:-ms-4 sm:-me-4', besideLetter)}>
+          <div className={cn('flex flex-wrap max-sm:-ms-4 sm:-me-4', besideRecord)}>
             <PersonDialog onErased={records.erased} />
-            <Button
-              variant="ghost"
-              size="sm"
-              className="min-h-11"
-              onClick={() => setKeysOpen(true)}
-            >
-              {text.keys.open}
-            </Button>
           </div>
         )}
       </div>
@@ -144,7 +116,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
             : 'md:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)]',
         )}
       >
-        <DeskMenu className={cn(besideLetter)} counts={counts} onOpen={openTab} />
+        <DeskMenu className={cn(besideRecord)} counts={counts} onOpen={openTab} />
         {text.tabs.map((tab) => (
           <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
             <div
@@ -154,11 +126,10 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
                 isOpen && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]',
               )}
             >
-              <div ref={region} className={cn('grid min-w-0 gap-5', besideLetter)}>
+              <div ref={region} className={cn('grid min-w-0 gap-5', besideRecord)}>
                 {isSignedIn && (
                   <FilterBar
                     view={view}
-                    searchRef={searchField}
                     overdue={counts[collection]?.overdue ?? 0}
                     due={counts[collection]?.due ?? 0}
                     onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
@@ -191,54 +162,30 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
                   />
                 )}
               </div>
-              {isOpen && records.openItem && (
-                <OpenRecord item={records.openItem} onClose={close}>
-                  {(item) => (
-                    <Letter
-                      collection={collection}
-                      item={item}
-                      admin={admin}
-                      handle={letter}
-                      takesFocus={takesFocus}
-                      onClose={close}
-                      onPrevious={beside(-1) && (() => step(-1))}
-                      onNext={beside(1) && (() => step(1))}
-                      notes={notes.current}
-                      onChanged={(entries) => records.changed(collection, entries)}
-                      onUnsaved={work.fail}
-                    />
-                  )}
-                </OpenRecord>
+              {isOpen && typeof records.openItem === 'object' && (
+                <RecordDetail
+                  collection={collection}
+                  item={records.openItem}
+                  admin={admin}
+                  takesFocus={takesFocus}
+                  onClose={close}
+                  onPrevious={beside(-1) && (() => step(-1))}
+                  onNext={beside(1) && (() => step(1))}
+                  notes={notes.current}
+                  onChanged={(entries) => records.changed(collection, entries)}
+                  onUnsaved={work.fail}
+                />
+              )}
+              {isOpen && typeof records.openItem === 'string' && (
+                <RecordFrame onClose={close}>
+                  <p role="status">{text.record[records.openItem]}</p>
+                </RecordFrame>
               )}
             </div>
           </TabsContent>
         ))}
       </Tabs>
-      <KeysDialog
-        open={keysOpen}
-        onOpenChange={setKeysOpen}
-        isOn={keys.isOn}
-        onSwitch={keys.switchKeys}
-      />
       <ReportBar report={work.report} onDismiss={work.dismiss} />
     </main>
-  )
-}
-
-/** The record once it is there, or why it is not. */
-function OpenRecord({
-  item,
-  onClose,
-  children,
-}: {
-  readonly item: DeskItem | 'loading' | 'gone' | 'failed'
-  readonly onClose: () => void
-  readonly children: (item: DeskItem) => ReactNode
-}) {
-  if (typeof item === 'object') return children(item)
-  return (
-    <LetterFrame onClose={onClose}>
-      <p role="status">{text.letter[item]}</p>
-    </LetterFrame>
   )
 }

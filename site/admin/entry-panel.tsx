@@ -19,13 +19,10 @@ import { changeMany } from './many'
 import { shortTimeText } from './record'
 import { StateChoice } from './state-choice'
 
-const text = dashboard.letter
+const text = dashboard.record
 
 export interface EntryHandle {
   markAnswered(): void
-  /** Takes the record, or gives it up. */
-  toggleMine(): void
-  writeNote(): void
 }
 
 interface EntryPanelProps {
@@ -57,7 +54,6 @@ export function EntryPanel(props: EntryPanelProps) {
   const [status, setStatus] = useState<Status>('ready')
   const [conflict, setConflict] = useState<Conflict>()
   const [note, showNote] = useState(notes.get(item.record.id) ?? '')
-  const noteRef = useRef<HTMLTextAreaElement>(null)
   const titleId = useId()
   const isMine = entry.assignee === admin
 
@@ -101,8 +97,6 @@ export function EntryPanel(props: EntryPanelProps) {
 
   useImperativeHandle(ref, () => ({
     markAnswered: () => void save({ state: 'answered' }),
-    toggleMine: () => void save({ assignee: isMine ? '' : admin }),
-    writeNote: () => noteRef.current?.focus(),
   }))
 
   return (
@@ -165,7 +159,6 @@ export function EntryPanel(props: EntryPanelProps) {
       >
         <Field name="note" label={text.note} hint={text.noteHint} className="w-full max-w-reading">
           <Textarea
-            ref={noteRef}
             rows={3}
             maxLength={NOTE_LIMIT}
             value={note}

@@ -5,7 +5,7 @@ import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NativeSelect } from '@duskpane/ui/native-select'
-import { type ReactNode, type Ref, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
@@ -23,7 +23,6 @@ interface FilterBarProps {
     changes: Readonly<Partial<Record<FilterName, string | null>>>,
     history: 'push' | 'replace',
   ) => void
-  readonly searchRef: Ref<HTMLInputElement>
   /** Records whose answer is overdue, and those that are due with them; each up to COUNT_LIMIT. */
   readonly overdue: number
   readonly due: number
@@ -32,7 +31,7 @@ interface FilterBarProps {
 }
 
 /** Searches all records of a list, and filters them. */
-export function FilterBar({ view, onFilter, searchRef, overdue, due, children }: FilterBarProps) {
+export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarProps) {
   const { filters, tab } = view
   const active = filterNames.filter((name) => name !== 'q' && filters[name])
   const [isOpen, setOpen] = useState(active.length > 0)
@@ -44,7 +43,6 @@ export function FilterBar({ view, onFilter, searchRef, overdue, due, children }:
         <SearchField
           key={tab.id}
           value={filters.q ?? ''}
-          inputRef={searchRef}
           onSearch={(q) => onFilter({ q: q || null }, 'replace')}
         />
         <Button
@@ -116,11 +114,9 @@ export function FilterBar({ view, onFilter, searchRef, overdue, due, children }:
 /** Asks once nothing has been typed for a moment. */
 function SearchField({
   value,
-  inputRef,
   onSearch,
 }: {
   readonly value: string
-  readonly inputRef: Ref<HTMLInputElement>
   readonly onSearch: (text: string) => void
 }) {
   const [typed, setTyped] = useState(value)
@@ -141,7 +137,6 @@ function SearchField({
   return (
     <Field name="q" label={text.search} className="min-w-0 grow basis-64 sm:max-w-md">
       <Input
-        ref={inputRef}
         type="search"
         value={typed}
         maxLength={300}

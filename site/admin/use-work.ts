@@ -179,7 +179,7 @@ export function useWork({ onChanged, onErased }: Listeners) {
     dismiss: () => setReport(undefined),
     /** Says of a record that what was done with it is not saved. */
     fail: (failure: Failure) =>
-      setReport({ title: dashboard.letter.failedToSave, failures: [failure] }),
+      setReport({ title: dashboard.record.failedToSave, failures: [failure] }),
   }
 }
 

@@ -9,7 +9,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { columnsOf } from '../../site/admin/columns'
-import { Letter } from '../../site/admin/letter'
+import { RecordDetail } from '../../site/admin/record-detail'
 import type { Backend, Collection, StoredRecord } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
 import { BackendProvider } from '../../site/backend/context'
@@ -296,11 +296,10 @@ test.each(dashboard.tabs)(
               density="compact"
               emptyText="None"
             />
-            <Letter
+            <RecordDetail
               collection={collection}
               item={item}
               admin="ada@example.com"
-              handle={{ current: null }}
               takesFocus={false}
               onClose={() => {}}
               onPrevious={undefined}

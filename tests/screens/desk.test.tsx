@@ -302,18 +302,15 @@ test('a record is answered by mail and marked, and everything done is in its his
   expect(sent.map(({ status }) => status)).toEqual(['pending', 'pending'])
 })
 
-test('keys of one letter walk and work, and can be switched off', async () => {
+test('Escape closes the open record, and not while something else closes by it', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await user.click(button('Person 2'))
-  await user.keyboard('j')
-  expect(await letter().findByRole('heading', { name: 'Person 1' })).toBeVisible()
-  await user.keyboard('t')
-  await waitFor(() => expect(done()[0]).toMatch(/assigned it to admin@example\.com/))
-  await user.keyboard('?')
-  await user.click(await screen.findByLabelText('Keys of one letter'))
+  await user.click(letter().getByRole('button', { name: 'New' }))
   await user.keyboard('{Escape}')
-  await user.keyboard('?')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('article')).toBeNull()
+  expect(button('Person 2')).toHaveFocus()
 })
 
 test('what a colleague writes shows by itself, and what is being typed stays', async () => {
@@ -392,7 +389,6 @@ test.each([
 ])('settings that are damaged are ignored: %s', async (damaged) => {
   const { brand } = await import('@duskpane/content/brand')
   localStorage.setItem(`${brand.slug}-desk-columns`, damaged)
-  localStorage.setItem(`${brand.slug}-desk-keys`, damaged)
   await openDesk({ 'contact-messages': messages(1) })
   expect(table().getByRole('columnheader', { name: /Subject/ })).toBeVisible()
 })

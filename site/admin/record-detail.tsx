@@ -5,10 +5,10 @@ import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import type { Collection } from '../backend/backend'
 import type { DeskEntry, DeskItem } from '../backend/desk'
-import { Answer, type AnswerHandle } from './answer'
+import { Answer } from './answer'
 import { dueText, StateBadge } from './columns'
 import { CopyCode } from './copy-code'
 import { type EntryHandle, EntryPanel } from './entry-panel'
@@ -16,18 +16,12 @@ import { isOneAddress } from './mail'
 import { senderOf, storedFields } from './record'
 import { websiteHref } from './website'
 
-const text = dashboard.letter
+const text = dashboard.record
 
-/** What the keys of the desk ask of the open record. */
-export interface LetterHandle extends AnswerHandle, EntryHandle {
-  focus(): void
-}
-
-interface LetterProps extends Pick<ComponentProps<typeof EntryPanel>, 'notes' | 'onUnsaved'> {
+interface RecordDetailProps extends Pick<ComponentProps<typeof EntryPanel>, 'notes' | 'onUnsaved'> {
   readonly collection: Collection
   readonly item: DeskItem
   readonly admin: string
-  readonly handle: RefObject<LetterHandle | null>
   /** Whether it takes the focus, as it does when it has been opened. */
   readonly takesFocus: boolean
   readonly onClose: () => void
@@ -38,34 +32,20 @@ interface LetterProps extends Pick<ComponentProps<typeof EntryPanel>, 'notes' | 
 }
 
 /** One record as it was sent, and beside it what the office makes of it. */
-export function Letter({
+export function RecordDetail({
   collection,
   item,
   admin,
-  handle,
   takesFocus,
   onClose,
   onPrevious,
   onNext,
   onChanged,
   ...unsaved
-}: LetterProps) {
+}: RecordDetailProps) {
   const { record } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  const answer = useRef<AnswerHandle>(null)
   const entry = useRef<EntryHandle>(null)
-  useEffect(() => {
-    handle.current = {
-      focus: () => heading.current?.focus(),
-      answer: () => answer.current?.answer(),
-      markAnswered: () => entry.current?.markAnswered(),
-      toggleMine: () => entry.current?.toggleMine(),
-      writeNote: () => entry.current?.writeNote(),
-    }
-    return () => {
-      handle.current = null
-    }
-  }, [handle])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each record anew
   useEffect(() => {
@@ -73,7 +53,7 @@ export function Letter({
   }, [record.id, takesFocus])
 
   return (
-    <LetterFrame onClose={onClose} onPrevious={onPrevious} onNext={onNext}>
+    <RecordFrame onClose={onClose} onPrevious={onPrevious} onNext={onNext}>
       <div className="grid gap-2">
         <Heading ref={heading} level={2} size="xl" tabIndex={-1} className="outline-none">
           <bdi>{senderOf(record)}</bdi>
@@ -92,7 +72,6 @@ export function Letter({
         </p>
       </div>
       <Answer
-        ref={answer}
         key={`answer ${record.id}`}
         collection={collection}
         item={item}
@@ -119,21 +98,21 @@ export function Letter({
         onChanged={onChanged}
         {...unsaved}
       />
-    </LetterFrame>
+    </RecordFrame>
   )
 }
 
-interface LetterFrameProps extends Pick<LetterProps, 'onClose'> {
+interface RecordFrameProps extends Pick<RecordDetailProps, 'onClose'> {
   readonly onPrevious?: (() => void) | undefined
   readonly onNext?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** The place beside the list, or on a phone instead of it, with the ways out. */
-export function LetterFrame({ onClose, onPrevious, onNext, children }: LetterFrameProps) {
+export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFrameProps) {
   return (
     <article
-      data-slot="letter"
+      data-slot="record-detail"
       className="@container sticky top-4 grid max-h-[calc(100dvh-2rem)] content-start gap-6 overflow-y-auto rounded-sm border border-line bg-surface-raised p-5 [--dp-ground:var(--dp-surface-raised)] max-lg:static max-lg:max-h-none sm:p-7"
     >
       <div className="-mt-2 -mb-3 flex items-center">

@@ -3,13 +3,15 @@ import type { DeskItem } from '../backend/desk'
 import type { Choice } from '../router/use-choice'
 import { idOf } from './record'
 
+/** What closes by Escape itself. */
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [popover]'
 const OPENERS = '[data-slot=data-table-open]'
 
 /**
  * Opens and closes records, from row to row. Which one is open stands in the address.
  * @param region holds the table, to whose row the focus returns
  */
-export function useSteps(
+export function useRecordNavigation(
   items: readonly DeskItem[],
   openId: string | undefined,
   choose: Choice[1],
@@ -29,7 +31,19 @@ export function useSteps(
     choose({ record: null })
   }
 
-  // Back to the row, which on a phone is not there before the letter has gone.
+  const latestClose = useRef(close)
+  latestClose.current = close
+  useEffect(() => {
+    if (openId === undefined) return
+    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
+      const isInLayer = target instanceof Element && target.closest(LAYERS)
+      if (key === 'Escape' && !defaultPrevented && !isInLayer) latestClose.current()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [openId])
+
+  // Back to the row, which on a phone is not there before the record has gone.
   useEffect(() => {
     if (openId !== undefined || closed.current === undefined) return
     const row = `[data-index="${closed.current}"] ${OPENERS}`
@@ -46,18 +60,17 @@ export function useSteps(
     open,
     close,
     beside,
-    /** Whether the letter is to take the focus: not where the arrow keys move along the rows. */
+    /** Whether the record is to take the focus: not where the arrow keys move along the rows. */
     takesFocus,
     /** Shows another record while the focus stays in the table. */
     follow(item: DeskItem) {
       setTakesFocus(false)
       if (openId !== undefined) choose({ record: idOf(item) }, 'replace')
     },
-    /** To the record below or above; into the table where none is open. */
+    /** To the record below or above. */
     step(by: 1 | -1) {
       const next = beside(by)
       if (next) open(next, 'replace')
-      else if (openId === undefined) region.current?.querySelector<HTMLElement>(OPENERS)?.focus()
     },
   }
 }
