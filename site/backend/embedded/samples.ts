@@ -26,7 +26,7 @@ export async function addSamples(by: string): Promise<void> {
       const { timeField } = collections[collection]
       // Between the arrival and now.
       const step = (hoursAgo * HOUR_MS) / 10
-      const events = (done ?? []).map((change, index) => ({
+      const events = done.map((change, index) => ({
         ...partsOf(change),
         ...(change.mine && { assignee: by }),
         at: new Date(arrived.getTime() + (index + 1) * step),
