@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
-import { run } from '../package/consumer'
+import { type Consumer, emptyConsumer } from '../package/consumer'
+import { startServer } from '../support/running-server'
 
 /** What every check is given. */
 export interface Tools {
+  readonly app: App
   /** The packed design system, a `.tgz`. */
   readonly pack: string
   readonly browser: Browser
@@ -16,85 +15,51 @@ export interface Tools {
 }
 
 /** An app in a folder of its own, outside of this repository. */
-export interface App {
-  readonly folder: string
-  /** Writes files, by path below the folder. */
-  readonly write: (files: Readonly<Record<string, string>>) => void
+export interface App extends Omit<Consumer, 'remove'> {
   /** Copies a folder of `fixtures/`. */
   readonly copy: (fixture: string, to?: string) => void
   readonly read: (path: string) => string
-  /** @throws {Error} with the command's output when it fails */
-  readonly run: (command: string, ...args: string[]) => Promise<string>
-  /** Starts a server, and says where it is once it answers. */
-  readonly start: (command: (port: number) => readonly string[]) => Promise<string>
+  /** Starts a server by npx, and says where it is once it answers. */
+  readonly start: (command: string, ...args: string[]) => Promise<string>
   /** Ends its servers and removes its folder. */
-  readonly remove: () => void
+  readonly remove: () => Promise<void>
 }
 
 export function createApp(): App {
-  const folder = mkdtempSync(join(tmpdir(), 'ui-consumer-'))
-  const servers: ChildProcess[] = []
+  const { folder, write, run, remove } = emptyConsumer()
+  const stops: (() => Promise<void>)[] = []
   return {
-    folder,
-    write(files) {
-      for (const [path, text] of Object.entries(files)) {
-        mkdirSync(dirname(join(folder, path)), { recursive: true })
-        writeFileSync(join(folder, path), text)
-      }
-    },
+    ...{ folder, write, run },
     copy: (fixture, to = '.') =>
       cpSync(join(import.meta.dirname, 'fixtures', fixture), join(folder, to), { recursive: true }),
     read: (path) => readFileSync(join(folder, path), 'utf8'),
-    run: (command, ...args) => run(folder, command, ...args),
-    async start(command) {
-      const port = await freePort()
-      const [program = '', ...args] = command(port)
-      const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
-      // A group of its own: npx starts another process, which would stay.
-      const server = spawn(program, args, {
+    async start(command, ...args) {
+      const { host, stop } = await startServer({
+        command: 'env',
+        args: (port) => [
+          ...[`PORT=${port}`, 'HOST=127.0.0.1', 'npx', command],
+          ...args.map((arg) => (arg === PORT ? `${port}` : arg)),
+        ],
         cwd: folder,
-        env,
-        detached: true,
-        stdio: ['ignore', 'ignore', 'inherit'],
+        readyPath: '/',
+        readyWithinMs: 30_000,
       })
-      servers.push(server)
-      const url = `http://127.0.0.1:${port}/`
-      await answers(url)
-      return url
+      stops.push(stop)
+      return `http://${host}/`
     },
-    remove() {
-      for (const { pid } of servers) if (pid) process.kill(-pid)
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+    async remove() {
+      for (const stop of stops) await stop()
+      remove()
     },
   }
 }
 
-/** Installs what a `package.json` names. */
-export async function install(app: App): Promise<void> {
-  await app.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
-}
+/** Among the arguments of a server, what stands for its port. */
+export const PORT = '<port>'
 
-/** @throws {Error} after half a minute without an answer */
-async function answers(url: string): Promise<void> {
-  for (const end = Date.now() + 30_000; ; ) {
-    try {
-      await fetch(url)
-      return
-    } catch (error) {
-      if (Date.now() > end) throw new Error(`${url} does not answer.`, { cause: error })
-      await new Promise((resolve) => setTimeout(resolve, 200))
-    }
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
+/** Serves a folder that Vite has built. */
+export const preview = (app: App, outDir = 'dist') =>
+  app.start('vite', 'preview', '--outDir', outDir, '--host', '127.0.0.1', '--port', PORT)
 
 /**
  * A page that fails with the first error it reports, such as one of hydration.

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { run } from '../package/consumer'
 import { launchOptions } from '../support/chromium'
-import type { Tools } from './app'
+import { createApp, type Tools } from './app'
 import { checkNext } from './next'
 import { checkReactRouter } from './react-router'
 import { checkShadcn } from './shadcn'
@@ -47,12 +47,15 @@ let failed = 0
 for (const [name, check] of Object.entries(checks)) {
   if (asked.length > 0 && !asked.includes(name)) continue
   const since = performance.now()
+  const app = createApp()
   try {
-    await check({ pack, browser, keep })
+    await check({ app, pack, browser, keep })
     console.log(`passed  ${name}, ${((performance.now() - since) / 1000).toFixed(0)} s`)
   } catch (error) {
     failed++
     console.error(`FAILED  ${name}\n${error instanceof Error ? error.stack : error}\n`)
+  } finally {
+    await app.remove()
   }
 }
 await browser.close()

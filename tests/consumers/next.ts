@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { versionsOf } from '../package/consumer'
-import { createApp, install, openPage, style, type Tools } from './app'
+import { install, versionsOf } from '../package/consumer'
+import { openPage, PORT, style, type Tools } from './app'
 
 const NEXT = '16.4.6'
 
@@ -8,69 +8,56 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0"/></svg>'
 
 /** Next's App Router: most of the exports, from a page that is a server component. */
-export async function checkNext({ pack, browser, keep }: Tools): Promise<void> {
-  const app = createApp()
-  try {
-    app.copy('next', 'app')
-    app.write({
-      'public/picture.svg': picture,
-      'package.json': JSON.stringify({
-        private: true,
-        dependencies: {
-          '@duskpane/ui': `file:${pack}`,
-          next: NEXT,
-          ...versionsOf('react', 'react-dom'),
-        },
-        devDependencies: {
-          // Next does not know TypeScript 7 yet.
-          typescript: '5.9.3',
-          ...versionsOf('@types/react', '@types/react-dom', '@types/node'),
-        },
-      }),
-      'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }',
-    })
-    await install(app)
+export async function checkNext({ app, pack, browser, keep }: Tools): Promise<void> {
+  app.copy('next', 'app')
+  app.write({
+    'public/picture.svg': picture,
+    'package.json': JSON.stringify({
+      private: true,
+      dependencies: {
+        '@duskpane/ui': `file:${pack}`,
+        next: NEXT,
+        ...versionsOf('react', 'react-dom'),
+      },
+      devDependencies: {
+        // Next does not know TypeScript 7 yet.
+        typescript: '5.9.3',
+        ...versionsOf('@types/react', '@types/react-dom', '@types/node'),
+      },
+    }),
+    'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }',
+  })
+  await install(app)
 
-    await app.run('npx', 'next', 'build')
-    const url = await app.start((port) => [
-      'npx',
-      'next',
-      'start',
-      '--hostname',
-      '127.0.0.1',
-      '--port',
-      `${port}`,
-    ])
-    const html = await (await fetch(url)).text()
-    assert.match(html, /<h1 [^>]*>Rendered on a server</)
-    assert.match(html, /20 35 0 5 /)
+  await app.run('npx', 'next', 'build')
+  const url = await app.start('next', 'start', '--hostname', '127.0.0.1', '--port', PORT)
+  const html = await (await fetch(url)).text()
+  assert.match(html, /<h1 [^>]*>Rendered on a server</)
+  assert.match(html, /20 35 0 5 /)
 
-    const { page, close } = await openPage(browser, url)
-    assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
-    await page.getByRole('button', { name: 'Ask' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Your question' })
-    await dialog.getByRole('button', { name: 'Close it' }).waitFor()
-    await dialog.getByRole('button', { name: 'Later' }).click()
-    await dialog.waitFor({ state: 'detached' })
-    await page.getByRole('tab', { name: 'Night' }).click()
-    await page.getByText('By night').waitFor()
-    await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Told').waitFor()
+  const { page, close } = await openPage(browser, url)
+  assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
+  await page.getByRole('button', { name: 'Ask' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your question' })
+  await dialog.getByRole('button', { name: 'Close it' }).waitFor()
+  await dialog.getByRole('button', { name: 'Later' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('tab', { name: 'Night' }).click()
+  await page.getByText('By night').waitFor()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByText('Told').waitFor()
 
-    await page.getByRole('button', { name: 'Actions' }).click()
-    await page.getByRole('menuitem', { name: 'More' }).press('ArrowRight')
-    await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
-    await page.getByRole('button', { name: 'Details' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Details of order 12' })
-    await sheet.getByRole('button', { name: 'Done' }).click()
-    await sheet.waitFor({ state: 'detached' })
-    await page.getByRole('combobox', { name: 'Pane' }).fill('rear')
-    await page.getByRole('option', { name: 'Rear' }).click()
-    await page.getByRole('button', { name: 'Call' }).hover()
-    await page.getByRole('tooltip', { name: "Until five o'clock" }).waitFor()
-    await keep('next', page)
-    await close()
-  } finally {
-    app.remove()
-  }
+  await page.getByRole('button', { name: 'Actions' }).click()
+  await page.getByRole('menuitem', { name: 'More' }).press('ArrowRight')
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
+  await page.getByRole('button', { name: 'Details' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Details of order 12' })
+  await sheet.getByRole('button', { name: 'Done' }).click()
+  await sheet.waitFor({ state: 'detached' })
+  await page.getByRole('combobox', { name: 'Pane' }).fill('rear')
+  await page.getByRole('option', { name: 'Rear' }).click()
+  await page.getByRole('button', { name: 'Call' }).hover()
+  await page.getByRole('tooltip', { name: "Until five o'clock" }).waitFor()
+  await keep('next', page)
+  await close()
 }

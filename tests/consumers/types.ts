@@ -1,5 +1,5 @@
-import { versionsOf } from '../package/consumer'
-import { createApp, install, type Tools } from './app'
+import { install, versionsOf } from '../package/consumer'
+import type { Tools } from './app'
 
 const compilers = { oldest: '5.4.5', newest: 'latest' } as const
 
@@ -9,54 +9,49 @@ const resolutions = {
 } as const
 
 /** TypeScript from 5.4 to the newest, in both resolutions, as strict as it gets, with all types checked. */
-export async function checkTypes({ pack }: Tools): Promise<void> {
-  const app = createApp()
-  try {
-    app.copy('types')
-    app.write({
-      'package.json': JSON.stringify({
-        private: true,
-        type: 'module',
-        dependencies: {
-          '@duskpane/ui': `file:${pack}`,
-          ...versionsOf('react', 'react-dom', '@types/react', '@types/react-dom'),
-          ...Object.fromEntries(
-            Object.entries(compilers).map(([name, version]) => [
-              `typescript-${name}`,
-              `npm:typescript@${version}`,
-            ]),
-          ),
-        },
-      }),
-    })
-    await install(app)
-    const failures: string[] = []
-    for (const compiler of Object.keys(compilers)) {
-      for (const [name, resolution] of Object.entries(resolutions)) {
-        app.write({
-          'tsconfig.json': JSON.stringify({
-            compilerOptions: {
-              ...resolution,
-              target: 'ES2022',
-              lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-              jsx: 'react-jsx',
-              strict: true,
-              exactOptionalPropertyTypes: true,
-              noUncheckedIndexedAccess: true,
-              skipLibCheck: false,
-              noEmit: true,
-              types: [],
-            },
-            include: ['*.tsx'],
-          }),
-        })
-        await app
-          .run('node', `node_modules/typescript-${compiler}/bin/tsc`)
-          .catch(({ message }: Error) => failures.push(`${compiler} ${name}: ${message}`))
-      }
+export async function checkTypes({ app, pack }: Tools): Promise<void> {
+  app.copy('types')
+  app.write({
+    'package.json': JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: {
+        '@duskpane/ui': `file:${pack}`,
+        ...versionsOf('react', 'react-dom', '@types/react', '@types/react-dom'),
+        ...Object.fromEntries(
+          Object.entries(compilers).map(([name, version]) => [
+            `typescript-${name}`,
+            `npm:typescript@${version}`,
+          ]),
+        ),
+      },
+    }),
+  })
+  await install(app)
+  const failures: string[] = []
+  for (const compiler of Object.keys(compilers)) {
+    for (const [name, resolution] of Object.entries(resolutions)) {
+      app.write({
+        'tsconfig.json': JSON.stringify({
+          compilerOptions: {
+            ...resolution,
+            target: 'ES2022',
+            lib: ['ES2022', 'DOM', 'DOM.Iterable'],
+            jsx: 'react-jsx',
+            strict: true,
+            exactOptionalPropertyTypes: true,
+            noUncheckedIndexedAccess: true,
+            skipLibCheck: false,
+            noEmit: true,
+            types: [],
+          },
+          include: ['*.tsx'],
+        }),
+      })
+      await app
+        .run('node', `node_modules/typescript-${compiler}/bin/tsc`)
+        .catch(({ message }: Error) => failures.push(`${compiler} ${name}: ${message}`))
     }
-    if (failures.length > 0) throw new Error(failures.join('\n'))
-  } finally {
-    app.remove()
   }
+  if (failures.length > 0) throw new Error(failures.join('\n'))
 }

@@ -32,12 +32,10 @@ export function versionsOf(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, versions[name] ?? '']))
 }
 
-/** Makes an empty project with a strict TypeScript configuration and installs what it depends on. */
-export async function createConsumer(
-  dependencies: Readonly<Record<string, string>>,
-): Promise<Consumer> {
+/** Makes an empty folder for a project. */
+export function emptyConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'duskpane-consumer-'))
-  const consumer: Consumer = {
+  return {
     folder,
     write(files) {
       for (const [path, text] of Object.entries(files)) {
@@ -46,8 +44,15 @@ export async function createConsumer(
       }
     },
     run: (command, ...args) => run(folder, command, ...args),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }),
   }
+}
+
+/** Makes an empty project with a strict TypeScript configuration and installs what it depends on. */
+export async function createConsumer(
+  dependencies: Readonly<Record<string, string>>,
+): Promise<Consumer> {
+  const consumer = emptyConsumer()
   consumer.write({
     'package.json': JSON.stringify({ private: true, type: 'module', dependencies }),
     'tsconfig.json': JSON.stringify({
@@ -65,8 +70,13 @@ export async function createConsumer(
       include: ['src'],
     }),
   })
-  await consumer.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
+  await install(consumer)
   return consumer
+}
+
+/** Installs what a `package.json` names. */
+export async function install(consumer: Pick<Consumer, 'run'>): Promise<void> {
+  await consumer.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund')
 }
 
 const execute = promisify(execFile)

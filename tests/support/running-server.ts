@@ -11,6 +11,8 @@ export interface RunningServer {
 interface ServerCommand {
   readonly command: string
   readonly args: (port: number) => readonly string[]
+  /** The folder that it runs in. Default: this repository. */
+  readonly cwd?: string
   /** Answers with any status once the server is up. */
   readonly readyPath: string
   readonly readyWithinMs: number
@@ -37,6 +39,7 @@ async function startOn(port: number, server: ServerCommand): Promise<RunningServ
   const host = `127.0.0.1:${port}`
   // A group of its own, so that stopping it also stops what it started.
   const child = spawn(server.command, server.args(port), {
+    cwd: server.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
