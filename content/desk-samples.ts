@@ -80,7 +80,7 @@ const started: SampleEvent = { state: 'in-progress', mine: true }
 /** What may have been done with the newest quarter of a list, and so on to the oldest. */
 const done: readonly (readonly (readonly SampleEvent[])[])[] = [
   [[]],
-  [[], [started], [{ ...started, note: 'Insurer wants the report as PDF. Asked the lab.' }]],
+  [[], [started], [{ ...started, note: 'Passed on to the dealer, waits for a date.' }]],
   [[started, { state: 'answered' }], [], [started]],
   [
     [{ state: 'answered' }, { state: 'closed', note: 'Thanked us. Done.' }],

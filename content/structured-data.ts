@@ -1,8 +1,18 @@
-import type { BreadcrumbList, FAQPage, Organization, ProductModel, WithContext } from 'schema-dts'
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Organization,
+  ProductModel,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 import { brand } from './brand'
 import type { Film } from './films/catalog'
 import { paths } from './paths'
 import type { Link } from './schema'
+
+/** What a page says of itself to search engines. */
+export type StructuredData = WithContext<Thing>
 
 /** Absolute address of a path or an asset of this site. */
 export function absolute(path: string): string {

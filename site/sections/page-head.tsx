@@ -1,8 +1,7 @@
 import { brand } from '@duskpane/content/brand'
 import type { PageMeta } from '@duskpane/content/schema'
 import { sharePicture } from '@duskpane/content/share-picture'
-import { absolute } from '@duskpane/content/structured-data'
-import type { Thing, WithContext } from 'schema-dts'
+import { absolute, type StructuredData } from '@duskpane/content/structured-data'
 
 interface PageHeadProps {
   readonly meta: PageMeta
@@ -11,7 +10,7 @@ interface PageHeadProps {
   /** Keeps the page out of search engines and the sitemap. */
   readonly noindex?: boolean
   /** Structured data, one script element each. */
-  readonly data?: readonly WithContext<Thing>[]
+  readonly data?: readonly StructuredData[]
 }
 
 /** Title, meta tags and structured data. React hoists them into the document's head. */
