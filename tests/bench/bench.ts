@@ -10,7 +10,7 @@ import { audit, type LighthouseResult, lighthouseChecks } from './lighthouse'
 import { printTable } from './print'
 import { benchScroll, type ScrollResult, scrollChecks } from './scroll-bench'
 import { benchPage, type PageMetrics, type PageResult, pageChecks } from './site-bench'
-import { benchSlowPage, type SlowResult, sendForms, slowChecks } from './slow-bench'
+import { benchSlowPage, type SlowResult, slowChecks } from './slow-bench'
 import { staticTwin } from './static-twin'
 import { benchTables, type TableMetrics, tableChecks } from './table-bench'
 import { CPU_SLOWDOWN, SLOW_CPU_SLOWDOWN } from './visit'
@@ -60,7 +60,6 @@ if (isSelected('scroll')) {
 }
 if (isSelected('slow')) {
   for (const path of pages) slow.push(await benchSlowPage(path, ours, twin, sampleCount))
-  const sent = await sendForms(ours)
   printTable(
     ['slow world', 'FCP', 'of the twin', 'ratio', 'TBT'],
     slow.map(({ path, fcpMs, twinFcpMs, tbtMs }) => [
@@ -71,7 +70,6 @@ if (isSelected('slow')) {
       tbtMs,
     ]),
   )
-  printTable(['form', 'sent after s'], Object.entries(sent))
   checks.push(...slow.flatMap(slowChecks))
 }
 if (isSelected('table')) {

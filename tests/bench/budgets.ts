@@ -32,7 +32,7 @@ export const budgets = {
     tapToVisibleMs: 80,
     inpMs: 50,
   },
-  /** CPU 10x slower and Slow 3G: the first paint as soon as the twin's, no task in the way, forms that are sent. */
+  /** CPU 10x slower and Slow 3G: the first paint as soon as the twin's, and no task in the way. */
   slow: { fcpToTwin: 1.05, tbtMs: 50 },
   /** All shifts of a visit that scrolls through a page at once, on every page, at 390 and 1440. */
   scroll: { cls: 0.02 },

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { addRecords } from '../support/database'
 import { visit } from '../support/visit'
-import { signIn, subscribe } from '../support/visitor'
+import { signIn } from '../support/visitor'
 
 /** A state that a page reaches only through an interaction. */
 interface State {
@@ -21,23 +20,6 @@ export const devices = {
 export type Width = keyof typeof devices
 
 export const widths: readonly Width[] = [390, 1280]
-
-/** Contact messages of various lengths, one per day. */
-const messages = [
-  ['Ada Okafor', 'Product Inquiry', 'Which film for a west front?'],
-  ['Jonas Beck', 'Dealership', 'We fit forty cars a week and would like to fit yours. '.repeat(4)],
-  ['Mei Tan', 'General Inquiry', 'Thank you.'],
-  ['Rosalind van der Meer-Oyelaran', 'Others', 'A parcel came back.\nWhere shall it go?'],
-].map(([name, subject, message], day) => ({
-  id: `message-${day}`,
-  name,
-  email: 'visitor@example.com',
-  phone: '+1 302 555 0100',
-  subject,
-  message,
-  status: 'pending',
-  submittedAt: new Date(Date.UTC(2026, 0, 1 + day, 12)),
-}))
 
 export const states: readonly State[] = [
   {
@@ -95,10 +77,9 @@ export const states: readonly State[] = [
     name: 'dashboard-filled',
     widths,
     open: async (page) => {
-      await subscribe(page, 'ada@example.com')
-      await addRecords(page, 'contact-messages', messages)
       await signIn(page)
-      await page.getByText('Ada Okafor').waitFor()
+      await page.getByRole('button', { name: 'Add 60 samples' }).click()
+      await page.getByText('Mara Castellanos').first().waitFor()
     },
   },
 ]
