@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inWords } from '../in-words'
 import { plain } from '../schema'
+import { filmCards } from './cards'
 import { films, filmsFor, loadFilm } from './catalog'
 
 const lines = await Promise.all(films.map((film) => loadFilm(film)))
@@ -32,6 +34,15 @@ describe('models', () => {
       expect.soft(names.at(-1), slug).toBe(last)
       expect.soft(new Set(names).size, slug).toBe(count)
     }
+  })
+
+  test('a card that counts the shades of its line counts them right', () => {
+    const counting = filmCards.flatMap(({ slug, name, summary }) => {
+      const [, count] = /(\w+) shades/.exec(summary) ?? []
+      return count ? [{ name, count, shades: inWords(models(slug).length) }] : []
+    })
+    expect(counting).not.toEqual([])
+    for (const { name, count, shades } of counting) expect.soft(count, name).toBe(shades)
   })
 
   test('decorative films and pre-cut kits have no values', () => {

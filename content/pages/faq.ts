@@ -1,4 +1,4 @@
-import { inWordsFirst } from '../in-words'
+import { inWords, inWordsFirst } from '../in-words'
 import { paths } from '../paths'
 import type { PageMeta, Question } from '../schema'
 
@@ -97,7 +97,7 @@ export const faq = {
   },
   questions,
   closing: {
-    title: 'A fourteenth question?',
+    title: `A ${inWords(questions.length + 1)}th question?`,
     text: 'Ask it. We answer within 24 to 48 hours.',
     action: { name: 'Contact Us', to: paths.contact },
   },

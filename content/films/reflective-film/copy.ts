@@ -1,9 +1,11 @@
+import { inWords, inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
 import { line as platinumSignature } from '../platinum-signature/line'
 import { line as skinEyeCare } from '../skin-eye-care/line'
+import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
@@ -12,8 +14,7 @@ export * as values from './models'
 export const copy = {
   meta: {
     title: 'Reflective Film',
-    description:
-      'Automotive film with a fine mirrored layer, in four shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.',
+    description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.`,
   },
   headline: 'Send the sun back.',
   lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
@@ -35,7 +36,10 @@ export const copy = {
       title: 'Up to 99% of UV blocked',
       text: 'Every shade, from DPRF-05 to DPRF-50, carries the same UV protection.',
     },
-    { title: 'Four shades', text: 'From DPRF-05, a dark mirror, to DPRF-50, a hint of one.' },
+    {
+      title: `${inWordsFirst(models.length)} shades`,
+      text: 'From DPRF-05, a dark mirror, to DPRF-50, a hint of one.',
+    },
     {
       title: 'A cooler start',
       text: 'A car that stood in the sun is ready sooner when less of it came in.',
