@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { otherNames } from './other-names.ts'
 import type { Guide } from './page/guide.tsx'
-import { functionSentence, propSentence, sentenceOf } from './page/props-table.tsx'
+import { functionSentence, propSentence, purposeOf, sentenceOf } from './page/props-table.tsx'
 import { readModules } from './page/read-modules.ts'
 
 const modules = readModules()
@@ -33,8 +33,14 @@ test('exists, for a component with stories', () => {
 })
 
 test('has every section', () => {
-  for (const { name, guide } of described) {
-    const texts = [guide.purpose, guide.anatomy, ...guide.uses, ...guide.supply, ...guide.content]
+  for (const { name, module, guide } of described) {
+    const texts = [
+      purposeOf(module, guide),
+      guide.anatomy,
+      ...guide.uses,
+      ...guide.supply,
+      ...guide.content,
+    ]
     const lists = [guide.uses, Object.keys(guide.instead), guide.supply, guide.content]
     expect
       .soft(

@@ -72,18 +72,6 @@ export const Numbered: Story = {
   },
 }
 
-/** Opening one closes the other. */
-export const Single: Story = {
-  args: { type: 'single', defaultValue: 'night', children: questions, onValueChange: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/hardly noticed/)).toBeVisible()
-    await userEvent.click(canvas.getByText('How long does it last?'))
-    await expect(canvas.getByText(/five and ten/)).toBeVisible()
-    await waitFor(() => expect(canvas.getByText(/hardly noticed/)).not.toBeVisible())
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalled())
-  },
-}
-
 export const Ink: Story = { ...Numbered, parameters: { theme: 'ink' } }
 
 export const Narrow: Story = { ...Numbered, globals: { viewport: { value: 'phone320' } } }

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
-import { Button } from './button.tsx'
-import { DateRange, type DateRangeValue } from './date-range.tsx'
+import { DateRange } from './date-range.tsx'
 import { FieldSet } from './field.tsx'
 import { FormShell } from './form-shell.tsx'
 
@@ -77,40 +75,12 @@ export const InAForm: Story = {
   },
 }
 
-/** Periods that are often asked for are buttons beside it, which set the value. */
-export const WithPeriods: Story = {
-  render: function Render(args) {
-    const [value, setValue] = useState<DateRangeValue>({ from: '', to: '' })
-    return (
-      <>
-        <DateRange {...args} value={value} onValueChange={setValue} />
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => setValue({ from: '2027-04-01', to: '2027-04-30' })}
-          >
-            April
-          </Button>
-          <Button variant="ghost" size="sm" onClick={() => setValue({ from: '', to: '' })}>
-            Any night
-          </Button>
-        </div>
-      </>
-    )
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'April' }))
-    await expect(canvas.getByLabelText('To')).toHaveValue('2027-04-30')
-  },
-}
-
 export const Limits: Story = { args: { min: '2027-01-01', max: '2027-12-31' } }
 
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: { from: '2027-04-01', to: '2027-04-09' } },
 }
 
-export const Ink: Story = { ...WithPeriods, parameters: { theme: 'ink' } }
+export const Ink: Story = { parameters: { theme: 'ink' } }
 
-export const RightToLeft: Story = { ...WithPeriods, parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -108,18 +108,6 @@ export const EmptySubmit: Story = {
   },
 }
 
-/** A field's message goes as soon as the field is edited; the others stay. */
-export const InvalidThenEdited: Story = {
-  args: { onInput: fn() },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await userEvent.keyboard('A')
-    await expect(canvas.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
-    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true')
-    await expect(args.onInput).toHaveBeenCalledOnce()
-  },
-}
-
 export const Submitting: Story = {
   args: { onSubmit: fn(pending) },
   play: async ({ canvas }) => {

@@ -13,17 +13,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Levels: Story = {
-  render: () => (
-    <div className="grid gap-6">
-      <Heading level={1}>Level one</Heading>
-      <Heading level={2}>Level two</Heading>
-      <Heading level={3}>Level three</Heading>
-      <Heading level={4}>Level four</Heading>
-    </div>
-  ),
-}
-
 const sizes = ['5xl', '4xl', '3xl', '2xl', 'xl', 'lg'] as const
 
 export const Sizes: Story = {

@@ -111,28 +111,6 @@ export const ForSale: Story = {
   },
 }
 
-/** Side by side, the last lines align whatever the length of the texts. */
-export const Grid: Story = {
-  render: () => (
-    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {['Ceramic', 'Reflective, with a name that takes two lines', 'Safety'].map((name) => (
-        <ProductCard key={name}>
-          <ProductCardMedia source={storyPicture} alt="" sizes="(min-width: 64rem) 33vw, 100vw" />
-          <ProductCardContent>
-            <ProductCardTitle level={2}>{name}</ProductCardTitle>
-            <ProductCardDescription>Measured on clear glass.</ProductCardDescription>
-            <ProductCardFooter>
-              <Link href={`#${name}`} variant="standalone" stretched aria-label={`More on ${name}`}>
-                Learn more
-              </Link>
-            </ProductCardFooter>
-          </ProductCardContent>
-        </ProductCard>
-      ))}
-    </div>
-  ),
-}
-
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } }

@@ -57,18 +57,6 @@ export const AtTheStart: Story = {
   },
 }
 
-/** The text stays as typed until blur, which shows what it counted as. */
-export const TooMany: Story = {
-  play: async ({ canvas }) => {
-    const number = canvas.getByRole('spinbutton')
-    await userEvent.clear(number)
-    await userEvent.type(number, '250')
-    await expect(number).toHaveValue(250)
-    await userEvent.tab()
-    await expect(number).toHaveValue(12)
-  },
-}
-
 export const Emptied: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByRole('spinbutton')

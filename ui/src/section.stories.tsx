@@ -32,15 +32,4 @@ export const Ink: Story = {
   },
 }
 
-/** Light and ink in turn. */
-export const Alternating: Story = {
-  render: (args) => (
-    <>
-      <Section {...args} theme="light" />
-      <Section {...args} theme="ink" />
-      <Section {...args} theme="light" />
-    </>
-  ),
-}
-
 export const Large: Story = { args: { spacing: 'lg', theme: 'ink' } }

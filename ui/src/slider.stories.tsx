@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Slide, Slider } from './slider.tsx'
-import { storyPicture } from './stories/picture.ts'
 
 const captions = ['Dawn', 'Noon', 'Dusk', 'Night']
 
@@ -61,20 +60,6 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(picker(canvas, 3)).toHaveAttribute('aria-current', 'true'))
     await expect(canvas.getByRole('link', { name: 'Dusk' })).toBeVisible()
-  },
-}
-
-export const WithPictures: Story = {
-  args: {
-    children: captions.map((caption) => (
-      <Slide key={caption}>
-        <img
-          src={storyPicture.src}
-          alt={caption}
-          className="aspect-[4/5] w-full object-cover sm:aspect-[21/9]"
-        />
-      </Slide>
-    )),
   },
 }
 

@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'Questions that expand to their answers. Each is a native `details`, which find-in-page opens too and which works without script.',
   uses: [
     'Questions and answers.',
     'Steps that are read one at a time (`numbering="decimal"`).',

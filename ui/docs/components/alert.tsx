@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A message about what just happened or what to know first, in the place that it is about.',
   uses: [
     'The failure of a form, above its fields.',
     'The success that replaces a form.',

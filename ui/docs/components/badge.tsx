@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'A word or a number that qualifies the thing beside it: a status, a count, "New".',
   uses: [
     'The status of a row or a card.',
     'A count beside a title.',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'The path from the home page to the current one, as links to the pages above it.',
   uses: [
     'Pages that lie two levels or more below the home page.',
     'Pages that people reach from a search engine.',

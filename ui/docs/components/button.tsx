@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Starts an action: sends, saves, opens, removes. With `asChild` it gives its look to a link that is the one action of a section.',
   uses: [
     'The one action that a section is about (`default`), once in view.',
     'Actions beside it that matter less (`outline`, `ghost`).',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'Content set apart from the section around it, because it is a thing of its own.',
   uses: [
     'One of several things of the same kind, side by side.',
     'A form or a summary beside running text.',

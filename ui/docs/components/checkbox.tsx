@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Something to tick: one of several answers that may all be true, or a yes to one statement.',
   uses: [
     'Several answers to one question, inside a `FieldSet`.',
     'Consent, which has to be given before sending.',

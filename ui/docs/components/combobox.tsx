@@ -8,8 +8,6 @@ const cities = ['Aachen', 'Bogotá', 'Dakar', 'Kyoto', 'Oslo'].map((label) => ({
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'One choice from a list too long to read, by typing a part of it. Only what is in the list can be chosen.',
   uses: ['Cities, products, people: ten or more.'],
   instead: {
     'native-select': 'There are fewer than ten',

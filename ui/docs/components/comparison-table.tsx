@@ -8,8 +8,6 @@ const columns = [
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Measures of several brands or products side by side. In a narrow place the same table becomes one bar chart for each measure.',
   uses: [
     'Two to four things, compared by the same measures.',
     'Measures that share a scale, so that bars can be compared.',

@@ -5,8 +5,6 @@ const line = 'h-3 rounded-dp-sm bg-dp-text/15'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Limits content to the width of the page, or to a width for reading, with a gap to the edges.',
   uses: ['The inside of every `Section`.', 'Running text and forms, with `size="reading"`.'],
   instead: {
     section: 'It needs a background of its own',

@@ -19,8 +19,6 @@ const none: readonly Order[] = []
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Records that people work with: sorted, filtered, paged, selected and opened. In a narrow place each row is a card.',
   uses: [
     'Lists of an admin: orders, messages, customers.',
     'Thousands of rows: only those in view are rendered.',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'Two days and all that lie between. The calendars are the browser’s own.',
   uses: ['A filter by time, a stay, a report.'],
   instead: {
     input: 'It is one day',

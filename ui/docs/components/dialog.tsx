@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A window above the page that must be answered or closed before the page can be used again.',
   uses: [
     'A question before something that cannot be undone.',
     'A short task that would lose its place on a page of its own.',

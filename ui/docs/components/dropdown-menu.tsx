@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'Actions on one thing, such as a row of a table, behind a button.',
   uses: [
     'Three or more actions on a row or a card.',
     'Choices of how something is shown, as checkbox or radio items.',

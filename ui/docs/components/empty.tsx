@@ -10,7 +10,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'What a list or a page says while there is nothing in it: why, and what to do about it.',
   uses: ['The first use of a place that fills.', 'A search without a result.'],
   instead: {
     'data-table': 'The rows of a table are missing',

@@ -10,8 +10,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'The end of every page, in ink: what people look for when they have not found it. It stays off paper.',
   uses: ['Once on every page, after `main`.'],
   instead: {
     'navigation-menu': 'It is the main menu',

@@ -5,8 +5,6 @@ const send = async () => {}
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A form from editing through submitting to success or failure. Validation is the browser’s own; its messages appear beside the fields.',
   uses: [
     'Every form that stores something.',
     'A single field with its button beside it (`layout="inline"`).',

@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A round button for an icon alone, where the icon is understood by everybody: close, next, menu.',
   uses: [
     'Close, next and previous, play and pause.',
     'Controls above a picture (`variant="shaded"`).',

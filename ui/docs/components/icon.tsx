@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A line icon in the color and beside the text around it. Decorative unless it has a `label`.',
   uses: ['Beside a word that it repeats.', 'Inside a `Button` or an `IconButton`.'],
   instead: {
     'icon-button': 'It can be pressed',

@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A line of text inside a `Field`: the platform’s own input, with its types, keyboards and validation.',
   uses: ['Names, addresses, e-mail, telephone, search.', 'Dates and times, by `type`.'],
   instead: {
     textarea: 'The answer has several lines',

@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Goes somewhere: `inline` in running text, `standalone` with an arrow, `quiet` in lists of links.',
   uses: [
     'Every way to another page or place.',
     'A card that can be pressed as a whole (`stretched`).',

@@ -8,8 +8,6 @@ const options = [
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'Which of several kinds a list shows: a button with the number that is chosen, and checkboxes behind it.',
   uses: ['Filters above a table or a list, which count at once.'],
   instead: {
     tabs: 'One kind of a few is shown',

@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'One choice from a list, inside a `Field`: the platform’s own select, which every device knows.',
   uses: ['Six or more known answers.', 'Countries, sizes, a sort order.'],
   instead: {
     'radio-group': 'There are up to five answers',

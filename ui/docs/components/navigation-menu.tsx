@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'The main menu of wide screens: links, and panels that open on hover, by tap and by keyboard, one at a time.',
   uses: ['The head of a site with more pages than fit into a row.'],
   instead: {
     'mobile-menu': 'The screen is narrow',

@@ -5,8 +5,6 @@ const stay = () => {}
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'The pages of a long list, and the steps between them. The buttons never move under the pointer.',
   uses: [
     'Lists of which one page is a useful part.',
     'The pages of a `DataTable`, which has one built in.',

@@ -4,8 +4,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A picture as AVIF in the width that the layout needs. It reserves its space and shows a blurred placeholder while it loads.',
   uses: ['Every photograph and rendering.', 'The first picture of a page, with `priority`.'],
   instead: {
     icon: 'It is a symbol',

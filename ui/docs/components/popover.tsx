@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'A button and the panel that it opens, for choices that need no dialog. It is the platform’s own popover.',
   uses: [
     'A few settings of what stands below, such as the columns of a table.',
     'A short list of choices (`PopoverClose`).',

@@ -12,7 +12,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'A picture, a name and a link. With a `stretched` link all of the card can be pressed.',
   uses: [
     'Products in a list (`stacked`).',
     'Large entrances, with the text over the picture (`cover`).',

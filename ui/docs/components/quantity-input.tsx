@@ -5,7 +5,6 @@ const keep = () => {}
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'How many of a thing, inside a `Field`: a number between two buttons that step it.',
   uses: ['Quantities in a cart.', 'Small counts that are changed by one or two.'],
   instead: {
     input: 'It is any other number, such as a length',

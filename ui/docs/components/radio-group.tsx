@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'One choice of a few, all of them visible, inside a `FieldSet`.',
   uses: [
     'Two to five answers of which one is true.',
     'Answers that should be read before choosing.',

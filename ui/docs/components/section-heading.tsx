@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'How a `Section` opens: a heading, a line above it, a paragraph below, and a link beside it.',
   uses: ['The first thing in a section.', 'A list with a way to all of its kind, as its child.'],
   instead: {
     heading: 'It is a title by itself',

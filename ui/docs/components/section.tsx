@@ -5,8 +5,6 @@ const inside = 'px-4 text-dp-sm'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'A band over the whole width of the page, in the light or the ink theme. Everything inside follows.',
   uses: ['Every new thought of a page.', 'A change of light: `theme="ink"`.'],
   instead: {
     container: 'It sets the width of the content',

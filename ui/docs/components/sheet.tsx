@@ -3,8 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'A modal panel along one edge, for more than a question. Its header and footer stay in view while the rest scrolls.',
   uses: ['The details of a row, filters, a form beside a list.'],
   instead: {
     dialog: 'It is a question',

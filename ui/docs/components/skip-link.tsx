@@ -5,8 +5,6 @@ const shown = 'static'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'The first link of a page: out of sight until it has the focus, it leads past the menus to the content.',
   uses: ['Once on every page, as the first element of `body`.'],
   instead: {
     link: 'Everybody should see it',

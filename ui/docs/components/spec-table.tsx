@@ -8,8 +8,6 @@ const rows = [
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Products and their measured values. Where it is too wide the names stay in view and the values scroll.',
   uses: [
     'All models of a line with all their values.',
     'Values of which some need a remark (`marked`).',

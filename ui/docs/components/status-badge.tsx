@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'How far a thing is: a word with a mark whose shape and color say the same.',
   uses: ['The state of an order, a task, a record.'],
   instead: {
     badge: 'It is a count or "New"',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'Several views of one thing, one shown at a time.',
   uses: [
     'Two to six views that nobody has to see together.',
     'Sections of settings (`orientation="vertical"`).',

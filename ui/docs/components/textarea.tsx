@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'Lines of text inside a `Field`.',
   uses: ['Messages, reasons, remarks.', 'A text with a limit: `limit` of the `Field` counts it.'],
   instead: {
     input: 'It is one line',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'Short points, each with a title and a sentence, in columns under a line.',
   uses: ['Three to eight reasons, properties or services.', 'Steps in their order (`numbered`).'],
   instead: {
     accordion: 'The text is long and few read all of it',

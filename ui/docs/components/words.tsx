@@ -5,8 +5,6 @@ const keep = () => {}
 
 export const guide: Guide = {
   status: 'new',
-  purpose:
-    'Sets the texts that components bring themselves, for a language. What it leaves out stays as it is around it, which at first is English.',
   uses: [
     'Once around an app that is not in English.',
     'Around a part of a page in another language.',

@@ -7,7 +7,7 @@ import { Link } from '../../src/link.tsx'
 import { CodeBlock } from './code-block.tsx'
 import type { Guide } from './guide.tsx'
 import { pageAddress, pageName } from './page-address.ts'
-import { functionSentence, PropsTable, sentenceOf } from './props-table.tsx'
+import { functionSentence, PropsTable, purposeOf, sentenceOf } from './props-table.tsx'
 import { Code, Points, Prose } from './prose.tsx'
 import { OtherStories } from './stories-page.tsx'
 
@@ -32,7 +32,7 @@ function ComponentPage({ name, guide, children }: ComponentPageProps) {
             <StatusBadge status={guide.status} />
             <Heading level={1}>{pageName(module.title)}</Heading>
             <Lead>
-              <Prose>{guide.purpose}</Prose>
+              <Prose>{purposeOf(module, guide)}</Prose>
             </Lead>
             <div className="flex flex-wrap gap-x-3 text-dp-sm text-dp-text-muted">
               Also called {children}

@@ -5,8 +5,8 @@ import { Prose } from './prose.tsx'
 /** What the page of a component teaches beyond its types. In texts, `code` stands in backticks. */
 interface Guide {
   readonly status: Status
-  /** What it is for, in one or two sentences. */
-  readonly purpose: string
+  /** What it is for, where the sentence of its source does not say it. */
+  readonly purpose?: string
   readonly uses: readonly string[]
   /** By its name in `exports`: when another component is right. */
   readonly instead: Readonly<Record<string, string>>

@@ -52,6 +52,9 @@ function PropRow({ prop, sentence }: { prop: Prop; sentence: string }) {
   )
 }
 
+/** What a component is for: what its guide says, or its source. */
+const purposeOf = (module: Module, guide: Guide) => guide.purpose ?? module.parts[0]?.sentence ?? ''
+
 /** What a part is: what its source says, or its guide. */
 function sentenceOf(part: Part, guide: Guide): string {
   return part.sentence || guide.sentences?.[part.name] || ''
@@ -68,4 +71,4 @@ function functionSentence({ name, sentence }: Module['functions'][number]): stri
   return sentence || commonSentences[name] || ''
 }
 
-export { functionSentence, PropsTable, propSentence, sentenceOf }
+export { functionSentence, PropsTable, propSentence, purposeOf, sentenceOf }

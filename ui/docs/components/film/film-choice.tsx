@@ -8,8 +8,6 @@ const films = [
 
 export const guide: Guide = {
   status: 'stable',
-  purpose:
-    'Which film each window has, as native lists: one for all windows, and one for each group of them.',
   uses: ['Beside a `LightView`, whose light follows the choice.'],
   instead: {
     'native-select': 'One film is chosen for everything',

@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'stable',
-  purpose: 'How much of ultraviolet, visible and infrared light a film lets through, on one axis.',
   uses: [
     'The head of a film’s page, with its values (`md`).',
     'Cards and table cells, as the bar alone (`sm`).',

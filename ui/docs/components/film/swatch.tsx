@@ -3,7 +3,6 @@ import { Do, DoNot, type Guide } from '../../page/guide.tsx'
 
 export const guide: Guide = {
   status: 'new',
-  purpose: 'White paper as it is seen through a film: light times VLT, in linear light.',
   uses: ['Beside the name of a film in a list or a choice.', 'A row of them, from dark to clear.'],
   instead: {
     'film/spectrum-strip': 'All parts of sunlight matter',
