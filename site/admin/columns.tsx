@@ -14,18 +14,18 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 /** So that what a message has fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
   id: 7.25,
-  name: 8,
-  email: 9.25,
+  name: 7.25,
+  email: 8.5,
   phone: 8.5,
-  subject: 8.5,
+  subject: 8,
   company: 9,
-  message: 8,
+  message: 7,
   why: 9.5,
   country: 8.5,
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 8.75,
+  storedAt: 9.75,
   state: 9.25,
   due: 12.75,
 }

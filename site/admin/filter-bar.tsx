@@ -6,12 +6,12 @@ import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { COUNT_LIMIT } from '../backend/backend'
+import { COUNT_LIMIT, type Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
 import { STATES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { isAnswered } from './clock'
-import { type FilterName, type Filters, filterNames, statesOf, type View } from './view'
+import { type FilterName, filterNames, statesOf, type View } from './view'
 
 const text = dashboard.filters
 /** So long after the last letter, in ms, all records are searched. */
@@ -87,18 +87,21 @@ export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarP
           onValueChange={(states) => set('state', states.join('.'))}
           className="justify-between self-end"
         />
-        <OwnOption name="subject" {...{ view, filters }} onChoose={set} />
-        <OwnOption name="country" {...{ view, filters }} onChoose={set} />
-        {isAnswered(tab.collection) && (
-          <Choice name="answer" label={text.clock} filters={filters} onChoose={set}>
-            <option value="due">{text.clocks.due}</option>
-            <option value="overdue">{text.clocks.overdue}</option>
-          </Choice>
-        )}
-        <Choice name="assignee" label={text.assignee} filters={filters} onChoose={set}>
-          <option value="me">{text.assignees.me}</option>
-          <option value="nobody">{text.assignees.nobody}</option>
-        </Choice>
+        {choicesOf(tab.collection).map(({ name, label, options }) => (
+          <Field key={name} name={name} label={label}>
+            <NativeSelect
+              value={filters[name] ?? ''}
+              onChange={({ target }) => set(name, target.value)}
+            >
+              <option value="">{text.all}</option>
+              {options.map(([value, shown]) => (
+                <option key={value} value={value}>
+                  {shown}
+                </option>
+              ))}
+            </NativeSelect>
+          </Field>
+        ))}
         <DateRange
           value={{ from: filters.from ?? '', to: filters.to ?? '' }}
           onValueChange={({ from, to }) => onFilter({ from: from || null, to: to || null }, 'push')}
@@ -147,51 +150,26 @@ function SearchField({
   )
 }
 
-interface ChoiceProps {
+interface Choice {
   readonly name: FilterName
   readonly label: string
-  readonly filters: Filters
-  readonly onChoose: (name: FilterName, value: string) => void
+  /** Value and text. */
+  readonly options: readonly (readonly [string, string])[]
 }
 
-function Choice({
-  name,
-  label,
-  filters,
-  onChoose,
-  children,
-}: ChoiceProps & { readonly children: ReactNode }) {
-  return (
-    <Field name={name} label={label}>
-      <NativeSelect
-        value={filters[name] ?? ''}
-        onChange={({ target }) => onChoose(name, target.value)}
-      >
-        <option value="">{text.all}</option>
-        {children}
-      </NativeSelect>
-    </Field>
-  )
-}
-
-/** A field of the form that is picked from a list, where the collection has it. */
-function OwnOption({
-  name,
-  view,
-  filters,
-  onChoose,
-}: Omit<ChoiceProps, 'name' | 'label'> & {
-  readonly name: 'subject' | 'country'
-  readonly view: View
-}) {
-  const fields: Readonly<Record<string, FieldDescription>> = collections[view.tab.collection].fields
-  const field = fields[name]
-  if (field?.kind !== 'option') return null
-  return (
-    <Choice name={name} label={text[name]} filters={filters} onChoose={onChoose}>
-      {field.options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </Choice>
-  )
+/** The filters of which one value is chosen: those of the form where the collection has them, clock and assignee. */
+function choicesOf(collection: Collection): readonly Choice[] {
+  const fields: Readonly<Record<string, FieldDescription>> = collections[collection].fields
+  const ownOptions = (['subject', 'country'] as const).flatMap((name) => {
+    const field = fields[name]
+    if (field?.kind !== 'option') return []
+    return [{ name, label: text[name], options: field.options.map((it) => [it, it] as const) }]
+  })
+  return [
+    ...ownOptions,
+    ...(isAnswered(collection)
+      ? [{ name: 'answer' as const, label: text.clock, options: Object.entries(text.clocks) }]
+      : []),
+    { name: 'assignee', label: text.assignee, options: Object.entries(text.assignees) },
+  ]
 }
