@@ -31,9 +31,9 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: './e2e' },
     // Emulators and other builds beside the browser: in CI a second try tells a fault from a hiccup.
-    { name: 'slow', testDir: './slow', testIgnore: '**/speed.spec.ts', retries: again },
+    { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts', retries: again },
     // What is held to a time has the machine to itself.
-    { name: 'speed', testMatch: 'slow/speed.spec.ts', workers: 1, retries: again },
+    { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1, retries: again },
   ],
   webServer: {
     command: 'npm run preview',

@@ -146,7 +146,7 @@ async function slow() {
   }
   await Promise.all([build(), sources()])
   await playwright('faults and other builds', 'slow')
-  await playwright('speed', 'speed')
+  await playwright('timing', 'timing')
   if (registryAnswers()) await step('consumers', ['npm', 'run', 'test:consumers'])
 }
 

@@ -1,32 +1,11 @@
+import { brand } from '@duskpane/content/brand'
 import type { Page } from '@playwright/test'
-import { reach } from '../support/keyboard'
+import { whyPath } from '../support/routes'
 import { expect, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Values by film' })
-const films = (page: Page) => table(page).getByRole('columnheader')
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
-const summary = (page: Page) => page.getByRole('main').getByRole('status')
-
-test('by keyboard a film is chosen, the address has it, and Back finds it where it was', async ({
-  page,
-}) => {
-  await visit(page, '/compare?film=DPNC-35')
-  await expect(films(page)).toHaveCount(1)
-  const second = page.getByLabel('Film 2')
-  await reach(page, second)
-  await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL('/compare?film=DPNC-35&film=DPSK-05')
-  await expect(second).toBeFocused()
-  await expect(films(page)).toContainText(['DPNC-35', 'DPSK-05'])
-  await expect(summary(page)).toContainText('DPNC-35 and DPSK-05 side by side.')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/faqs')
-  await page.goBack()
-  await expect(films(page)).toHaveCount(2)
-  await expect(second).toHaveValue('DPSK-05')
-})
 
 test('four films print on one page, of A4 and of Letter, with the illustrative mark', async ({
   page,
@@ -55,4 +34,30 @@ test('on a phone four films fit the width, value under value', async ({ page }) 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+})
+
+test('the comparison with others is one table with column and row headers, on a phone too', async ({
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, whyPath)
+    await expect(page.getByRole('table'), `at ${width}`).toMatchAriaSnapshot(`
+      - table "${brand.name} Skin & Eye Care film compared with six competitors":
+        - rowgroup:
+          - row:
+            - columnheader "${brand.name}"
+            - columnheader "Competitor A"
+            - columnheader "Competitor F"
+        - rowgroup:
+          - row:
+            - rowheader "VLT Visible light transmitted"
+            - cell "30%"
+            - cell "35%"
+          - row:
+            - rowheader "TSER Total solar energy rejected"
+            - cell "81%"
+            - cell "66%"
+    `)
+  }
 })

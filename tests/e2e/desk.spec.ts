@@ -24,14 +24,11 @@ const message = (number: number, text = `Message ${number}`) => ({
 const open = (page: Page, messages: readonly ReturnType<typeof message>[]) =>
   openDashboard(page, { 'contact-messages': messages })
 
-test('rows are one line of 48 px, the record has the whole text, markup stays text', async ({
-  page,
-}) => {
+test('rows are one line of 48 px, and the record has the whole text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  const markup = '<img src=x onerror=alert(1)> <b>bold</b>'
   await open(page, [
     { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
-    message(2, markup),
+    message(2),
     message(3, `${'Tinted glass. '.repeat(300)}\nThe last line.`),
   ])
   const rows = table(page).getByRole('row')
@@ -39,7 +36,6 @@ test('rows are one line of 48 px, the record has the whole text, markup stays te
   for (const row of await rows.all()) {
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(49)
   }
-  await expect(rows.nth(2).getByText(markup)).toBeVisible()
   const region = page.getByRole('region', { name: /^Contact Us Submissions/ })
   const right = await region.evaluate((element) => element.getBoundingClientRect().right)
   for (const name of ['ID', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Submitted']) {
@@ -73,6 +69,15 @@ for (const width of [390, 1280]) {
     const { names, problems } = await walk(page, 'Tab')
     expect(problems).toEqual([])
     expect(names.length).toBeGreaterThan(15)
+    if (width < 1280) return
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+    await page.getByRole('button', { name: 'Erase', exact: true }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('button', { name: 'Erase for good' })).toBeInViewport({
+      ratio: 1,
+    })
+    await dialog.getByRole('listitem').last().scrollIntoViewIfNeeded()
+    await expect(dialog.getByRole('listitem').last()).toBeInViewport({ ratio: 0.9 })
   })
 }
 

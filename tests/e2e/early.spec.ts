@@ -32,7 +32,7 @@ test('a form sent before hydration is stored, and its values do not get into the
   expect(records.map((record) => record.email)).toEqual(['ada@example.com'])
 })
 
-test('text typed before hydration stays', async ({ page }) => {
+test('text typed before hydration stays, over the draft, and is checked', async ({ page }) => {
   const hydrate = await openUnhydrated(page, '/become-distributor')
   await page.getByLabel('Company name').fill('Glas Nord GmbH')
   await page.getByLabel('Country').selectOption('Germany')
@@ -42,6 +42,32 @@ test('text typed before hydration stays', async ({ page }) => {
   await expect(page.getByLabel('Country')).toHaveValue('Germany')
   await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
   await expect(page.getByLabel('Which brands?')).toBeVisible()
+
+  await page.getByLabel('City').fill('Hamburg')
+  const hydrateAgain = await openUnhydrated(page, '/become-distributor')
+  await page.getByLabel('Company name').fill('x'.repeat(200))
+  await hydrateAgain()
+  await expect(page.getByLabel('City')).toHaveValue('Hamburg')
+  await expect(page.getByLabel('Company name')).toHaveValue('x'.repeat(200))
+  await expect(page.getByLabel('Company name')).toHaveAccessibleDescription(/characters too many/)
+})
+
+test('what is tapped before hydration happens then: a product, an arrow, a tab', async ({
+  page,
+}) => {
+  let hydrate = await openUnhydrated(page, '/auto-store')
+  await page.getByRole('button', { name: 'Headlight Tint Film' }).click()
+  await hydrate()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Cart/ })).toHaveText(/1/)
+  hydrate = await openUnhydrated(page, '/')
+  await page.getByRole('button', { name: 'Previous slide' }).click()
+  await hydrate()
+  const picker = page.getByRole('button', { name: 'Go to slide 4 of 4' })
+  await expect(picker).toHaveAttribute('aria-current', 'true')
+  hydrate = await openUnhydrated(page, '/admin-dashboard')
+  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
+  await hydrate()
+  await expect(page.getByText('No subscribers found.')).toBeVisible()
 })
 
 test('the scroll position from before hydration stays, and a link works', async ({ page }) => {

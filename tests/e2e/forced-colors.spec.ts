@@ -1,5 +1,6 @@
 import { walk } from '../support/keyboard'
 import { standInForMap } from '../support/map'
+import { whyPath } from '../support/routes'
 import { expect, type Locator, test } from '../support/shared-context'
 import { scrollToTheEnd, visit } from '../support/visit'
 
@@ -21,13 +22,17 @@ test('the focus ring is visible on every stop', async ({ page }) => {
   }
 })
 
-test('the current slide stands out', async ({ page }) => {
+test('the current slide and our bars of the comparison stand out', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click()
   const picker = (number: number) =>
     page.getByRole('button', { name: `Go to slide ${number} of 4` }).locator('span')
   await expect(picker(2)).toHaveCSS('background-color', await system(picker(2), 'Highlight'))
   await expect(picker(3)).toHaveCSS('background-color', await system(picker(3), 'ButtonText'))
+  await visit(page, whyPath)
+  const bars = page.getByRole('row', { name: /^VLT/ }).getByRole('cell').locator('span > span')
+  await expect(bars.nth(0)).toHaveCSS('background-color', await system(bars.nth(0), 'Highlight'))
+  await expect(bars.nth(1)).toHaveCSS('background-color', await system(bars.nth(1), 'CanvasText'))
 })
 
 /** The computed value of a system color. */

@@ -34,14 +34,3 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   await typeChoice(glass, '85')
   await expect(front).toContainText('85% glass × 25% film = 21%')
 })
-
-test('from the law of a place an inquiry starts with the place in its message', async ({
-  page,
-}) => {
-  await visit(page, '/tint-law/texas')
-  await page.getByRole('main').getByRole('link', { name: 'Ask a dealer' }).click()
-  await expect(page).toHaveURL(/^[^?]*\/find-dealer\?message=.*Texas/)
-  await expect(page.getByLabel('Message')).toHaveValue(
-    'I would like window film for a vehicle in Texas.',
-  )
-})

@@ -22,6 +22,22 @@ test('a card’s picture becomes the hero of its page, and the page comes in beh
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('no name is taken twice from page to page, and a choice on a page is no change of it', async ({
+  page,
+}) => {
+  await visit(page, '/')
+  const steps = ['Automotive Solutions', 'FAQ', 'Architectural Solutions', 'Auto Store', 'About Us']
+  for (const [index, name] of steps.entries()) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect.poll(() => page.evaluate(() => window.transitions.length)).toBe(index + 1)
+    expect(await lastTransition(page), name).toMatch(/^page-in /m)
+  }
+  await visit(page, '/compare')
+  await page.getByLabel('Film 1').selectOption('DPSK-05')
+  await expect(page).toHaveURL(/film=DPSK-05/)
+  expect(await page.evaluate(() => window.transitions)).toEqual([])
+})
+
 // React hears nothing between the start of a transition and the browser's picture of the page before.
 test('a click while a transition starts opens its page, in the same document', async ({ page }) => {
   await visit(page, '/faqs')

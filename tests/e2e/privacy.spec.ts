@@ -25,17 +25,6 @@ test('the map is loaded once a visitor is near it, without a referrer', async ({
   expect(await foreign[0]?.allHeaders()).not.toHaveProperty('referer')
 })
 
-test.describe('without any script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('no map is loaded; a link beside it leads there', async ({ page }) => {
-    const foreign = recordForeign(page)
-    await page.goto('/contact')
-    await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
-    expect(foreign).toEqual([])
-  })
-})
-
 test('what is typed but not sent stays in the tab, under a key that the page names', async ({
   page,
 }) => {

@@ -14,19 +14,6 @@ const view = (page: Page, name: string) =>
     .getByRole('figure')
     .filter({ has: page.getByRole('heading', { name }) })
 
-test('by day a mirror film hides the room, after dark it hides the street', async ({ page }) => {
-  await visit(page, `${PAGE}#who-sees-whom`)
-  await expect(film(page)).toHaveValue('DP2R-20')
-  await expect(view(page, 'From the street by day')).toContainText('DP2R-20: the room is hidden.')
-  await expect(view(page, 'From the street after dark')).toContainText('DP2R-20: the room is seen.')
-  await expect(view(page, 'From the room by day')).toContainText(
-    'DP2R-20: what is outside is seen.',
-  )
-  await expect(view(page, 'From the room after dark')).toContainText(
-    'DP2R-20: what is outside is hidden.',
-  )
-})
-
 test('the figures follow the film, and the address carries it', async ({ page }) => {
   await visit(page, `${PAGE}#who-sees-whom`)
   const said = view(page, 'From the street by day').locator('figcaption')
@@ -43,15 +30,6 @@ test('the figures follow the film, and the address carries it', async ({ page })
   await expect(said).toHaveText(bare)
   await page.reload()
   await expect(said).toHaveText(bare)
-})
-
-test('what was chosen goes to the dealer', async ({ page }) => {
-  await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
-  await expect(view(page, 'From the street by day')).toContainText('DP2R-05: ')
-  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
-  await expect(page.getByLabel('Message')).toHaveValue(
-    /who sees whom\. From the street by day, DP2R-05: the room is hidden\./,
-  )
 })
 
 test('all four pictures are drawn, and nothing moves when they come', async ({ page }) => {
@@ -91,13 +69,3 @@ isolated(
     await expect(film(page)).toBeFocused()
   },
 )
-
-test('without WebGL the stills stay, and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await visit(page, `${PAGE}?sight=none`)
-  const picture = view(page, 'From the street by day')
-  await expect(picture.getByRole('status')).toContainText('could not be drawn')
-  await expect(picture.getByText('A still picture. No film.')).toBeVisible()
-})

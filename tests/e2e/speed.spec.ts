@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
 import { scriptsNamedBy } from '../support/scripts'
-import { visit } from '../support/visit'
+import { scrollToTheEnd, visit } from '../support/visit'
 
 // Playwright turns the back/forward cache off, which a visitor's browser has and the shell has not.
 test.use({
@@ -104,5 +104,15 @@ test('a link that is pointed at, focused or touched loads the scripts and the fi
     await expect.poll(() => resourcesOf(page), way).toEqual(expect.arrayContaining(missing))
     await expect(page).toHaveURL('/')
     await context.close()
+  }
+})
+
+test('pages without accented letters load one font file', async ({ page }) => {
+  // With § and †.
+  for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
+    await visit(page, path)
+    await scrollToTheEnd(page)
+    const fonts = (await resourcesOf(page)).filter((resource) => resource.endsWith('.woff2'))
+    expect(fonts, path).toHaveLength(1)
   }
 })

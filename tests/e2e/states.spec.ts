@@ -76,3 +76,11 @@ test.describe('on a phone', () => {
     expect(await violations(page)).toEqual([])
   })
 })
+
+test('the finder with films and without', async ({ page }) => {
+  for (const query of ['?bothers=heat&place=texas', '?bothers=heat+glare&place=texas']) {
+    await visit(page, `/film-finder${query}`)
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/fit|No film/)
+    expect(await violations(page), query).toEqual([])
+  }
+})

@@ -1,6 +1,6 @@
 import { test as isolated } from '@playwright/test'
 import sharp from 'sharp'
-import { reach, typeChoice } from '../support/keyboard'
+import { reach } from '../support/keyboard'
 import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
@@ -46,6 +46,35 @@ test('a film on one window takes the light from it alone, and the page says how 
   expect(await rightWindow(page)).toBeGreaterThan(0.95 * right)
 })
 
+test('the evening is a view of its own: the films stay, and its layers load when it is chosen', async ({
+  page,
+}) => {
+  const evening: string[] = []
+  page.on('request', (request) => {
+    if (/\/lamps-.*\.avif$/.test(request.url())) evening.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, `${PAGE}?left=DPAF+05#viewer`)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  const wall = () => brightness(page, 0.55, 0.02, 0.2, 0.08)
+  const midday = await wall()
+  expect(evening).toEqual([])
+
+  const radio = section(page).getByRole('radio', { name: 'Evening' })
+  await radio.click()
+  await expect(radio).toBeChecked()
+  await expect(page).toHaveURL(/view=evening/)
+  await expect(view(page)).toHaveAttribute('data-state', 'live')
+  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
+  await expect.poll(wall).not.toBeCloseTo(midday, 0)
+  expect(evening).not.toEqual([])
+
+  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
+  await page.goBack()
+  await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
+})
+
 test('the address carries the choice, which Back from another page finds, and the focus stays', async ({
   page,
 }) => {
@@ -69,29 +98,6 @@ test('the address carries the choice, which Back from another page finds, and th
   await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
   // Where it was left, though nobody has scrolled since the choice.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-})
-
-test('a film is chosen and taken to the dealer by keyboard', async ({ page }) => {
-  await visit(page, `${PAGE}#viewer`)
-  await reach(page, page.getByLabel('Left window'))
-  await typeChoice(page.getByLabel('Left window'), 'DPAF 15')
-  await expect(said(page)).toContainText('DPAF 15 on the left window: 14% of the light')
-  await reach(page, section(page).getByRole('link', { name: 'Ask a dealer about this' }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/find-dealer.*#inquiry$/)
-  await expect(page.getByLabel('Message')).toHaveValue(/DPAF 15 on the left window: 14%/)
-})
-
-test('without WebGL the still stays, and the page says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await visit(page, `${PAGE}?left=DPAF+05`)
-  await expect(view(page)).toHaveAttribute('data-state', 'failed')
-  await expect(view(page).getByRole('status')).toContainText('could not be drawn')
-  await expect(view(page).getByRole('img').first()).toBeVisible()
-  // The figures of a choice that the still does not show.
-  await expect(section(page).getByText('5%', { exact: true })).toBeHidden()
 })
 
 test.describe('without script', () => {

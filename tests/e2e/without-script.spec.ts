@@ -1,3 +1,5 @@
+import { recordForeign } from '../support/privacy'
+import { films } from '../support/routes'
 import { expect, test } from '../support/shared-context'
 
 test.use({ visitor: 'without script' })
@@ -33,4 +35,25 @@ test('without script the slides are a row that scrolls', async ({ page }) => {
   await slider.getByRole('group', { name: '3 of 4' }).scrollIntoViewIfNeeded()
   await expect(slider.getByRole('group', { name: '3 of 4' })).toBeInViewport()
   await expect(slider.getByRole('group', { name: '1 of 4' })).not.toBeInViewport()
+})
+
+test('without script the tools show what they know, and no empty questions', async ({ page }) => {
+  await page.goto('/film-finder')
+  // Text inside of noscript is no text to Playwright.
+  await expect(page.locator('main noscript [data-slot=alert]')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Heat' })).toBeVisible()
+  await expect(page.getByRole('rowheader')).toHaveCount(films.length)
+  expect((await page.locator('#rules').boundingBox())?.y).toBeLessThan(900)
+
+  await page.goto('/compare')
+  const table = page.getByRole('table', { name: 'Values by film' })
+  await expect(table.getByRole('columnheader')).toContainText(['DPNC-35', 'DPRF-35', 'DPAF 35'])
+  await expect(page.locator('main noscript > *')).toContainText('Choosing needs JavaScript')
+  await expect(page.getByRole('heading', { name: 'Good at', exact: true })).toHaveCount(3)
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
+
+  const foreign = recordForeign(page)
+  await page.goto('/contact')
+  await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
+  expect(foreign).toEqual([])
 })

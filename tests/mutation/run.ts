@@ -212,7 +212,7 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
     isOfUi && ['sizes', () => whole('sizes of ui', run('npx', 'size-limit', '--config', UI_SIZES))],
     ['end to end', () => inPlaywright('--project=e2e')],
     ['slow', () => inVitest(SLOW, 'run')],
-    ['slow, end to end', () => inPlaywright('--project=slow', '--project=speed')],
+    ['slow, end to end', () => inPlaywright('--project=slow', '--project=timing')],
   ]
   const first = isThere ? nearby.slice(0, 2) : nearby
   return (isNearOnly ? first : [...nearby, ...rest]).filter((it) => it !== false)

@@ -1,3 +1,4 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
@@ -76,70 +77,6 @@ test('the columns of each tab are the specified ones, and State and Due come by 
   expect(headers('Newsletter Subscribers')).toBe('ID, Email, Subscribed')
 })
 
-test('dealer inquiries have a tab of their own', async () => {
-  const user = await openDesk({
-    'contact-inquiries': [
-      {
-        ...message(1, { name: 'Mei Tan', country: 'Singapore', city: 'Tampines' }),
-        type: 'dealer-inquiry',
-      },
-    ],
-  })
-  await user.click(tab('Dealer Inquiries'))
-  await waitFor(() =>
-    expect(tab('Dealer Inquiries')).toHaveTextContent(/^Dealer Inquiries ?1 new$/),
-  )
-  await user.click(await screen.findByRole('button', { name: 'Mei Tan' }))
-  for (const text of ['Singapore', 'Tampines', 'Message 1', 'dealer-inquiry']) {
-    expect(letter().getAllByText(text)[0], text).toBeVisible()
-  }
-})
-
-test('distributor applications have every field, and a website that cannot harm', async () => {
-  const application = {
-    ...message(1, { name: 'Jonas Beck', company: 'Glas Nord GmbH', country: 'Germany' }),
-    website: 'www.glasnord.example',
-    city: 'Hamburg',
-    years: '3-5 years',
-    distributes: 'Yes',
-    brands: 'Nordfilm',
-    why: 'We know glass.',
-  }
-  const user = await openDesk({ 'distributor-applications': [application] })
-  await user.click(tab('Distributor Applications'))
-  await user.click(await screen.findByRole('button', { name: 'Jonas Beck' }))
-  for (const text of [
-    'Glas Nord GmbH',
-    'Hamburg',
-    '3-5 years',
-    'Yes',
-    'Nordfilm',
-    'We know glass.',
-  ]) {
-    expect(letter().getAllByText(text)[0], text).toBeVisible()
-  }
-  const website = letter().getByRole('link', { name: 'www.glasnord.example' })
-  expect(website).toHaveAttribute('href', 'https://www.glasnord.example/')
-  expect(website.getAttribute('rel')).toMatch(/noopener noreferrer/)
-})
-
-test('markup and code are shown as the text that they are', async () => {
-  const markup = '<img src=x onerror=alert(1)> <b>bold</b>'
-  const user = await openDesk({
-    'contact-messages': [
-      message(1, { name: markup, message: markup, email: 'a?bcc=all&b#c%@x.org' }),
-    ],
-  })
-  expect(rows()[0]?.querySelectorAll('img, b')).toHaveLength(0)
-  await user.click(button(markup))
-  expect(screen.getByRole('article').querySelectorAll('img, b')).toHaveLength(0)
-  expect(letter().getAllByText(markup, { exact: false }).length).toBeGreaterThan(0)
-  const href = letter().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href
-  const { pathname, searchParams, hash } = new URL(href)
-  expect(decodeURIComponent(pathname)).toBe('a?bcc=all&b#c%@x.org')
-  expect([...searchParams.keys(), hash]).toEqual(['subject', 'body', ''])
-})
-
 test('no value turns the one beside it round, and no mail goes to two people', async () => {
   const turned = '\u202Egro.elpmaxe@ada'
   const user = await openDesk({
@@ -210,6 +147,32 @@ test('what is due is counted beside what is overdue, and each count leads to its
   expect(await screen.findByText('2 found in all 3')).toBeVisible()
 })
 
+test('what nobody waits for an answer to is never overdue', async () => {
+  const user = await openDesk({
+    'newsletter-subscribers': [subscriber('one', 'ada@example.com')],
+    'contact-messages': messages(2),
+  })
+  expect(await screen.findByRole('button', { name: '2 overdue' })).toBeVisible()
+  await user.click(tab('Newsletter Subscribers'))
+  await screen.findByText('ada@example.com')
+  expect(tab('Newsletter Subscribers')).toHaveTextContent(/1 new/)
+  expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull()
+  await user.click(button('Filters'))
+  expect(screen.queryByRole('combobox', { name: 'Answer' })).toBeNull()
+})
+
+test('an address leads to a filter, an order and a record', async () => {
+  const records = [message(1), message(2), message(10)]
+  const query = '?answer=overdue&sort=email&record=message-000000000001'
+  await openDesk({ 'contact-messages': records }, query)
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible()
+  expect(await screen.findByText('3 found in all 3')).toBeVisible()
+  const order = rows().map((row) => /person-\d+/.exec(row.textContent)?.[0])
+  expect(order).toEqual(['person-10', 'person-1', 'person-2'])
+  const email = table().getByRole('columnheader', { name: /Email/ })
+  expect(email).toHaveAttribute('aria-sort', 'ascending')
+})
+
 test('tabs by keyboard: arrows move the focus, Enter selects and loads', async () => {
   const user = await openDesk({ 'newsletter-subscribers': [subscriber('one', 'ada@example.com')] })
   tab('Contact Us Submissions').focus()
@@ -242,6 +205,18 @@ test('a read that fails empties the lists without a message, as observed', async
   await user.click(tab('Contact Us Submissions'))
   expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
   expect(tab('Contact Us Submissions')).toHaveTextContent('1 new')
+})
+
+test('once that is confirmed as a defect, a read that fails says so, and is tried again', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  breakDatabase('closed')
+  vi.spyOn(confirmedFixes, 'has').mockReturnValue(true)
+  await user.click(tab('Newsletter Subscribers'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be loaded.')
+  expect(screen.queryByText('No subscribers found.')).toBeNull()
+  repairDatabase()
+  await user.click(button('Try again'))
+  expect(await screen.findByText('No subscribers found.')).toBeVisible()
 })
 
 test('of lists asked for one after another the last is shown, whichever answers last', async () => {
@@ -365,6 +340,43 @@ test.each(['closed', 'aborting', 'full'] as const)(
     expect(letter().queryByRole('alert')).toBeNull()
   },
 )
+
+test('while a note is saved, what is typed stays; a failure after its record was left is said', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  const note = () => letter().getByLabelText('Note')
+  const add = () => user.click(letter().getByRole('button', { name: 'Add note' }))
+  await user.click(button('Person 2'))
+  await user.type(note(), 'Wants a quote.')
+  const answer = holdDatabase()
+  await add()
+  expect(letter().getByRole('button', { name: 'Saving...' })).toBeVisible()
+  await user.type(note(), ' And a call.')
+  answer()
+  await waitFor(() => expect(done()).toHaveLength(1))
+  expect(note()).toHaveValue('Wants a quote. And a call.')
+
+  const fail = holdDatabase()
+  await add()
+  await user.click(letter().getByRole('button', { name: 'Back to the list' }))
+  fail()
+  breakDatabase('aborting')
+  const report = await screen.findByText('00000002: the store does not answer')
+  expect(report.closest('[role=status]')).toHaveTextContent('That was not saved')
+  repairDatabase()
+  await user.click(button('Person 2'))
+  expect(note()).toHaveValue('Wants a quote. And a call.')
+})
+
+test('erased in another tab: the open record says that it is gone', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 1'))
+  await hearsOthers()
+  const other = await signedIn()
+  await other.desk.erase('contact-messages', ['message-000000000001'])
+  expect(await screen.findByText(/^There is no such record/)).toBeVisible()
+  await user.click(button('Back to the list'))
+  expect(rows()).toHaveLength(1)
+})
 
 test('a note that is typed stays with its record while another is read, and over Back', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })

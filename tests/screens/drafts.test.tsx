@@ -99,15 +99,23 @@ test.each(['{', 'null', '"text"', '[1]', '{"name":7,"nobody":"x","subject":"Atla
   },
 )
 
-test('where session storage is blocked, typing and sending go on', async () => {
-  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError')
-  })
-  const user = await visit('/contact')
-  await fillIn(user, contact, contact.values)
-  await send(user, contact)
-  expect(await screen.findByText(contact.thanks)).toBeVisible()
-})
+test.each(['blocked', 'full'])(
+  'where session storage is %s, typing and sending go on',
+  async (fault) => {
+    const refuse = () => {
+      throw new DOMException(
+        'It is refused.',
+        fault === 'full' ? 'QuotaExceededError' : 'SecurityError',
+      )
+    }
+    if (fault === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+    const user = await visit('/contact')
+    await fillIn(user, contact, contact.values)
+    await send(user, contact)
+    expect(await screen.findByText(contact.thanks)).toBeVisible()
+  },
+)
 
 test.each([contact, inquiry, application])(
   '$name stays sent after Back and after links there and back, until a reload',

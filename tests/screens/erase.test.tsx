@@ -55,6 +55,9 @@ test('kept in the dialog, or undone within ten seconds, every record stays where
   await user.click(dialog().getByRole('button', { name: 'Keep' }))
   expect(rows()).toHaveLength(3)
   expect(button('Erase')).toHaveFocus()
+  await user.keyboard('{Enter}{Escape}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(button('Erase')).toHaveFocus()
   await user.click(button('Erase'))
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Erase these 3 records?')
   expect(dialog().getAllByRole('listitem')).toHaveLength(3)
@@ -94,9 +97,12 @@ test('erasing what another tab has erased already is no error', async () => {
   expect(await ids()).toEqual(['message-000000000002'])
 })
 
-test('signing out erases what is waiting for it', async () => {
+test('signing out erases what is waiting for it, and closing the tab asks first', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
+  const closing = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
   await user.click(button('Sign out'))
   await arrived('Admin sign-in')
   expect(await ids()).toEqual(['message-000000000002'])
@@ -151,6 +157,19 @@ const openPerson = async (email: string) => {
   await enter(user, person().getByLabelText('Email'), email)
   return user
 }
+
+test('one person’s records are found in all lists and erased, and the log names nobody', async () => {
+  const user = await openPerson('ada@example.com')
+  await user.click(person().getByRole('button', { name: 'Find' }))
+  expect(await person().findByText('2 records found.')).toBeVisible()
+  await user.click(person().getByRole('button', { name: 'Erase all of it for good' }))
+  expect(await person().findByText(/^2 records erased\./)).toBeVisible()
+  await user.click(person().getByText('Erased on request'))
+  expect(await person().findByText(/: 2 records$/)).toBeInTheDocument()
+  expect(JSON.stringify(await stored('erasures'))).not.toContain('ada')
+  expect(await stored('newsletter-subscribers')).toEqual([])
+  expect(await ids()).toEqual(['message-000000000001'])
+})
 
 test('an address that nothing was sent from is said', async () => {
   const user = await openPerson('nobody@example.com')

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { application, contact, fillIn, formOf, inquiry, send } from './forms'
 import { address, enter, visit } from './visit'
@@ -175,6 +175,21 @@ test('a contact message: five fields are required, with messages beside them', a
   )
   expect(formOf(contact).getByText('5 fields need another look.')).toHaveRole('status')
   expect(formOf(contact).getByLabelText('Name')).toHaveFocus()
+})
+
+test('a database that answers too late: a failure after 15 s, and one record in the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  const release = holdDatabase()
+  await send(user, contact)
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(await formOf(contact).findByRole('alert')).toHaveTextContent(contact.failure)
+  expect(formOf(contact).getByLabelText('Message')).toHaveValue(contact.values.Message)
+  release()
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+  expect(await stored(contact.collection)).toHaveLength(1)
 })
 
 test('a dealer inquiry: the phone is not required', async () => {

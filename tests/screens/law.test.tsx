@@ -42,3 +42,47 @@ test('the darkest that pass are drawn, and a mirror film only where it does not 
   await user.click(await main().findByRole('button', { name: /^Show the darkest/ }))
   await waitFor(() => expect(address()).toMatch(/\?place=texas&rear=DPRF-05$/))
 })
+
+test('the darkest that pass go on the car, once however often it is pressed', async () => {
+  const user = await openFilm('/nano-ceramic?place=texas')
+  const show = await main().findByRole('button', { name: /^Show the darkest/ })
+  await user.dblClick(show)
+  await waitFor(() =>
+    expect(address()).toBe(
+      '/nano-ceramic?place=texas&front=DPNC-45&rear-side=DPNC-05&rear=DPNC-05',
+    ),
+  )
+  expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-45 on the front doors')
+  expect(show).toHaveFocus()
+})
+
+test('privacy glass behind the driver counts', async () => {
+  const user = await openFilm('/nano-ceramic?place=colorado&vehicle=mpv&front=DPNC-45')
+  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Passes on a condition'))
+  const behind = main().getByLabelText('Behind the driver of an SUV')
+  await user.selectOptions(behind, 'Privacy glass, about 20%')
+  await waitFor(() => expect(verdicts()[0]).not.toHaveTextContent('Passes on a condition'))
+  expect(verdicts()[0]).toHaveTextContent('Does not pass')
+})
+
+test('the page of a place: its answers and its car follow the glass, and a dealer hears of the place', async () => {
+  const user = await visit('/tint-law/texas')
+  const [front] = await main().findAllByText('75% glass × 40% film = 30%', { exact: false })
+  expect(front?.closest('li')).toHaveTextContent('Front side windows')
+  const car = () =>
+    main()
+      .getAllByRole('figure')
+      .find((it) => it.textContent?.includes('on the front doors'))
+  await waitFor(() => expect(car()).toHaveTextContent('DPSK-40† on the front doors'))
+  await waitFor(() => expect(car()).toHaveTextContent('could not be drawn'))
+  await user.selectOptions(main().getByLabelText('Factory glass'), '85%')
+  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35† on the front doors'))
+  const change = within(car() as HTMLElement).getByRole('link', { name: 'Change it in the viewer' })
+  const href = '/nano-ceramic?place=texas&glass=85&front=DPNC-35#viewer'
+  expect(change).toHaveAttribute('href', href)
+  await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
+  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  expect(within(form).getByLabelText('Message')).toHaveValue(
+    'I would like window film for a vehicle in Texas.',
+  )
+})

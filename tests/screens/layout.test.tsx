@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { visit } from './visit'
+import { arrived, visit } from './visit'
 
 test.each([
   ['/Contact', 'Contact Us'],
+  ['/contcat', 'Contact Us'],
   ['/tint-law/Texas', 'Texas window tint law'],
+  ['/2ply-reflective', '2-Ply Reflective Film'],
 ])('%s is the 404 page, as from the host, and leads to its page', async (asked, name) => {
-  await visit(asked)
+  const user = await visit(asked)
   expect(screen.getByText('404 Not Found')).toBeVisible()
   const nearest = screen.getByRole('navigation', { name: 'Perhaps you were looking for' })
-  await waitFor(() => expect(within(nearest).getAllByRole('link')[0]).toHaveTextContent(name))
+  const first = () => within(nearest).getAllByRole('link')[0] as HTMLElement
+  await waitFor(() => expect(first()).toHaveTextContent(name))
+  await user.click(first())
+  await arrived(name)
 })
 
 test('the footer shows the year of the visit and not that of the build', async () => {

@@ -122,27 +122,3 @@ test('on the contact page an empty address has a message of its own, and typing 
   expect(onContactPage().getByText(/Please include an '@'/)).toBeVisible()
   expect(await stored('newsletter-subscribers')).toEqual([])
 })
-
-test('on the contact page, submitted twice before it can redraw, it stores one record', async () => {
-  const user = await visit('/contact')
-  await enter(user, onContactPage().getByLabelText('Email'), 'ada@example.com')
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Notes on light' })
-  form.requestSubmit()
-  form.requestSubmit()
-  expect(await onContactPage().findByText(THANKS)).toBeVisible()
-  expect(await stored('newsletter-subscribers')).toHaveLength(1)
-})
-
-test('on the contact page a failure keeps the address, and the next try works', async () => {
-  const user = await visit('/contact')
-  await enter(user, onContactPage().getByLabelText('Email'), 'ada@example.com')
-  breakDatabase('closed')
-  await user.click(onContactPage().getByRole('button', { name: 'Subscribe' }))
-  expect(await onContactPage().findByText(FAILURE)).toBeVisible()
-  expect(onContactPage().getByLabelText('Email')).toHaveValue('ada@example.com')
-  expect(onContactPage().getByLabelText('Email')).toBeEnabled()
-  repairDatabase()
-  await user.click(onContactPage().getByRole('button', { name: 'Subscribe' }))
-  expect(await onContactPage().findByText(THANKS)).toBeVisible()
-  expect(await stored('newsletter-subscribers')).toHaveLength(1)
-})

@@ -1,5 +1,6 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { address, arrived, arrivedAt, enter, visit } from './visit'
 
 /** Behavior that was observed on the original site, until it is confirmed as a defect. */
@@ -37,6 +38,18 @@ test('an empty cart can be ordered', async () => {
   expect(await screen.findByText('Your order has been placed successfully.')).toBeVisible()
   expect(performance.now() - placed).toBeGreaterThanOrEqual(1000)
   expect(address()).toBe('/thank-you')
+})
+
+test('once that is confirmed as a defect, an empty cart cannot be ordered, and what was typed stays', async () => {
+  vi.spyOn(confirmedFixes, 'has').mockReturnValue(true)
+  const user = await visit('/checkout')
+  const form = within(main().getByRole('form', { name: 'Shipping details' }))
+  await enter(user, form.getByLabelText('Name'), 'Ada Okafor')
+  await enter(user, form.getByLabelText('Email'), 'ada@example.com')
+  await enter(user, form.getByLabelText('Shipping address'), '1 Example Street, London')
+  await user.click(form.getByRole('button', { name: 'Place Order' }))
+  expect(await form.findByRole('alert')).toHaveTextContent(/^Your cart is empty\.$/)
+  expect(form.getByLabelText('Name')).toHaveValue('Ada Okafor')
 })
 
 test('Read More of the home page does nothing', async () => {

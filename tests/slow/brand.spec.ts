@@ -6,15 +6,14 @@ import { join, relative } from 'node:path'
 import { brand } from '@duskpane/content/brand'
 import { expect, type Page, test } from '@playwright/test'
 import { serve } from '../../site/build/serve'
-import { controlDatabase, setDatabase } from '../support/database'
-import { architecturalFilms, whyPath } from '../support/routes'
+import { whyPath } from '../support/routes'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { originOf } from '../support/static-server'
 import { visit } from '../support/visit'
 
 /**
- * The site built from a copy of the sources in which one line is changed, the brand's name, with
- * the observed behaviors corrected. One build for all the tests of this file, also as the next version of the site.
+ * The site built from a copy of the sources in which one line is changed, the brand's name, One
+ * build for all the tests of this file, also as the next version of the site.
  */
 test.describe.configure({ mode: 'default' })
 
@@ -31,9 +30,7 @@ test.beforeAll(async () => {
   const renamed = source.replace(`const name = '${brand.name}'`, `const name = '${NAME}'`)
   expect(renamed).not.toBe(source)
   await writeFile(file, renamed)
-  await copy.build({
-    VITE_CONFIRMED_FIXES: 'architectural-links,read-more,empty-order,dashboard-failure',
-  })
+  await copy.build({ VITE_CONFIRMED_FIXES: 'architectural-links,read-more' })
   origin = await copy.serve()
 })
 
@@ -57,7 +54,7 @@ test('the old name is nowhere in the built site', async () => {
   expect(files.map(({ name }) => name).filter(namesBrand)).toEqual([])
 })
 
-test('route, titles, texts and structured data follow the name', async ({ page }) => {
+test('route, titles, texts, structured data and database follow the name', async ({ page }) => {
   const response = await visit(page, `${origin}/why-nordlys-film`)
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why Nordlys Film')
@@ -73,48 +70,16 @@ test('route, titles, texts and structured data follow the name', async ({ page }
   expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'Organization', name: 'Nordlys Film' })
   const old = await page.request.get(`${origin}${whyPath}`)
   expect(old.status()).toBe(404)
-})
 
-test('the name of the database follows the name', async ({ page }) => {
-  await visit(page, `${origin}/about`)
+  // Confirmed as a defect, Read More leads somewhere.
+  await page.getByRole('link', { name: 'Read More' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email').fill('ada@example.com')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
   await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
   const databases = await page.evaluate(() => indexedDB.databases())
   expect(databases.map(({ name }) => name)).toEqual(['nordlys-film-submissions'])
-})
-
-test('confirmed, the architectural cards lead to their pages', async ({ page }) => {
-  await visit(page, `${origin}/architectural`)
-  for (const [path, film] of architecturalFilms) {
-    await expect(
-      page.getByRole('main').getByRole('link', { name: `Learn More about ${film}` }),
-    ).toHaveAttribute('href', path)
-  }
-})
-
-test('confirmed, Read More leads to the about page', async ({ page }) => {
-  await visit(page, `${origin}/`)
-  await page.getByRole('link', { name: 'Read More' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
-})
-
-test('confirmed, a list that cannot be fetched says so, and is tried again', async ({ page }) => {
-  await controlDatabase(page)
-  await visit(page, `${origin}/admin`)
-  await page.getByLabel('Email').fill('admin@example.com')
-  await page.getByLabel('Password').fill('window-film')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('No submissions found.')).toBeVisible()
-  await setDatabase(page, 'closed')
-  await page.getByRole('tab', { name: 'Distributor Applications' }).click()
-  await expect(page.getByRole('alert')).toHaveText('The list could not be loaded.')
-  await expect(page.getByText('No applications found.')).toHaveCount(0)
-  await setDatabase(page, 'working')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('No applications found.')).toBeVisible()
-  await expect(page.getByText('The list could not be loaded.')).toHaveCount(0)
 })
 
 /**
@@ -152,29 +117,23 @@ test.describe('a deploy while a page is open', () => {
   const failed = (page: Page) => page.getByText(/^Loading chunk \S+ failed$/)
   const home = (page: Page) => page.getByRole('link', { name: `${NAME}, home` }).first()
 
-  test('the next page says that it did not load, and Reload brings the new version', async ({
+  test('the page goes on with what it has; the next says that it did not load, and Reload brings the new version', async ({
     page,
   }) => {
+    const footer = page.getByRole('contentinfo')
     await visit(page, `${origin}/faqs`)
-    await deploy(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-    await expect(failed(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(heading(page)).toHaveText('About Us')
-    await expect(home(page)).toBeVisible()
-  })
-
-  test('the page goes on with what it has: Back, the menu, a FAQ answer', async ({ page }) => {
-    await visit(page, `${origin}/faqs`)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
+    await footer.getByRole('link', { name: 'About Us' }).click()
     await expect(heading(page)).toHaveText('About Us')
     await deploy(page)
     await page.goBack()
     await expect(heading(page)).toHaveText('FAQs')
     await page.getByText('What is VLT?').click()
     await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()
-    await page.goForward()
-    await expect(heading(page)).toHaveText('About Us')
+    await footer.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(failed(page)).toBeVisible()
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(heading(page)).toHaveText('Contact Us')
+    await expect(home(page)).toBeVisible()
   })
 
   test('parts that come later say so, and a reload brings the new ones', async ({ page }) => {
@@ -198,19 +157,4 @@ test.describe('a deploy while a page is open', () => {
       .scrollIntoViewIfNeeded()
     await expect(page.getByRole('combobox', { name: 'Place' })).toBeVisible()
   })
-})
-
-// From here on the build is broken: its files may be gone.
-
-test('an unknown fix stops the build and is named', async () => {
-  await expect(copy.build({ VITE_CONFIRMED_FIXES: 'read-more,paint-it-black' })).rejects.toThrow(
-    /paint-it-black/,
-  )
-})
-
-test('half a Firebase configuration stops the build and names what is missing', async () => {
-  const started = copy.build({ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_PROJECT_ID: 'demo' })
-  await expect(started).rejects.toThrow(
-    /VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_STORAGE_BUCKET, VITE_FIREBASE_MESSAGING_SENDER_ID, VITE_FIREBASE_APP_ID/,
-  )
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
-import { failLaterScripts, failScripts } from '../support/scripts'
-import { scrollToTheEnd, visit } from '../support/visit'
+import { failLaterScripts } from '../support/scripts'
+import { visit } from '../support/visit'
 
 /**
  * What fails around the pictures whose light is computed. Whatever it is: it is said below the picture, whose
@@ -89,59 +89,23 @@ for (const { name, path, views, theme } of parts) {
     await expect(failure).toHaveCount(0)
     expect(errors).toEqual([])
   })
-
-  test(`${name}: layers that do not come are named, and Try again brings them`, async ({
-    page,
-  }) => {
-    const { failure, retry, live } = partOf(page, path)
-    let lost = true
-    let asked = 0
-    await onLayers(page, (count) => {
-      asked = count
-      return lost ? 'lose' : undefined
-    })
-    await visit(page, path)
-    await expect(failure).toHaveCount(views)
-    const before = asked
-    await retry.first().click()
-    await expect.poll(() => asked).toBeGreaterThan(before)
-    await expect(failure).toHaveCount(views)
-    lost = false
-    for (let left: number = views; left > 0; left -= 1) {
-      await expect(retry).toHaveCount(left)
-      await retry.first().click()
-    }
-    await expect(live).toHaveCount(views)
-    await expect(failure).toHaveCount(0)
-  })
 }
 
-test('the script that draws the car of a tint law does not come: it is said, and it comes later', async ({
+test('layers that do not come are named for each picture, and Try again brings them', async ({
   page,
 }) => {
-  const { section, failure, retry, live } = partOf(page, '#answers')
-  const restore = await failScripts(page, 'gone', (path) => path.includes('drawn-car'))
-  await visit(page, '/tint-law/texas#answers')
-  await expect(failure).toBeVisible()
-  await expect(section.getByRole('img').first()).toBeVisible()
-  await restore()
-  await retry.click()
-  await expect(live).toHaveCount(1)
-  await expect(failure).toHaveCount(0)
-})
-
-test('a layer that does not come is asked for again once there is a network', async ({
-  page,
-  context,
-}) => {
-  const { path } = parts[0]
-  const { failure, live } = partOf(page, path)
-  await onLayers(page, (count) => (count === 1 ? 'lose' : undefined))
+  const { path, views } = parts[1]
+  const { failure, retry, live } = partOf(page, path)
+  let lost = true
+  await onLayers(page, () => (lost ? 'lose' : undefined))
   await visit(page, path)
-  await expect(failure).toBeVisible()
-  await context.setOffline(true)
-  await context.setOffline(false)
-  await expect(live).toHaveCount(1)
+  await expect(failure).toHaveCount(views)
+  lost = false
+  for (let left: number = views; left > 0; left -= 1) {
+    await expect(retry).toHaveCount(left)
+    await retry.first().click()
+  }
+  await expect(live).toHaveCount(views)
   await expect(failure).toHaveCount(0)
 })
 
@@ -200,45 +164,4 @@ test('many changes of the view take no picture away from those below', async ({ 
     await expect(viewer.live).toHaveCount(1)
   }
   await expect(below.live).toHaveCount(4)
-})
-
-test('without WebGL the car of a tint law stays as it is, and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  const { section, failure, retry } = partOf(page, '#answers')
-  await visit(page, '/tint-law/texas#answers')
-  await expect(failure).toBeVisible()
-  await expect(section.getByRole('img').first()).toBeVisible()
-  // It would not help.
-  await expect(retry).toHaveCount(0)
-})
-
-test('with data saving no layer is loaded before a touch, and nothing else is missing', async ({
-  page,
-}) => {
-  test.slow()
-  // Who saves data has one, and its frames take half the time to draw.
-  await page.setViewportSize(phone)
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  let layers = 0
-  await onLayers(page, (count) => {
-    layers = count
-    return undefined
-  })
-  const { live } = partOf(page, '#viewer')
-  await visit(page, '/nano-ceramic')
-  await scrollToTheEnd(page)
-  await page.getByRole('combobox', { name: 'Place' }).selectOption('Texas')
-  await expect(page.getByText('75% glass').first()).toBeVisible()
-  await page.goto('/nano-ceramic')
-  await scrollToTheEnd(page)
-  expect(layers).toBe(0)
-  await page
-    .getByRole('radio', { name: /^A \d+% film/ })
-    .first()
-    .check()
-  await expect(live).toHaveCount(1)
 })

@@ -10,8 +10,6 @@ async function makeOlder(page: Page) {
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'groupBy'))
 }
 
-const explained = (page: Page) => page.getByText('This form needs JavaScript').first()
-
 test('an older browser shows every layout, and is not given the script', async ({ page }) => {
   await makeOlder(page)
   const scripts: string[] = []
@@ -31,48 +29,44 @@ test('an older browser shows every layout, and is not given the script', async (
   expect(scripts).toEqual([])
 })
 
-for (const [path, name] of [
-  ['/contact', 'Write to us'],
-  ['/find-dealer', 'Ask about your country'],
-  ['/become-distributor', 'Distributor application'],
-  ['/about', 'Newsletter'],
-] as const) {
-  test(`in an older browser the form on ${path} names another way to write`, async ({ page }) => {
-    await makeOlder(page)
+test('in an older browser each form names another way to write, and each tool that it needs script', async ({
+  page,
+}) => {
+  await makeOlder(page)
+  for (const [path, name] of [
+    ['/contact', 'Write to us'],
+    ['/find-dealer', 'Ask about your country'],
+    ['/become-distributor', 'Distributor application'],
+    ['/about', 'Newsletter'],
+  ] as const) {
     await page.goto(path)
     const form = page.getByRole('form', { name })
-    await expect(form.getByText('This form needs JavaScript')).toBeVisible()
-    await expect(form.getByRole('link', { name: brand.email.value })).toBeVisible()
+    await expect(form.getByText('This form needs JavaScript'), path).toBeVisible()
+    await expect(form.getByRole('link', { name: brand.email.value }), path).toBeVisible()
     await form.getByLabel('Email').fill('ada@example.com')
     await form.getByRole('button').last().click()
     await expect(page).toHaveURL(path)
-  })
-}
-
-for (const [path, sentence] of [
-  ['/film-finder', 'the rules and the lines below lead to the same answer'],
-  ['/compare', 'These are three films of the same light'],
-  ['/checkout', 'needs JavaScript'],
-  ['/admin', 'needs JavaScript'],
-] as const) {
-  test(`in an older browser ${path} says that it needs script`, async ({ page }) => {
-    await makeOlder(page)
+  }
+  for (const [path, sentence] of [
+    ['/film-finder', 'the rules and the lines below lead to the same answer'],
+    ['/compare', 'These are three films of the same light'],
+    ['/checkout', 'needs JavaScript'],
+    ['/admin', 'needs JavaScript'],
+  ] as const) {
     await page.goto(path)
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible()
-  })
-}
+    await expect(page.getByRole('main').getByText(sentence), path).toBeVisible()
+  }
+})
 
-for (const failure of ['aborted', 'gone'] as const) {
-  test(`where the script of the page is ${failure}, its forms say so`, async ({ page }) => {
-    await failScripts(page, failure)
+for (const [name, failure, which] of [
+  ['the script of the page is aborted', 'aborted', undefined],
+  ['the script of the page is gone', 'gone', undefined],
+  ['only a later chunk fails', 'aborted', (path: string) => path.includes('client')],
+] as const) {
+  test(`where ${name}, its forms say so`, async ({ page }) => {
+    await failScripts(page, failure, which)
     await page.goto('/contact')
-    await expect(explained(page)).toBeVisible()
+    await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   })
 }
-
-test('where only a later chunk fails, the forms say so too', async ({ page }) => {
-  await failScripts(page, 'aborted', (path) => path.includes('client'))
-  await page.goto('/contact')
-  await expect(explained(page)).toBeVisible()
-})

@@ -4,11 +4,8 @@ import type { Page } from '@playwright/test'
 /** The name of the embedded store's database. */
 export const DATABASE = `${brand.slug}-submissions`
 
-/**
- * `closed` throws when it is opened, `aborting` aborts every transaction, `held` does not answer
- * yet, `silent` completes transactions without an event.
- */
-type DatabaseState = 'working' | 'closed' | 'aborting' | 'held' | 'silent'
+/** `closed` throws when it is opened, `held` does not answer yet. */
+type DatabaseState = 'working' | 'closed' | 'held'
 
 declare global {
   interface Window {
@@ -38,16 +35,6 @@ export async function controlDatabase(page: Page) {
         listen.call(request, type, type === 'success' ? onceReleased : listener)
       }
       return request
-    }
-
-    const { transaction } = IDBDatabase.prototype
-    IDBDatabase.prototype.transaction = function (...stores) {
-      const begun = transaction.apply(this, stores)
-      if (window.databaseState === 'aborting') queueMicrotask(() => begun.abort())
-      if (window.databaseState === 'silent') {
-        begun.addEventListener('complete', (event) => event.stopImmediatePropagation())
-      }
-      return begun
     }
   })
 }

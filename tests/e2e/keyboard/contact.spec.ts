@@ -1,8 +1,11 @@
 import { reach, typeChoice } from '../../support/keyboard'
 import { expect, test } from '../../support/shared-context'
 import { visit } from '../../support/visit'
+import { signIn } from '../../support/visitor'
 
-test('a message is written, found invalid, fixed and sent by keyboard', async ({ page }) => {
+test('a message is written, found invalid, fixed and sent by keyboard, and arrives at the desk', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   const { keyboard } = page
   const form = page.getByRole('form', { name: 'Write to us' })
@@ -38,4 +41,9 @@ test('a message is written, found invalid, fixed and sent by keyboard', async ({
   ).toBeFocused()
   await keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Open the map' })).toBeFocused()
+
+  await signIn(page)
+  const row = page.getByRole('table', { name: 'Contact Us Submissions' }).getByRole('row')
+  await expect(row).toHaveCount(2)
+  await expect(row.nth(1)).toContainText('Which film for a west front?')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
-import { scrollToTheEnd, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -69,15 +69,44 @@ async function slowness(page: Page) {
   return Math.max(1, ms / 27)
 }
 
-test('pages without accented letters load one font file', async ({ page }) => {
-  // With § and †.
-  for (const path of ['/nano-ceramic', '/tint-law/vermont']) {
-    await visit(page, path)
-    await scrollToTheEnd(page)
-    await page.waitForLoadState('networkidle')
-    const fonts = await page.evaluate(() =>
-      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
-    )
-    expect(fonts, path).toHaveLength(1)
+test('a change of film is a change of style for a few elements only', async ({ page }) => {
+  await visit(page, '/dyed-reflective#viewer')
+  const left = page.getByRole('combobox', { name: 'Left window' })
+  const said = page.locator('#viewer').getByRole('figure').getByRole('status').last()
+  await expect(page.locator('#viewer [data-slot=light-view]')).toHaveAttribute('data-state', 'live')
+  // The first choice brings other parts of the page.
+  await left.selectOption({ label: 'DPAF 05, 5%' })
+  await expect(said).toContainText('5% of the light')
+  await page.waitForLoadState('networkidle')
+
+  const counts: number[] = []
+  for (const vlt of [25, 35, 15]) {
+    const styled = await styledDuring(page, async () => {
+      await left.selectOption({ label: `DPAF ${vlt}, ${vlt}%` })
+      await expect(said).toContainText(`DPAF ${vlt} on the left window`)
+    })
+    counts.push(Math.max(...styled))
   }
+  // 13 (the options, the caption and the chip) to 69, by what else of the page is there. With a `:has` around them all,
+  // 230 each time. The least of three, as another part may come at the same time.
+  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(120)
 })
+
+/** Of how many elements Chromium computes styles meanwhile, each time that it does. */
+async function styledDuring(page: Page, act: () => Promise<void>) {
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
+  await act()
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as Trace
+  return traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
+  )
+}
+
+/** What Chromium's trace says of each computation of styles. */
+interface Trace {
+  readonly traceEvents: readonly {
+    readonly name: string
+    readonly args: { elementCount?: number }
+  }[]
+}

@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visit } from './visit'
+
+/** The page of a film: what it says first, its values, and its pictures, which jsdom cannot draw. */
+
+const main = () => within(screen.getByRole('main'))
+const part = (id: string) => within(document.querySelector(`#${id}`) as HTMLElement)
+
+test('a film page says first what people ask first, and nothing that it cannot know', async () => {
+  await visit('/nano-ceramic')
+  const headings = main().getAllByRole('heading', { level: 2 })
+  expect(headings.slice(0, 5).map((it) => it.textContent)).toEqual([
+    '7 shades',
+    'Price',
+    'Where it is legal',
+    'Warranty',
+    'Specifications',
+  ])
+  expect(main().getByText('From $120')).toBeVisible()
+  expect(main().getByRole('link', { name: 'Check your place' })).toHaveAttribute(
+    'href',
+    '#tint-law',
+  )
+  await visit('/reflective-film')
+  expect(main().queryByText(/of 51/)).toBeNull()
+  expect(main().getByText(/many places limit how much a window may reflect/)).toBeVisible()
+  await visit('/decorative-films')
+  expect(main().getByText('Quoted by your dealer')).toBeVisible()
+  expect(main().queryByRole('heading', { name: 'Where it is legal' })).toBeNull()
+})
+
+test('the values of a line download as CSV', async () => {
+  await visit('/nano-ceramic')
+  const link = main().getByRole<HTMLAnchorElement>('link', { name: 'Download as CSV' })
+  expect(link.download).toBe('nano-ceramic.csv')
+  const lines = (await (await fetch(link.href)).text()).trim().split('\r\n')
+  expect(lines).toHaveLength(main().getAllByRole('row').length)
+})
+
+test('a film on a window that a view does not show stays chosen, which is said', async () => {
+  const user = await visit('/nano-ceramic?view=driver')
+  const strip = () => part('viewer').queryByLabelText('Windshield strip')
+  await waitFor(() => expect(strip()).toBeInTheDocument())
+  const said = () => part('viewer').getAllByRole('status').at(-1)
+  await user.selectOptions(strip() as HTMLElement, 'DPNC-05')
+  await waitFor(() =>
+    expect(said()).toHaveTextContent('DPNC-05 on the windshield strip: 4% of the light'),
+  )
+  await user.click(part('viewer').getByRole('radio', { name: 'From outside' }))
+  await waitFor(() => expect(said()).toHaveTextContent('DPNC-05 on the windshield strip is kept'))
+  expect(strip()).toBeNull()
+  await user.click(part('viewer').getByRole('radio', { name: 'Driver’s view' }))
+  await waitFor(() => expect(strip()).toHaveValue('DPNC-05'))
+})
+
+test('by day a mirror film hides the room, after dark it hides the street; the dealer hears of it', async () => {
+  const user = await visit('/2-ply-reflective?sight=DP2R-20')
+  await screen.findByRole('combobox', { name: 'Film on the windows' })
+  const figure = (name: string) =>
+    part('who-sees-whom').getByRole('heading', { name }).closest('figure')
+  for (const [name, sentence] of [
+    ['From the street by day', 'DP2R-20: the room is hidden.'],
+    ['From the street after dark', 'DP2R-20: the room is seen.'],
+    ['From the room by day', 'DP2R-20: what is outside is seen.'],
+    ['From the room after dark', 'DP2R-20: what is outside is hidden.'],
+  ] as const) {
+    expect(figure(name), name).toHaveTextContent(sentence)
+    await waitFor(() => expect(figure(name), name).toHaveTextContent('could not be drawn'))
+  }
+  await user.click(part('who-sees-whom').getByRole('link', { name: 'Ask a dealer about this' }))
+  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  const { value } = within(form).getByLabelText<HTMLTextAreaElement>('Message')
+  expect(value).toMatch(/who sees whom\. From the street by day, DP2R-20: the room is hidden\./)
+})
+
+test('without WebGL the still of a film stays, which says so', async () => {
+  await visit('/dyed-reflective?left=DPAF+05')
+  const view = () => document.querySelector('#viewer [data-slot=light-view]') as HTMLElement
+  await waitFor(() => expect(view()).toHaveAttribute('data-state', 'failed'))
+  expect(within(view()).getByRole('status')).toHaveTextContent('could not be drawn')
+  expect(within(view()).getAllByRole('img')[0]).toBeVisible()
+})
+
+/** Queries that nobody's control makes, and what the page has that it leads to. */
+const strange = [
+  ['/film-finder?on=boat&window=sunroof&bothers=noise+heat&light=-1&place=atlantis', 'Heat'],
+  ['/film-finder?bothers=%00&place=__proto__&place=texas', 'Heat'],
+  ['/compare?film=%3Cscript%3E&film=__proto__&vlt=dark&line=constructor', 'Light let in'],
+  [`/compare?${'film=DPNC-35&'.repeat(200)}`, 'Light let in'],
+  ['/tint-law/texas?glass=abc&behind=-1', 'Factory glass'],
+  ['/tint-law/texas?glass=1e9', 'Factory glass'],
+  ['/nano-ceramic?front=DPNC-99&view=moon&glass=0&place=atlantis&vehicle=tank', 'Place'],
+  ['/dyed-reflective?left=__proto__&view=constructor&glass=NaN', 'Left window'],
+] as const
+
+test('an address with choices that do not exist works, and throws nothing', async () => {
+  for (const [address, label] of strange) {
+    await visit(address)
+    const field = await main().findAllByLabelText(label, {}, { timeout: 10_000 })
+    expect.soft(field[0], address).toBeVisible()
+    const shown = screen.getByRole('main').cloneNode(true) as HTMLElement
+    for (const script of shown.querySelectorAll('script')) script.remove()
+    expect.soft(shown.textContent, address).not.toMatch(/NaN|undefined|null/)
+  }
+  for (const place of ['__proto__', 'TEXAS', 'texas/austin', 'atlantis']) {
+    await visit(`/tint-law/${place}`)
+    expect.soft(await screen.findByText('404 Not Found'), place).toBeVisible()
+  }
+})

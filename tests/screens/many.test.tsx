@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { breakDatabase, repairDatabase, stored } from './database'
+import { button, history as done, letter, message, messages, openDesk, rows, table } from './desk'
+
+/** What is done with many records at once: marked, assigned, saved to a file; and the columns of their list. */
+
+const shown = (text: string) => table().queryAllByText(text)
+
+async function choose(user: UserEvent, menu: string, item: string) {
+  await user.click(button(menu))
+  await user.click(await screen.findByRole('menuitem', { name: item }))
+}
+
+test('many are marked or assigned at once, which can be undone', async () => {
+  const user = await openDesk({ 'contact-messages': messages(5) })
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 2' }))
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('checkbox', { name: 'Select row 4' }))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText('3 selected')).toBeVisible()
+  await choose(user, 'Mark as', 'Spam')
+  expect(await screen.findByText('3 records marked as spam.')).toBeVisible()
+  await waitFor(() => expect(shown('Spam')).toHaveLength(3))
+  await user.click(button('Undo'))
+  await waitFor(() => expect(shown('Spam')).toHaveLength(0))
+  const mine = async () => (await stored('desk')).filter(({ assignee }) => assignee)
+  await choose(user, 'Assign', 'To me')
+  expect(await screen.findByText('3 records assigned.')).toBeVisible()
+  expect(await mine()).toHaveLength(3)
+  await user.click(button('Undo'))
+  await waitFor(async () => expect(await mine()).toEqual([]))
+})
+
+test.each(['closed', 'full'] as const)(
+  'a database that is %s: what cannot be marked is named with its reason, and tried again',
+  async (fault) => {
+    const user = await openDesk({ 'contact-messages': messages(2) })
+    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+    breakDatabase(fault)
+    await choose(user, 'Mark as', 'Closed')
+    const report = (await screen.findByText('2 records were left as they were:')).closest(
+      '[role=status]',
+    ) as HTMLElement
+    const reasons = within(report).getAllByRole('listitem')
+    expect(reasons.map((it) => it.textContent)).toEqual([
+      '00000002: the store does not answer',
+      '00000001: the store does not answer',
+    ])
+    expect(shown('Closed')).toHaveLength(0)
+    repairDatabase()
+    await user.click(within(report).getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(shown('Closed')).toHaveLength(2))
+  },
+)
+
+test('an export has everything that matches, in the order of the screen; one that fails says so', async () => {
+  const files: Blob[] = []
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download)
+  })
+  const formula = message(61, { name: '=1+1' })
+  const user = await openDesk({ 'contact-messages': [...messages(60), formula] }, '?sort=email')
+  await screen.findByText('61 found in all 61')
+  await choose(user, 'Export', 'All that matches, as CSV')
+  await waitFor(() => expect(names).toEqual([expect.stringMatching(/^contact-[\d-]{10}\.csv$/)]))
+  const csv = (await files[0]?.text()) ?? ''
+  const lines = csv.trim().split('\r\n')
+  expect(lines).toHaveLength(62)
+  expect(lines[1]).toContain('person-10@example.com')
+  expect(lines[2]).toContain('person-11@example.com')
+  expect(csv).not.toMatch(/[,"]=1\+1/)
+  await choose(user, 'Export', 'All that matches, as JSON Lines')
+  await waitFor(() => expect(names[1]).toMatch(/\.jsonl$/))
+  expect(JSON.parse((await files[1]?.text())?.split('\n')[0] ?? '').name).toBe('Person 10')
+
+  breakDatabase('closed')
+  await choose(user, 'Export', 'All that matches, as CSV')
+  expect(await screen.findByText('The export failed, and nothing was saved.')).toBeVisible()
+})
+
+test.each(['kept', 'refused'])('columns are hidden, where storage is %s too', async (storage) => {
+  if (storage === 'refused')
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  const header = () => table().queryByRole('columnheader', { name: /Subject/ })
+  expect(header()).toBeVisible()
+  await user.click(button('Columns'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Subject', hidden: true }))
+  await waitFor(() => expect(header()).toBeNull())
+  expect(rows()).toHaveLength(1)
+  vi.restoreAllMocks()
+  await openDesk()
+  expect(header() === null).toBe(storage === 'kept')
+})
+
+test('pressed twice: one sign-in, one note, 60 samples', async () => {
+  const user = await openDesk()
+  await user.dblClick(await screen.findByRole('button', { name: 'Add 60 samples' }))
+  await screen.findByRole('button', { name: 'Remove the samples' })
+  await waitFor(async () => expect(await stored('desk')).toHaveLength(60))
+  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)
+  const before = done().length
+  await user.type(letter().getByLabelText('Note'), 'Once.')
+  await user.dblClick(letter().getByRole('button', { name: 'Add note' }))
+  await waitFor(() => expect(letter().getByLabelText('Note')).toHaveValue(''))
+  expect(done()).toHaveLength(before + 1)
+})

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { failScripts } from '../support/scripts'
+import { visit } from '../support/visit'
+import { openDashboard } from '../support/visitor'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
+
+const messages = Array.from({ length: 60 }, (_, index) => ({
+  id: `message-${String(index + 1).padStart(12, '0')}`,
+  name: `Person ${index + 1}.`,
+  email: `person-${index + 1}@example.com`,
+  phone: '+1 302 555 0100',
+  subject: 'Product Inquiry',
+  message: `Message ${index + 1}`,
+  status: 'pending',
+  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, index)),
+}))
+
+test('a chunk of the desk that does not load is said where it was needed, and comes later', async ({
+  page,
+}) => {
+  await visit(page, '/admin')
+  await page.getByLabel('Email').fill('admin@example.com')
+  await page.getByLabel('Password').fill('window-film')
+  const dialog = page.getByRole('dialog', { name: 'One person’s data' })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+  async function failAndTryAgain(act: () => Promise<void>, message: string) {
+    const restore = await failScripts(page)
+    await act()
+    await expect(page.getByText(message)).toBeVisible()
+    await restore()
+    await act()
+  }
+
+  await failAndTryAgain(() => press('Sign in'), 'Invalid email or password.')
+  await expect(page).toHaveURL('/admin-dashboard')
+  await failAndTryAgain(() => press('Add 60 samples'), 'That did not work. Please try again.')
+  await expect(page.getByRole('button', { name: 'Remove the samples' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await failAndTryAgain(async () => {
+    await press('Export')
+    await page.getByRole('menuitem', { name: 'All that matches, as CSV' }).click()
+  }, 'The export failed, and nothing was saved.')
+  expect((await download).suggestedFilename()).toMatch(/^contact-.*\.csv$/)
+  await press('One person’s data')
+  await dialog.getByLabel('Email').fill('nobody@example.com')
+  await failAndTryAgain(() => press('Find'), 'That did not work.')
+  await expect(dialog.getByText('Nothing was sent from this address.')).toBeVisible()
+})
+
+test('after an erase the order, the scroll position and the loaded pages stay as they were', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openDashboard(page, { 'contact-messages': messages })
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(table(page).getByRole('row')).toHaveCount(61)
+  const row = table(page).getByRole('row').filter({ hasText: 'Person 20.' })
+  await row.getByRole('checkbox').check()
+  const region = page.getByRole('region', { name: /^Contact Us Submissions/ })
+  const place = () => region.evaluate((element) => element.scrollTop)
+  const before = await place()
+  expect(before).toBeGreaterThan(500)
+  await page.getByRole('button', { name: 'Erase', exact: true }).click()
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await page.clock.fastForward(10_100)
+  await expect(page.getByRole('status').filter({ hasText: '1 record erased.' })).toBeAttached()
+  expect(await place()).toBe(before)
+  await expect(table(page).getByRole('row')).toHaveCount(60)
+})

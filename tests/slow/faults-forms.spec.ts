@@ -1,0 +1,140 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, expect, type Page, test } from '@playwright/test'
+import { launchOptions } from '../support/chromium'
+import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { failScripts, holdScripts } from '../support/scripts'
+import { visit, visitWithMenu } from '../support/visit'
+
+/** What fails around a form. Whatever it is: one message, and nothing typed is lost. */
+
+const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
+const FAILURE = 'There was an error submitting your message. Please try again.'
+
+const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
+const send = (page: Page) => form(page).getByRole('button')
+
+const filled = {
+  Name: 'Ada Okafor',
+  Email: 'ada@example.com',
+  Phone: '+44 20 7946 0000',
+  Subject: 'Others',
+  Message: 'Which film for a west front?',
+}
+
+async function fill(page: Page) {
+  await form(page).getByLabel('Subject').selectOption(filled.Subject)
+  for (const label of ['Name', 'Email', 'Phone', 'Message'] as const) {
+    await form(page).getByLabel(label).fill(filled[label])
+  }
+}
+
+async function expectFilled(page: Page) {
+  for (const [label, value] of Object.entries(filled)) {
+    await expect(form(page).getByLabel(label)).toHaveValue(value)
+  }
+}
+
+async function expectFailure(page: Page) {
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
+  await expectFilled(page)
+  await expect(send(page)).toBeEnabled()
+}
+
+async function sendAndExpectOneRecord(page: Page) {
+  await send(page).click()
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toHaveLength(1)
+}
+
+test('offline after the form was touched: it is stored, as the embedded store needs no network', async ({
+  page,
+  context,
+}) => {
+  await visitWithMenu(page, '/contact')
+  await page.waitForLoadState('networkidle')
+  const chunk = page.waitForResponse(/\.js$/)
+  await form(page).getByLabel('Name').focus()
+  // Here once all that it imports is here.
+  await page.evaluate((address) => import(address), (await chunk).url())
+  await context.setOffline(true)
+  await fill(page)
+  await sendAndExpectOneRecord(page)
+})
+
+test('a deploy removed the database chunk: it fails, and works after a reload that keeps the text', async ({
+  page,
+}) => {
+  await visit(page, '/contact')
+  const restore = await failScripts(page, 'gone')
+  await fill(page)
+  await send(page).click()
+  await expectFailure(page)
+  // The reload brings the names of the chunks that are there now.
+  await restore()
+  await page.reload()
+  await expectFilled(page)
+  await sendAndExpectOneRecord(page)
+})
+
+test('a chunk that stalls: it fails after 120 s, and nothing is stored when it arrives', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/contact')
+  const release = await holdScripts(page)
+  await fill(page)
+  await send(page).click()
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(119_000)
+  await expect(send(page)).toHaveText('Submitting...')
+  await page.clock.fastForward(1_000)
+  await expectFailure(page)
+  release()
+  await sendAndExpectOneRecord(page)
+})
+
+test('a database whose files are damaged: the browser makes a new one, and the form works', async ({
+  baseURL,
+}) => {
+  const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+  const sendOne = async () => {
+    const browser = await chromium.launchPersistentContext(profile, launchOptions())
+    const page = await browser.newPage()
+    await visit(page, `${baseURL}/contact`)
+    await fill(page)
+    await sendAndExpectOneRecord(page)
+    await browser.close()
+  }
+  await sendOne()
+  const databases = join(profile, 'Default/IndexedDB')
+  for (const file of readdirSync(databases, { recursive: true, encoding: 'utf8' })) {
+    if (file.includes('MANIFEST')) writeFileSync(join(databases, file), 'damaged')
+  }
+  await sendOne()
+  rmSync(profile, { recursive: true })
+})
+
+test('two tabs send at the same time, and one that is closed in the middle of it: two records', async ({
+  page,
+  context,
+}) => {
+  const closed = await context.newPage()
+  await controlDatabase(closed)
+  await visit(closed, '/contact')
+  await fill(closed)
+  await setDatabase(closed, 'held')
+  await send(closed).click()
+  await expect(send(closed)).toHaveText('Submitting...')
+  await closed.close()
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await visit(tab, '/contact')
+    await fill(tab)
+  }
+  await Promise.all([send(page).click(), send(other).click()])
+  await expect(page.getByText(SUCCESS)).toBeVisible()
+  await expect(other.getByText(SUCCESS)).toBeVisible()
+  expect(await storedRecords(page, 'contact-messages')).toHaveLength(2)
+})
