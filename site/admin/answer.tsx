@@ -46,7 +46,7 @@ export function Answer({ collection, item, onSent }: AnswerProps) {
         <Button asChild>
           <a href={href} onClick={() => setAsking(isOpen)}>
             <Icon name="mail" />
-            {text.open}
+            <span>{text.open}</span>
           </a>
         </Button>
       </div>

@@ -15,7 +15,7 @@ export function ChoiceMenu({ label, children, ...props }: ChoiceMenuProps) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="outline" {...props}>
-          {label}
+          <span>{label}</span>
           <Icon name="chevron-down" />
         </Button>
       </DropdownMenuTrigger>

@@ -142,7 +142,7 @@ export function StateBadge({ item }: { readonly item: DeskItem }) {
   const { [item.entry.state]: state } = dashboard.states
   return (
     <StatusBadge status={statusOf(item)} title={stateText(item)}>
-      {state}
+      <span>{state}</span>
       <span className="sr-only">{stateText(item).slice(state.length)}</span>
     </StatusBadge>
   )

@@ -76,8 +76,8 @@ export default function DashboardPage() {
               role={ended && 'alert'}
               className={status === 'unknown' ? 'invisible' : undefined}
             >
-              {ended ? text.ended[ended] : text.signedOut.text}{' '}
-              {keptRecords && `${text.keptRecords} `}
+              <span>{ended ? text.ended[ended] : text.signedOut.text}</span>{' '}
+              {keptRecords && <span>{`${text.keptRecords} `}</span>}
               <Link asChild>
                 {/* With the view, so that who was sent a link arrives at the record. */}
                 <AppLink to={withQuery(text.signedOut.action.to, view)}>

@@ -27,7 +27,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
           onClick={() => onOpen(tab.id)}
           className="px-3 text-start text-sm max-md:whitespace-normal"
         >
-          {tab.title}
+          <span>{tab.title}</span>
           <NewCount count={counts[tab.collection]?.new ?? 0} />
         </TabsTrigger>
       ))}
@@ -39,8 +39,8 @@ function NewCount({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <Badge className="ms-auto">
-      {count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}
-      <span className="sr-only"> {text.newCount}</span>
+      <span>{count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}</span>
+      <span className="sr-only">{` ${text.newCount}`}</span>
     </Badge>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
-import { type ReactNode, useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { Collection } from '../backend/backend'
 import { useChoice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
@@ -32,7 +32,7 @@ interface DeskProps {
   /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
   readonly admin: string | undefined
   /** Said above the lists. */
-  readonly notice: ReactNode
+  readonly notice: ReactElement | false
   /** The store does not know the session any more. */
   readonly onDenied: () => void
   /** Gets what the admin has confirmed and the store not heard of yet. */
@@ -98,7 +98,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
       {notice}
       {news.lost && (
         <Alert role="status">
-          {text.live.lost}{' '}
+          <span>{text.live.lost}</span>{' '}
           <Button variant="outline" size="sm" onClick={news.again}>
             {text.live.again}
           </Button>

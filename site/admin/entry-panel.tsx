@@ -194,7 +194,7 @@ function History({ events }: { readonly events: readonly DeskEvent[] }) {
       {events.map((event) => (
         <li key={`${event.at.getTime()} ${deedsOf(event).join()}`} className="grid wrap-anywhere">
           <span>
-            <bdi className="font-semibold">{event.by}</bdi> {deedsOf(event).join(', ')}
+            <bdi className="font-semibold">{event.by}</bdi> <span>{deedsOf(event).join(', ')}</span>
           </span>
           {event.note !== undefined && (
             <p

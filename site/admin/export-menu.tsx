@@ -61,7 +61,7 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
         )}
       </ChoiceMenu>
       <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">
-        {outcome}
+        {outcome && <span>{outcome}</span>}
         {searched !== undefined && (
           <>
             <span className="tabular-nums">{text.progress(searched)}</span>

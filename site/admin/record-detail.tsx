@@ -60,14 +60,10 @@ export function RecordDetail({
         </Heading>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
           <StateBadge item={item} />
-          {dueText(item) && (
-            <span>
-              {dashboard.columns.due} {dueText(item)}
-            </span>
-          )}
+          {dueText(item) && <span>{`${dashboard.columns.due} ${dueText(item)}`}</span>}
           {record.sample && <Badge variant="secondary">{text.sample}</Badge>}
           <span>
-            {text.reference} <CopyCode id={record.id} />
+            <span>{text.reference}</span> <CopyCode id={record.id} />
           </span>
         </p>
       </div>
@@ -118,7 +114,7 @@ export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFra
       <div className="-mt-2 -mb-3 flex items-center">
         <Button variant="ghost" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>
           <Icon name="arrow-left" />
-          {text.back}
+          <span>{text.back}</span>
         </Button>
         <IconButton aria-label={text.previous} aria-disabled={!onPrevious} onClick={onPrevious}>
           <Icon name="arrow-up" />

@@ -15,7 +15,8 @@ export function RecordSummary({ record }: { readonly record: AnyRecord }) {
           <Fragment key={value}>
             {/* A block, so that an address goes to the next line before it breaks. */}
             <span className="inline-block max-w-full">
-              <bdi>{value}</bdi>,
+              <bdi>{value}</bdi>
+              <span>,</span>
             </span>{' '}
           </Fragment>
         ))}

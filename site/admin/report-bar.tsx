@@ -64,9 +64,7 @@ function Failures({
       <p className="text-danger">{text.failures(failures.length)}</p>
       <ul className="grid gap-1 text-sm">
         {failures.map(({ id, error }) => (
-          <li key={id}>
-            {codeOf(id)}: {reasonOf(error.code)}
-          </li>
+          <li key={id}>{`${codeOf(id)}: ${reasonOf(error.code)}`}</li>
         ))}
       </ul>
       {onRetry && (

@@ -18,7 +18,8 @@ export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
       {progress && (
         <>
           <p className="tabular-nums">
-            {textOf(progress)} {progress.found > MOST_FOUND && text.cut(MOST_FOUND)}
+            <span>{textOf(progress)}</span>{' '}
+            {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}
           </p>
           {progress.status === 'running' ? (
             <Button variant="outline" size="sm" onClick={onStop}>

@@ -34,9 +34,7 @@ export function OrderSummary({ title, cart, children }: OrderSummaryProps) {
               sizes="3.5rem"
               className="size-14 shrink-0 rounded-sm"
             />
-            <span className="grow">
-              {item.product.name} × {item.quantity}
-            </span>
+            <span className="grow">{`${item.product.name} × ${item.quantity}`}</span>
             <span className="tabular-nums">{formatPrice(lineCents(item))}</span>
           </li>
         ))}

@@ -13,7 +13,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
     <dl className="grid w-full grid-cols-[5.5rem_1fr] gap-x-4 max-[16rem]:grid-cols-1 gap-y-1.5 border-t border-line pt-3 text-sm">
       {[piece, film, lasts].map(({ label, text, illustrative }) => (
         <Row key={label} label={label}>
-          {text}
+          <span>{text}</span>
           {illustrative && <Mark />}
         </Row>
       ))}
@@ -42,7 +42,7 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   const { film, piece } = factsOf(product)
   return (
     <p className="text-sm text-text-muted">
-      {film.text}, {piece.text}
+      <span>{`${film.text}, ${piece.text}`}</span>
       {(film.illustrative || piece.illustrative) && <Mark />}
     </p>
   )
@@ -54,5 +54,5 @@ function Mark() {
 
 /** The footnote of what is marked in `ProductFacts` and `ProductSummary`. */
 export function ProductNote() {
-  return <p className="text-sm text-text-muted">† {store.illustrativeNote}</p>
+  return <p className="text-sm text-text-muted">{`† ${store.illustrativeNote}`}</p>
 }

@@ -9,7 +9,7 @@ export function FormNote() {
   const { kind } = useBackend()
   return (
     <>
-      {kind === 'embedded' ? embeddedNotice.form : privacyNote.stored}{' '}
+      <span>{kind === 'embedded' ? embeddedNotice.form : privacyNote.stored}</span>{' '}
       <Link asChild>
         <AppLink to={privacyNote.link.to}>{privacyNote.link.name}</AppLink>
       </Link>

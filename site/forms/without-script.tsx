@@ -7,7 +7,7 @@ export function WithoutScript() {
   return (
     <noscript>
       <Alert>
-        {text.text} <Link href={`mailto:${text.email.value}`}>{text.email.value}</Link>
+        <span>{text.text}</span> <Link href={`mailto:${text.email.value}`}>{text.email.value}</Link>
       </Alert>
     </noscript>
   )

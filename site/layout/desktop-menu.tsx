@@ -48,7 +48,7 @@ function PlainMenu() {
         {items.map(({ name, to, market }) => (
           <li key={to}>
             <AppNavLink to={to} className={navigationMenuTriggerStyle()}>
-              {name}
+              <span>{name}</span>
               {market && <Icon name="chevron-down" className="size-4" />}
             </AppNavLink>
           </li>

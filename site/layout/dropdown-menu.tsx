@@ -42,7 +42,7 @@ export function DropdownMenu() {
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
-                    <span className="ms-auto px-4">† {text.illustrative}</span>
+                    <span className="ms-auto px-4">{`† ${text.illustrative}`}</span>
                   </NavigationMenuFooter>
                 </NavigationMenuContent>
               </>
@@ -67,10 +67,10 @@ function FilmLink({ film }: { readonly film: ListedCard }) {
       <AppNavLink to={film.path} aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
         <span id={`${id}-name`}>{film.name}</span>
         <NavigationMenuDescription id={`${id}-about`} className="grid gap-0.5">
-          {film.summary}{' '}
+          <span>{film.summary}</span>{' '}
           {range && (
             <span className="text-text tabular-nums">
-              {text.vltRange(range.from, range.to)}
+              <span>{text.vltRange(range.from, range.to)}</span>
               {range.illustrative && <sup>†</sup>}
             </span>
           )}

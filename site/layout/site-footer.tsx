@@ -64,9 +64,7 @@ export function SiteFooter() {
         </div>
         <FooterLegal>
           <div className="flex flex-wrap items-baseline gap-x-8">
-            <p>
-              © {year} {footer.copyright}
-            </p>
+            <p>{`© ${year} ${footer.copyright}`}</p>
             <FooterLinks className="flex flex-wrap gap-x-6">
               {footer.legalLinks.map(({ name, to }) => (
                 <FooterLink key={to} asChild>

@@ -1,14 +1,14 @@
 import { useNear } from '@duskpane/ui/use-near'
-import { type ComponentType, type ReactNode, use, useRef, useState } from 'react'
+import { type ComponentType, type ReactElement, use, useRef, useState } from 'react'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { chunk } from './chunk'
 import { useChunk } from './use-chunk'
 
 interface LateOptions {
   /** In its place while its script is on its way, on a page that was opened by a link. */
-  readonly fallback?: ReactNode
+  readonly fallback?: ReactElement
   /** Said when its script does not come. */
-  readonly failure?: ReactNode
+  readonly failure?: ReactElement
   /** Prerendered, it does nothing that needs a script. */
   readonly inert?: boolean
   /** Prerendered, its links lead on without its script: its failure is said only where it is missing. */

@@ -152,8 +152,8 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
           role="status"
           className="basis-full text-sm text-text-muted empty:-mt-3 print:hidden"
         >
-          {quantity === max && text.most(max)}
-          {typed !== '' && Number(typed) < min && text.least(min)}
+          {quantity === max && <span>{text.most(max)}</span>}
+          {typed !== '' && Number(typed) < min && <span>{text.least(min)}</span>}
         </p>
       </div>
     </li>

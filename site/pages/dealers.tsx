@@ -28,7 +28,7 @@ export default function DealersPage() {
                     <CardTitle>{plain(dealer.name)}</CardTitle>
                     <p className="flex items-center gap-2 text-text-muted">
                       <Icon name="map-pin" label={dealers.locationLabel} />
-                      {plain(dealer.location)}
+                      <span>{plain(dealer.location)}</span>
                     </p>
                     <p className="flex items-center gap-2">
                       <Icon name="mail" label={dealers.emailLabel} />

@@ -63,7 +63,7 @@ function Hero() {
           <Lead className="text-text-on-ink">{lead}</Lead>
           <Button asChild size="lg">
             <AppLink to={link}>
-              {action} <Icon name="arrow-right" />
+              <span>{action}</span> <Icon name="arrow-right" />
             </AppLink>
           </Button>
         </div>

@@ -93,7 +93,7 @@ function CartButton() {
   return (
     <Button asChild variant="outline">
       <AppLink to={to} aria-label={label(count)}>
-        <Icon name="shopping-cart" /> {name}
+        <Icon name="shopping-cart" /> <span>{name}</span>
         <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />
       </AppLink>
     </Button>

@@ -63,7 +63,7 @@ export function FilmCard({
           <Link variant="standalone" stretched asChild>
             <AppLink to={to}>
               <span>
-                {linkText} <span className="sr-only">about {film.name}</span>
+                <span>{linkText}</span> <span className="sr-only">{`about ${film.name}`}</span>
               </span>
             </AppLink>
           </Link>

@@ -5,9 +5,9 @@ export function OfficeAddress() {
   const { street, city, region, postalCode, country } = brand.address
   return (
     <>
-      {street.value} <br />
-      {city}, {region} {postalCode.value} <br />
-      {country}
+      <span>{street.value}</span> <br />
+      <span>{`${city}, ${region} ${postalCode.value}`}</span> <br />
+      <span>{country}</span>
     </>
   )
 }

@@ -82,7 +82,7 @@ function ComboboxList({
           data-active={place === active || undefined}
           onClick={() => !option.disabled && onChoose(option.value)}
         >
-          {option.label}
+          <span>{option.label}</span>
           {option.value === chosen && (
             <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
           )}

@@ -89,7 +89,7 @@ function ComparisonTable({
                   'data-highlight:bg-dp-surface-raised data-highlight:text-dp-text',
                 )}
               >
-                {column.header}
+                <span>{column.header}</span>
                 {column.detail && (
                   <span className="block text-dp-xs font-normal text-dp-text-muted">
                     {column.detail}

@@ -123,7 +123,7 @@ function DropdownMenuCheckboxItem({
       <ChoiceMark>
         <Icon name="check" className="size-4 text-dp-accent-strong!" />
       </ChoiceMark>
-      {children}
+      <span className="contents">{children}</span>
     </Radix.CheckboxItem>
   )
 }
@@ -148,7 +148,7 @@ function DropdownMenuRadioItem({
       <ChoiceMark>
         <span className="mx-1 size-2 rounded-full border-4 border-dp-accent-strong" />
       </ChoiceMark>
-      {children}
+      <span className="contents">{children}</span>
     </Radix.RadioItem>
   )
 }
@@ -190,7 +190,7 @@ function DropdownMenuSubTrigger({
       className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
       {...props}
     >
-      {children}
+      <span className="contents">{children}</span>
       <Icon name="chevron-right" className="ms-auto size-4 rtl:-scale-x-100" />
     </Radix.SubTrigger>
   )

@@ -111,7 +111,7 @@ function Field({
         className="flex flex-wrap items-baseline gap-x-2 self-end text-dp-sm"
       >
         <label data-slot="field-label" htmlFor={texts.id} className="font-semibold">
-          {label}
+          <span>{label}</span>
           {optional && <OptionalMark text={optionalText} />}
         </label>
         <Hint {...texts} />
@@ -150,7 +150,7 @@ function FieldSet({
       {...props}
     >
       <legend data-slot="field-label" className="mb-1.5 text-dp-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {optional && <OptionalMark text={optionalText} />}
       </legend>
       <Hint {...texts} />
@@ -231,7 +231,7 @@ function FieldControl({
           className="flex gap-1.5 text-dp-sm font-medium text-dp-danger"
         >
           <Icon name="circle-alert" className="mt-0.5 size-4" />
-          {message}
+          <span>{message}</span>
         </p>
       )}
     </>
@@ -240,7 +240,7 @@ function FieldControl({
 
 function OptionalMark({ text }: { text: string | undefined }) {
   const { optionalText } = useWords('field')
-  return <span className="font-normal text-dp-text-muted"> {text ?? optionalText}</span>
+  return <span className="font-normal text-dp-text-muted">{` ${text ?? optionalText}`}</span>
 }
 
 export { type CharacterLimit, controlClasses, Field, FieldPair, FieldSet, useFieldControl }

@@ -177,6 +177,8 @@ function FormShell({
     )
   }
 
+  const rejection = announcing && errorCount > 1 && (invalidText ?? words.invalidText)(errorCount)
+
   return (
     <form
       data-slot="form-shell"
@@ -203,8 +205,7 @@ function FormShell({
         </Alert>
       )}
       <p role="status" data-slot="form-status" className="sr-only">
-        {busy && submittingLabel}
-        {announcing && errorCount > 1 && (invalidText ?? words.invalidText)(errorCount)}
+        {busy ? submittingLabel : rejection}
       </p>
       <fieldset
         disabled={busy}

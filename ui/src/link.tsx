@@ -46,7 +46,13 @@ function Link({ asChild = false, variant, stretched, className, children, ...pro
       className={cn(linkVariants({ variant, stretched }), className)}
       {...props}
     >
-      <Slottable>{children}</Slottable>
+      <Slottable child={children}>
+        {(text) => (
+          <span key="text" className="contents">
+            {text}
+          </span>
+        )}
+      </Slottable>
       {variant === 'standalone' && (
         <Icon
           name="arrow-right"

@@ -268,7 +268,7 @@ function MobileMenuGroup({
         {...props}
       >
         <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>
-          {label}
+          <span>{label}</span>
           <Icon
             name="chevron-down"
             className="transition-transform motion-reduce:duration-[0.01ms] group-open/details:rotate-180"

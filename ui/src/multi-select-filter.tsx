@@ -96,7 +96,7 @@ function MultiSelectFilter({
           data-slot="multi-select-filter"
           {...props}
         >
-          {label}
+          <span>{label}</span>
           {chosen.length > 0 && (
             <Badge>
               <span aria-hidden="true">{chosen.length}</span>

@@ -61,7 +61,7 @@ function NavigationMenuTrigger({
       className={cn('group/trigger', navigationMenuTriggerStyle(), className)}
       {...props}
     >
-      {children}
+      <span className="contents">{children}</span>
       <Icon
         name="chevron-down"
         className="size-4 transition-transform motion-reduce:duration-[0.01ms] group-data-[state=open]/trigger:rotate-180"

@@ -99,7 +99,7 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
         className={cn(radioClasses, className)}
         {...props}
       />
-      {children}
+      <span className="contents">{children}</span>
     </label>
   )
 }

@@ -96,7 +96,7 @@ function SpecTable<Row extends object>({
                       scope="row"
                       className={cn(cellClasses, nameClasses, 'font-semibold whitespace-nowrap')}
                     >
-                      {cellValue(row, column)}
+                      <span>{cellValue(row, column)}</span>
                       {marked?.(row) && <FootnoteMark />}
                     </th>
                   ) : (
@@ -113,7 +113,7 @@ function SpecTable<Row extends object>({
       {footnote && (
         <p id={`${id}-footnote`} className="max-w-dp-reading text-dp-sm text-dp-text-muted">
           {marked && <span aria-hidden>† </span>}
-          {footnote}
+          <span>{footnote}</span>
         </p>
       )}
     </div>

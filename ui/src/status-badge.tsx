@@ -37,7 +37,7 @@ function StatusBadge({
       {...props}
     >
       <span aria-hidden="true" className={markVariants({ status })} />
-      {children}
+      <span className="contents">{children}</span>
     </span>
   )
 }

@@ -41,7 +41,7 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
     <li className="grid break-inside-avoid content-start gap-5 border-t border-line-strong pt-5 print:gap-2 print:pt-3">
       <div>
         <Heading level={3}>
-          {name}
+          <span>{name}</span>
           {illustrative && (
             <sup aria-hidden className="text-[0.6em] font-normal">
               †
@@ -70,7 +70,7 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
           <li key={offer.id}>
             <Link variant="standalone" asChild>
               <AppLink to={offerPath(offer)}>
-                {text.buy(formatPrice(offer.priceCents))}
+                <span>{text.buy(formatPrice(offer.priceCents))}</span>
                 <span className="sr-only">{offer.name}</span>
               </AppLink>
             </Link>

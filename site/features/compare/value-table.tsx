@@ -20,7 +20,7 @@ export function ValueTable({ films }: { readonly films: readonly Model[] }) {
         key: name,
         header: (
           <>
-            {name}
+            <span>{name}</span>
             {illustrative && <sup aria-hidden>†</sup>}
           </>
         ),

@@ -65,14 +65,14 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules))}>
-              {text.inquire}
-              <span className="sr-only"> about {nameOf(answer)}</span>
+              <span>{text.inquire}</span>
+              <span className="sr-only">{` about ${nameOf(answer)}`}</span>
             </AppLink>
           </Button>
           <Link variant="standalone" asChild>
             <AppLink to={filmAddress(answer, question, chosen)}>
               <span>
-                {text.film} <span className="sr-only">{line.name}</span>
+                <span>{text.film}</span> <span className="sr-only">{line.name}</span>
               </span>
             </AppLink>
           </Link>
@@ -120,7 +120,7 @@ function Passing({ law, pane, film }: PassingProps) {
     <div className="grid gap-1 border-t border-line pt-5">
       <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
         <Icon name="circle-check" />
-        {text.inPlace(answerText(found), law.name)}
+        <span>{text.inPlace(answerText(found), law.name)}</span>
       </p>
       <LightBar law={law} verdict={found} film={film} />
       <p className="text-text-muted">{arithmetic(law, pane, film, found)}</p>

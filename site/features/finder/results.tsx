@@ -94,7 +94,7 @@ export function Results(props: ResultsProps) {
                 </div>
               ))}
             </dl>
-            <p className="max-w-reading text-sm text-text-muted">† {illustrativeNote}</p>
+            <p className="max-w-reading text-sm text-text-muted">{`† ${illustrativeNote}`}</p>
           </div>
         </>
       )}

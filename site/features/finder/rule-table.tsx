@@ -33,7 +33,7 @@ export function RuleTable() {
           >
             <dt className="font-semibold">{label}</dt>
             <dd className="max-w-reading text-pretty">
-              {needs}{' '}
+              <span>{needs}</span>{' '}
               {source && (
                 <Link asChild className="text-sm">
                   <AppLink to={source.to}>{source.name}</AppLink>

@@ -50,7 +50,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
           <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
         ))}
       </div>
-      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">† {illustrativeNote}</p>
+      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{`† ${illustrativeNote}`}</p>
     </TitledSection>
   )
 }
@@ -85,7 +85,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
         <>
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-2xl font-semibold tracking-display">
-              {darkest.film.name}
+              <span>{darkest.film.name}</span>
               {darkest.film.illustrative && <sup className="font-normal">†</sup>}
             </span>
             <span className="text-text-muted">

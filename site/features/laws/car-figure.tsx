@@ -67,10 +67,12 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
           </span>
         </span>
         <span>
-          {text.list(
-            bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase)),
-          )}{' '}
-          {[...conditions].join(' ')}
+          {[
+            text.list(
+              bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase)),
+            ),
+            ...conditions,
+          ].join(' ')}
         </span>
         <ViewerLink law={law} glass={glass} films={films} />
       </figcaption>

@@ -30,7 +30,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
         {!law.verified && <Badge variant="default">{verdictText.unverified}</Badge>}
-        {isMarked && <span>† {illustrativeNote}</span>}
+        {isMarked && <span>{`† ${illustrativeNote}`}</span>}
       </div>
     </div>
   )

@@ -26,7 +26,8 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
               text.yes
             ) : (
               <>
-                <Badge variant="default">{text.unverified}</Badge> {text.unverifiedNote}
+                <Badge variant="default">{text.unverified}</Badge>{' '}
+                <span>{text.unverifiedNote}</span>
               </>
             )}
           </Row>
@@ -44,7 +45,7 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
           </Row>
         </dl>
         <p className="max-w-reading border-s-4 border-accent ps-6 text-text-muted">
-          {text.disclaimer(longDate(checked))}{' '}
+          <span>{text.disclaimer(longDate(checked))}</span>{' '}
           <Link href={lawDataPath} download>
             {text.data}
           </Link>

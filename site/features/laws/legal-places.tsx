@@ -10,7 +10,9 @@ export default function LegalPlaces({ models }: { readonly models: readonly Mode
   return (
     <>
       <p className="text-xl font-semibold">
-        {text.lawPlaces(statesThatPass(models, 'front'), places.filter(isState).length)}
+        <span>
+          {text.lawPlaces(statesThatPass(models, 'front'), places.filter(isState).length)}
+        </span>
         {models.some(({ illustrative }) => illustrative) && <sup className="font-normal">†</sup>}
       </p>
       <p className="text-text-muted">{text.lawSentence(statesThatPass(models, 'rearSide'))}</p>

@@ -126,7 +126,8 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             })}
           </ul>
           <p className="max-w-reading">
-            <span className="font-semibold">{text.windshield}:</span> {law.windshield}
+            <span className="font-semibold">{`${text.windshield}:`}</span>{' '}
+            <span>{law.windshield}</span>
           </p>
           {models.length > 0 && (
             <Button
@@ -138,7 +139,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             </Button>
           )}
           {models.some(({ illustrative }) => illustrative) && (
-            <p className="text-sm text-text-muted">† {filmText.illustrativeNote}</p>
+            <p className="text-sm text-text-muted">{`† ${filmText.illustrativeNote}`}</p>
           )}
         </>
       )}

@@ -33,12 +33,10 @@ export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: Win
   const darkest = mirrors ? undefined : darkestThatPasses(law, pane, models)
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
-      <span className="text-sm font-semibold">
-        {text.windows[pane.window]}: {model.name}
-      </span>
+      <span className="text-sm font-semibold">{`${text.windows[pane.window]}: ${model.name}`}</span>
       <span className={cn('flex items-center gap-2 text-xl font-semibold', toneOf[found.answer])}>
         <Icon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
-        {answerText(found)}
+        <span>{answerText(found)}</span>
       </span>
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>

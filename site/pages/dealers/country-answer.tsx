@@ -8,7 +8,7 @@ import { type Dealer, plain } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useTimeIn } from './use-time-in'
 
@@ -77,7 +77,7 @@ function Hours({ city, timeZone, hours }: HoursProps) {
   return (
     // The next minute is no news.
     <p aria-live="off" className="text-text-muted">
-      {text.now(time, city)} {text.hours(hours)}
+      {`${text.now(time, city)} ${text.hours(hours)}`}
     </p>
   )
 }
@@ -94,7 +94,7 @@ function ToForm() {
 interface AnswerProps {
   readonly title: string
   /** The one thing to do next. */
-  readonly action: ReactNode
+  readonly action: ReactElement
   readonly children: ReactNode
 }
 

@@ -38,5 +38,5 @@ export function WhoAnswers() {
 
 /** Not prerendered: it is another one when somebody reads it. */
 function Time({ timeZone }: { readonly timeZone: string }) {
-  return useTimeIn(timeZone)
+  return <span>{useTimeIn(timeZone)}</span>
 }

@@ -58,7 +58,7 @@ function Comparison({ table }: ComparisonProps) {
     <ComparisonTable
       caption={
         <>
-          {caption}
+          <span>{caption}</span>
           {marked && <sup aria-hidden>†</sup>}
         </>
       }
@@ -70,7 +70,7 @@ function Comparison({ table }: ComparisonProps) {
       }))}
       highlight={columns.at(-1)}
       // On paper the specifications above it have the same note.
-      footnote={marked && <span className="print:hidden">† {text.illustrativeNote}</span>}
+      footnote={marked && <span className="print:hidden">{`† ${text.illustrativeNote}`}</span>}
     />
   )
 }

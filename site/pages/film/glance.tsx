@@ -113,8 +113,7 @@ function Shades({ film: { models, traits } }: { readonly film: Film }) {
           {title(tiles.length)}
         </Heading>
         <p className="text-sm text-text-muted">
-          {note}
-          {tiles.some(({ marked }) => marked) && ` † ${filmText.illustrativeNote}`}
+          {tiles.some(({ marked }) => marked) ? `${note} † ${filmText.illustrativeNote}` : note}
         </p>
       </div>
       <ul
@@ -127,7 +126,7 @@ function Shades({ film: { models, traits } }: { readonly film: Film }) {
           <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
             <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">{picture}</span>
             <span className="font-semibold">
-              {name}
+              <span>{name}</span>
               {marked && <sup className="font-normal">†</sup>}
             </span>
             <span className="text-text-muted tabular-nums">{value}</span>

@@ -60,7 +60,7 @@ function ColumnMenu<Row>({
     <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
         <Button data-slot="column-menu" variant="outline" size={size} {...props}>
-          {label ?? words.label}
+          <span>{label ?? words.label}</span>
           <Icon name="chevron-down" />
         </Button>
       </PopoverTrigger>
@@ -82,7 +82,7 @@ function ColumnMenu<Row>({
                     onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
                     className={cn(checkboxClasses, 'size-6')}
                   />
-                  {column.header}
+                  <span>{column.header}</span>
                 </label>
                 {isShown && column !== growing && (
                   <input

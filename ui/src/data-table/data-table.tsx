@@ -181,22 +181,22 @@ function DataTable<Row extends object>({
           data-slot="data-table-caption"
           className="me-auto text-dp-lg font-semibold"
         >
-          {caption}{' '}
+          <span>{caption}</span>{' '}
           <span
             role="status"
             className="ms-1 text-dp-sm font-normal text-dp-text-muted tabular-nums"
           >
             {status === 'ready' && rows.length > 0 && (
               <>
-                {(countText ?? words.countText)(view.matching.length, rows.length)}
-                <span className="sr-only"> {rowsText ?? words.rowsText}</span>
+                <span>{(countText ?? words.countText)(view.matching.length, rows.length)}</span>
+                <span className="sr-only">{` ${rowsText ?? words.rowsText}`}</span>
               </>
             )}
           </span>
         </p>
         {filterLabel && (
           <label className="grid gap-1 text-dp-sm font-semibold max-sm:w-full">
-            {filterLabel}
+            <span>{filterLabel}</span>
             <input
               type="search"
               data-slot="data-table-filter"
@@ -209,7 +209,7 @@ function DataTable<Row extends object>({
             />
           </label>
         )}
-        {toolbar}
+        <div className="contents">{toolbar}</div>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
       <div

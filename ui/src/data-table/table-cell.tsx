@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
@@ -31,8 +31,8 @@ function CellContent<Row>({
   expanded,
   onToggle,
   words,
-}: CellContentProps<Row>): ReactNode {
-  if (column.kind === 'custom') return column.content(row)
+}: CellContentProps<Row>): ReactElement {
+  if (column.kind === 'custom') return <span className="contents">{column.content(row)}</span>
   const text = cellText(column, row)
   if (text === '') return <span className="text-dp-text-muted">–</span>
   switch (column.kind) {
@@ -73,7 +73,7 @@ function CellContent<Row>({
         />
       )
     case 'text':
-      return text
+      return <span>{text}</span>
   }
 }
 

@@ -79,7 +79,7 @@ function TableHead<Row>({
               )}
             >
               {column.sortable === false ? (
-                column.header
+                <span>{column.header}</span>
               ) : (
                 <button
                   type="button"

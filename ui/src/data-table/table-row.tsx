@@ -89,20 +89,17 @@ const TableRow = memo(function TableRow<Row>({
         const key = `${id} ${column.id}`
         const note = column.note?.(row)
         const opens = column === opening && onOpen
-        const content =
-          // No link inside a button.
-          opens && (column.kind === 'email' || column.kind === 'link') ? (
-            cellText(column, row)
-          ) : (
-            <CellContent
-              column={column}
-              row={row}
-              density={density}
-              expanded={expanded.has(key)}
-              onToggle={() => onToggle(key)}
-              words={words}
-            />
-          )
+        const isLink = column.kind === 'email' || column.kind === 'link'
+        const content = (
+          <CellContent
+            column={column}
+            row={row}
+            density={density}
+            expanded={expanded.has(key)}
+            onToggle={() => onToggle(key)}
+            words={words}
+          />
+        )
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
             {!isCompact && (
@@ -122,7 +119,8 @@ const TableRow = memo(function TableRow<Row>({
                   density={density}
                   onClick={() => onOpen(row)}
                 >
-                  {content}
+                  {/* No link inside a button. */}
+                  {isLink ? cellText(column, row) : content}
                 </OpenButton>
               ) : isCompact && note ? (
                 <div className="min-w-0 truncate">{content}</div>
