@@ -9,8 +9,8 @@ interface ImportMetaEnv {
 }
 
 interface Window {
-  /** Set by `early-taps.js`: replays the clicks and submits made before hydration, once. */
-  replayEarlyTaps?: () => void
+  /** Set by `early-taps.js`: replays the clicks and submits made before hydration, once, on what stands there now. */
+  replayEarlyTaps?: (counterpart: (element: Element) => HTMLElement | undefined) => void
   /** Set by `after-first-paint.js`: shows what `noscript` holds, where the script cannot run. */
   showNoScript: () => void
 }

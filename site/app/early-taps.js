@@ -9,17 +9,17 @@
     const button = 'closest' in target ? target.closest('button:not([popovertarget])') : null
     if (event.type === 'submit') {
       event.preventDefault()
-      early.push(() => event.target.requestSubmit())
+      early.push((now) => now(event.target)?.requestSubmit())
     } else if (button && button.type !== 'submit') {
-      early.push(() => button.click())
+      early.push((now) => now(button)?.click())
     }
   }
   addEventListener('click', keep, true)
   addEventListener('submit', keep, true)
-  window.replayEarlyTaps = () => {
+  window.replayEarlyTaps = (counterpart) => {
     delete window.replayEarlyTaps
     removeEventListener('click', keep, true)
     removeEventListener('submit', keep, true)
-    for (const tap of early.splice(0)) tap()
+    for (const tap of early.splice(0)) tap(counterpart)
   }
 }

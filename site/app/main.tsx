@@ -4,6 +4,8 @@ import { StrictMode, startTransition } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { createBackend } from '#backend'
 import { App } from './app'
+import { rememberControls } from './counterparts'
+import { surviveMovedNodes } from './moved-nodes'
 import { NOT_FOUND, pageAt } from './pages'
 
 const container = document.getElementById('root')
@@ -37,10 +39,18 @@ if (document.readyState === 'loading') {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
 }
 
+surviveMovedNodes()
+const { carryOver, counterpart } = rememberControls(container)
+
+function takeOver() {
+  carryOver()
+  window.replayEarlyTaps?.(counterpart)
+}
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App backend={createBackend()} />
+      <App backend={createBackend()} onReady={takeOver} />
     </BrowserRouter>
   </StrictMode>
 )

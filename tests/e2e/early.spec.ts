@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { storedRecords } from '../support/database'
 import { holdScripts } from '../support/scripts'
+import { translatePage } from '../support/translator'
 import { hydrated, nextFrames } from '../support/visit'
 
 /** Opens a page that is hydrated when the returned function is called, and not before. */
@@ -68,6 +69,47 @@ test('what is tapped before hydration happens then: a product, an arrow, a tab',
   await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
   await hydrate()
   await expect(page.getByText('No subscribers found.')).toBeVisible()
+})
+
+test('what was typed, chosen and focused stays where others have changed the page by then', async ({
+  page,
+}) => {
+  const extend = () => {
+    for (const place of ['html', 'body']) {
+      document.querySelector(place)?.setAttribute('data-extension', 'on')
+    }
+    for (const control of document.querySelectorAll('input, textarea')) {
+      control.setAttribute('data-extension', 'on')
+      control.insertAdjacentElement('beforebegin', document.createElement('password-manager'))
+      control.insertAdjacentElement('afterend', document.createElement('writing-aid'))
+    }
+  }
+  for (const change of [() => page.evaluate(extend), () => translatePage(page)]) {
+    const hydrate = await openUnhydrated(page, '/become-distributor')
+    await change()
+    await page.getByLabel('Company name').fill('Glas Nord GmbH')
+    await page.getByLabel('Country').selectOption('Germany')
+    await page.getByRole('radio', { name: 'Yes' }).check()
+    await page.getByLabel('Why do you want to work with us?').fill('Glass.')
+    await hydrate()
+    await expect(page.getByLabel('Company name')).toHaveValue('Glas Nord GmbH')
+    await expect(page.getByLabel('Country')).toHaveValue('Germany')
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await expect(page.getByLabel('Why do you want to work with us?')).toHaveValue('Glass.')
+    await expect(page.getByLabel('Why do you want to work with us?')).toBeFocused()
+    await page.getByLabel('Which brands?').fill('Nordfilm')
+    await page.evaluate(() => sessionStorage.clear())
+  }
+})
+
+test('a form sent early arrives where others have changed the page by then', async ({ page }) => {
+  const hydrate = await openUnhydrated(page, '/about')
+  await translatePage(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email').fill('ada@example.com')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  await hydrate()
+  await expect(footer.getByText('Thank you for subscribing!')).toBeVisible()
 })
 
 test('the scroll position from before hydration stays, and a link works', async ({ page }) => {

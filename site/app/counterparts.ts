@@ -1,0 +1,82 @@
+const kept = 'a[href], button, form, input, select, summary, textarea'
+
+/**
+ * Where an extension or a translator has changed the page before React comes, React renders it anew. Remembers what
+ * stands in the page by then, so that what was typed, checked and focused can be carried over.
+ */
+export function rememberControls(container: HTMLElement) {
+  const before = controlsIn(container)
+  let focused = document.activeElement
+  const follow = ({ target }: FocusEvent) => {
+    focused = target as Element
+  }
+  container.addEventListener('focusin', follow)
+
+  return {
+    /** Writes into the new controls what their predecessors held, and gives them the focus. */
+    carryOver() {
+      container.removeEventListener('focusin', follow)
+      const after = controlsIn(container)
+      for (const [key, old] of before) {
+        const control = after.get(key)
+        if (control && !old.isConnected) write(control, old)
+      }
+      if (focused && !focused.isConnected) counterpart(focused)?.focus({ preventScroll: true })
+    },
+    /** What stands in the place of an element: the element itself, if the page was not rendered anew. */
+    counterpart,
+  }
+
+  function counterpart(element: Element) {
+    if (element.isConnected) return element as HTMLElement
+    const key = [...before].find(([, old]) => old === element)?.[0]
+    return key === undefined ? undefined : controlsIn(container).get(key)
+  }
+}
+
+/** By what they are, and which of those: the ids differ in a page that is rendered anew. */
+function controlsIn(container: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const counts = new Map<string, number>()
+  const controls = new Map<string, HTMLElement>()
+  for (const element of container.querySelectorAll<HTMLElement>(kept)) {
+    const choice = isChoice(element) ? element.value : ''
+    const facts = ['type', 'name', 'href'].map((name) => element.getAttribute(name) ?? '')
+    const kind = [element.localName, ...facts, choice].join(' ')
+    const count = counts.get(kind) ?? 0
+    counts.set(kind, count + 1)
+    controls.set(`${kind} ${count}`, element)
+  }
+  return controls
+}
+
+const isChoice = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+
+function write(control: HTMLElement, old: HTMLElement) {
+  if (isChoice(control)) {
+    const { checked, defaultChecked } = old as HTMLInputElement
+    if (checked !== defaultChecked && checked !== control.checked) control.click()
+  } else if (isField(control) && isField(old) && isTouched(old)) {
+    // That of the prototype: with its own, React would take the value for one that it knows.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
+      control,
+      old.value,
+    )
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    control.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (element: Element): element is Field =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement
+
+/** What nobody has filled in would overwrite a draft. */
+function isTouched(field: Field): boolean {
+  if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
+  const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(0, initial)
+}
