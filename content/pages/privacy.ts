@@ -143,7 +143,7 @@ export const privacy = {
     items: [
       {
         title: 'Half-written forms',
-        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept for this tab, so that a reload does not cost you your words (session storage, “${brand.slug}-…-draft” and “${brand.slug}-…-attempt”). It goes when the form is sent or you close the tab.`,
+        text: `What you have typed into a long form and not yet sent, with the last try to send it, is kept in this browser for a week, so that a closed tab does not cost you your words (local storage, “${brand.slug}-…-draft”). It goes when the form is sent or you discard it, as the form offers.`,
       },
       {
         title: 'Where you stopped reading',

@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { useToast } from '@duskpane/ui/toast'
-import { codeOf } from './record'
+import { codeOf } from '../backend/backend'
 
 interface CopyCodeProps {
   readonly id: string

@@ -1,6 +1,7 @@
 import { reply } from '@duskpane/content/replies'
 import type { Collection } from '../backend/backend'
-import { type AnyRecord, codeOf, fieldText, questionOf, shortTimeText, topicOf } from './record'
+import { codeOf } from '../backend/backend'
+import { type AnyRecord, fieldText, questionOf, shortTimeText, topicOf } from './record'
 
 /** The longest quotation, in characters: some mail programs cut a link off at 2,000. */
 const QUOTED_MOST = 700

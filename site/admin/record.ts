@@ -11,11 +11,6 @@ export function fieldText(record: AnyRecord, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What stands for a record where there is little room, and in the subject of a mail: the end of its id. */
-export function codeOf(id: string): string {
-  return id.slice(-8)
-}
-
 /** Who sent it. */
 export function senderOf(record: AnyRecord): string {
   return fieldText(record, 'name') || fieldText(record, 'email')

@@ -2,8 +2,8 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
+import { codeOf } from '../backend/backend'
 import type { Failure } from '../backend/desk'
-import { codeOf } from './record'
 import type { Report } from './use-work'
 
 const text = dashboard.work

@@ -117,3 +117,6 @@ export function createDocumentId(): string {
   }
   return id.join('')
 }
+
+/** The reference of a record where there is little room, and in a subject: the end of its id. */
+export const codeOf = (id: string): string => id.slice(-8)

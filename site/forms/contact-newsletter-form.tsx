@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react'
 import { newsletterSubscribers } from '../backend/newsletter-subscribers'
 import { FormNote } from './form-note'
 import { EmailField } from './person-fields'
+import { SentSummary } from './sent-summary'
 import { useSubmission } from './use-submission'
 import { WithoutScript } from './without-script'
 
@@ -18,13 +19,13 @@ type Status = 'editing' | 'invalid' | 'submitting' | 'failed' | 'subscribed'
  * for the address, reports the failure or thanks. Once it thanks, the form stays, disabled.
  */
 export function ContactNewsletterForm() {
-  const { wasSent, touch, send } = useSubmission({
+  const { sent, touch, send } = useSubmission({
     collection: newsletterSubscribers,
     formId: 'newsletter: contact page',
   })
-  const [status, setStatus] = useState<Status>(wasSent ? 'subscribed' : 'editing')
+  const [status, setStatus] = useState<Status>(sent ? 'subscribed' : 'editing')
   const [emailError, setEmailError] = useState('')
-  const [sentBefore] = useState(wasSent)
+  const [sentBefore] = useState(sent)
   const submitting = status === 'submitting'
   const answer = answers[status]
   // The controls lost the focus when they were disabled.
@@ -35,7 +36,7 @@ export function ContactNewsletterForm() {
     const form = event.currentTarget
     const control = form.elements.namedItem('email') as HTMLInputElement
     if (submitting) return
-    if (!control.validity.valid) {
+    if (!control.checkValidity()) {
       setEmailError(control.validity.valueMissing ? text.empty : control.validationMessage)
       setStatus('invalid')
       control.focus()
@@ -73,6 +74,7 @@ export function ContactNewsletterForm() {
         {submitting && <span className="sr-only">{text.submitting}</span>}
         {answer && <Alert variant={answer.variant}>{answer.message}</Alert>}
       </div>
+      {sent && <SentSummary sent={sent} fields={text.fields} />}
       <p className="text-sm text-text-muted">
         <FormNote />
       </p>

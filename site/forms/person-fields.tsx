@@ -1,4 +1,5 @@
 import { emailFormat, limitText } from '@duskpane/content/forms/limits'
+import { unusual as unusualText } from '@duskpane/content/forms/sent'
 import type { FieldText } from '@duskpane/content/schema'
 import { type CharacterLimit, Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
@@ -25,6 +26,12 @@ const inputs: Readonly<Record<string, ComponentProps<'input'>>> = {
   url: { inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
 }
 
+/** What is asked about once: the specification leaves what is right to the browser. */
+const unusual: Readonly<Record<string, (value: string) => string | undefined>> = {
+  email: (value) => (/@[^.]+$/.test(value) ? unusualText.email : undefined),
+  phone: (value) => (/\p{L}/u.test(value) ? unusualText.phone : undefined),
+}
+
 /** At once, as the browser refuses an address that is only written in another way. */
 function tidyEmail({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) {
   if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return
@@ -42,7 +49,7 @@ interface LineFieldProps extends FieldText {
 /** A line of text: the input, limit and autocompletion that follow from its description. */
 export function LineField({ name, field, ...text }: LineFieldProps) {
   return (
-    <Field name={name} {...text} limit={atMost(field.limit)}>
+    <Field name={name} {...text} limit={atMost(field.limit)} unusual={unusual[field.kind]}>
       <Input
         {...inputs[field.kind]}
         required={field.required !== false}

@@ -1,8 +1,10 @@
 import { FormShell } from '@duskpane/ui/form-shell'
 import { type ComponentProps, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { CollectionDescription } from '../backend/fields'
+import { DraftNote } from './draft-note'
 import { FormNote } from './form-note'
 import type { FormCollection } from './read-submission'
+import { SentSummary } from './sent-summary'
 import { type Answers, SubmissionProvider, type SubmissionText } from './submission-field'
 import type { Draft } from './use-draft'
 import { useSubmission } from './use-submission'
@@ -31,7 +33,7 @@ export function SubmissionForm<Described extends FormCollection>({
   children,
   ...props
 }: SubmissionFormProps<Described>) {
-  const { wasSent, touch, send } = useSubmission({ collection, formId, draft })
+  const { sent, touch, send } = useSubmission({ collection, formId, draft })
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = draft?.ref ?? ownRef
   const [answers, readAnswers] = useAnswers(collection, ref)
@@ -39,26 +41,34 @@ export function SubmissionForm<Described extends FormCollection>({
   useLayoutEffect(() => draft?.restore())
 
   return (
-    <FormShell
-      aria-label={text.title}
-      submitLabel={text.submit}
-      submittingLabel={text.submitting}
-      success={text.success}
-      failure={text.failure}
-      defaultSent={wasSent}
-      note={<FormNote />}
-      onFocus={touch}
-      ref={ref}
-      onInput={() => {
-        readAnswers()
-        draft?.keep()
-      }}
-      onSubmit={send}
-      {...props}
-    >
-      <WithoutScript />
-      <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
-    </FormShell>
+    <>
+      <FormShell
+        aria-label={text.title}
+        submitLabel={text.submit}
+        submittingLabel={text.submitting}
+        success={text.success}
+        failure={text.failure}
+        defaultSent={sent !== undefined}
+        note={
+          <>
+            {draft && <DraftNote draft={draft} />}
+            <FormNote />
+          </>
+        }
+        onFocus={touch}
+        ref={ref}
+        onInput={() => {
+          readAnswers()
+          draft?.keep()
+        }}
+        onSubmit={send}
+        {...props}
+      >
+        <WithoutScript />
+        <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
+      </FormShell>
+      {sent && <SentSummary sent={sent} fields={text.fields} />}
+    </>
   )
 }
 

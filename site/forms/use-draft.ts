@@ -5,31 +5,44 @@ import type { Attempt } from './use-submission'
 
 type Values = Record<string, string>
 
-/** What was typed into a form, kept until the tab is closed. */
+/** What is stored of a form that was not sent yet. */
+interface Unsent {
+  readonly values: Values
+  /** The last Submit, whose id the next one reuses if a reload lost the answer. */
+  readonly attempt?: Attempt | undefined
+  /** When something was last typed, in ms since 1970. */
+  readonly at: number
+}
+
+/** What was typed into a form, kept in this browser for a week. */
 export interface Draft {
   /** The form's ref. */
   readonly ref: RefObject<HTMLFormElement | null>
+  /** Whether something is kept. */
+  readonly isKept: boolean
   /** Call it when controls were added; the hook does so after every render of its own. */
   readonly restore: () => void
   /** Call it at every input event. */
   readonly keep: () => void
   /** Call it once the form is stored. */
   readonly clear: () => void
-  /** The last Submit, whose id the next one reuses if a reload lost the answer. */
+  /** Empties the form, too. */
+  readonly discard: () => void
   readonly attempt: { current: Attempt | undefined }
 }
 
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
 /**
- * Keeps what is typed into the form called `name` through a reload, except passwords and controls
- * with `autocomplete="off"`.
+ * Keeps what is typed into the form called `name`, except passwords and controls with `autocomplete="off"`.
  * @param suggested values for controls that are still empty, or hold what was suggested before
  */
 export function useDraft(name: string, suggested: Values = {}): Draft {
   const ref = useRef<HTMLFormElement>(null)
-  const [draft] = useState(() => keptInTab<Values>(`${name}-draft`))
-  const [attempt] = useState(() => keptInTab<Attempt>(`${name}-attempt`))
+  const [unsent] = useState(() => keptForAWeek(`${name}-draft`))
+  const [isKept, setKept] = useState(false)
   /** Values whose control is not in the form yet: another answer may add it. */
-  const [waiting] = useState(() => ({ ...draft.current }))
+  const [waiting] = useState(() => ({ ...unsent.current?.values }))
   const offered = useRef<Values>({})
 
   function restore() {
@@ -47,28 +60,57 @@ export function useDraft(name: string, suggested: Values = {}): Draft {
     }
     offered.current = suggested
     restoreInto(form, waiting)
+    setKept(unsent.current !== undefined)
   }
   // Before the browser paints.
   useLayoutEffect(restore)
 
+  function clear() {
+    unsent.current = undefined
+    setKept(false)
+  }
+
   return {
     ref,
-    attempt,
+    isKept,
+    attempt: {
+      get current() {
+        return unsent.current?.attempt
+      },
+      set current(attempt) {
+        unsent.current = { values: {}, ...unsent.current, attempt, at: Date.now() }
+      },
+    },
     restore,
     keep() {
-      if (ref.current) draft.current = { ...waiting, ...valuesOf(ref.current) }
+      if (!ref.current) return
+      const values = { ...waiting, ...valuesOf(ref.current) }
+      if (!Object.values(values).some(Boolean)) return clear()
+      unsent.current = { ...unsent.current, values, at: Date.now() }
+      setKept(true)
     },
-    clear() {
-      draft.current = undefined
-      attempt.current = undefined
+    clear,
+    discard() {
+      const form = ref.current
+      // It is being sent.
+      if (form?.querySelector(':scope > fieldset:disabled')) return
+      form?.reset()
+      // The form counts, checks and hides by this event.
+      const controls = [...(form?.elements ?? [])].filter(isField)
+      for (const control of controls) control.dispatchEvent(new Event('input', { bubbles: true }))
+      clear()
+      // The button that had the focus is gone.
+      controls[0]?.focus()
     },
   }
 }
 
-/** A value that survives a reload and ends with the tab; where storage is blocked or full, with the page. */
-function keptInTab<T>(name: string): { current: T | undefined } {
-  const stored = kept<T>(`${brand.slug}-${name}`, 'sessionStorage')
-  let held = stored.read()
+/** What is kept under a name for a week since the last change; where storage is blocked or full, with the page. */
+function keptForAWeek(name: string): { current: Unsent | undefined } {
+  const stored = kept<Unsent>(`${brand.slug}-${name}`, 'localStorage')
+  const before = stored.read()
+  let held = before && Date.now() - before.at < WEEK_MS ? before : undefined
+  if (!held) stored.write(undefined)
   return {
     get current() {
       return held
@@ -79,7 +121,6 @@ function keptInTab<T>(name: string): { current: T | undefined } {
     },
   }
 }
-
 /** Moves values from `waiting` into the form's empty controls. */
 function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {

@@ -25,13 +25,13 @@ interface SubmissionOptions {
  */
 export function useSubmission({ collection, formId, draft }: SubmissionOptions) {
   const { submissions } = useBackend()
-  const [wasSent, markSent] = useSentForm(formId)
+  const [sent, markSent] = useSentForm(formId)
   const lastAttempt = useRef<Attempt>(undefined)
   const attempt = draft?.attempt ?? lastAttempt
 
   return {
-    /** Whether the form was sent earlier during this visit. */
-    wasSent,
+    /** What the form has sent during this visit. */
+    sent,
     /** Call it when the form is first focused: loads what the first write will need. */
     touch: () => submissions.prepare(),
     /** @throws {BackendError} when the store did not confirm the record */
@@ -44,7 +44,7 @@ export function useSubmission({ collection, formId, draft }: SubmissionOptions) 
       attempt.current = { id, values: text }
       await submissions.submit(collection.name, id, submission, sentBefore)
       draft?.clear()
-      markSent()
+      markSent({ id, values: submission })
     },
   }
 }

@@ -16,6 +16,7 @@ import { Textarea } from '@duskpane/ui/textarea'
 import { useCart } from '../cart/cart-context'
 import { EmptyCart } from '../cart/empty-cart'
 import { OrderSummary } from '../cart/order-summary'
+import { DraftNote } from '../forms/draft-note'
 import { atMost, EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { WithoutScript } from '../forms/without-script'
@@ -87,7 +88,12 @@ function OrderForm() {
         submitVariant={cart.length > 0 ? 'default' : 'outline'}
         submittingLabel={checkoutForm.submitting}
         failure={cartText.empty}
-        note={checkoutForm.intro}
+        note={
+          <>
+            <DraftNote draft={draft} />
+            {checkoutForm.intro}
+          </>
+        }
         ref={draft.ref}
         onInput={draft.keep}
         onSubmit={placeOrder}

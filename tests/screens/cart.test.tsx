@@ -209,7 +209,7 @@ test('an order takes one second, empties the cart, and stores nothing', async ()
     /× 2.*Total\$190/,
   )
   expect(await indexedDB.databases()).toEqual([])
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Ada')
   await user.click(main().getByRole('link', { name: 'Back to Store' }))
   await arrived(/store/i)
   expect(cartLink()).toHaveAccessibleName('Cart, 0 items')

@@ -6,7 +6,7 @@ import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { application, contact, fillIn, formOf, inquiry, send } from './forms'
 import { arrivedAt, reload, visit } from './visit'
 
-/** What was typed is kept in its tab until it is stored; what was sent stays sent within the visit. */
+/** What was typed is kept for a week or until it is stored; what was sent stays sent within the visit. */
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const shipping = { name: 'Shipping details', button: 'Place Order' }
@@ -15,6 +15,8 @@ async function leave(user: UserEvent) {
   await user.click(footer().getByRole('link', { name: 'FAQ' }))
   await arrivedAt('/faqs')
 }
+
+const week = 7 * 24 * 60 * 60 * 1000
 
 test.each([
   [contact, { Name: 'Ada Okafor', Message: 'Two lines:\n"one" & <b>two</b>', Subject: 'Others' }],
@@ -27,19 +29,36 @@ test.each([
     { ...shipping, path: '/checkout' },
     { Name: '王小明', 'Shipping address': 'Street\nLondon' },
   ],
-] as const)('$name: what was typed survives a reload', async (form, typed) => {
-  const user = await visit(form.path)
-  await fillIn(user, form, typed)
-  await reload()
-  for (const [label, value] of Object.entries(typed)) {
-    if (value === 'checked') expect(formOf(form).getByLabelText(label)).toBeChecked()
-    else expect(formOf(form).getByLabelText(label), label).toHaveValue(value)
-  }
-  sessionStorage.clear()
-  await reload()
-  const [label = ''] = Object.keys(typed)
-  expect(formOf(form).getByLabelText(label), 'in another tab').toHaveValue('')
-})
+] as const)(
+  '$name: what was typed outlives its tab for a week, and can be discarded',
+  async (form, typed) => {
+    const user = await visit(form.path)
+    await fillIn(user, form, typed)
+    sessionStorage.clear()
+    const written = Date.now()
+    const draft = { ...localStorage }
+    vi.spyOn(Date, 'now').mockReturnValue(written + week - 1000)
+    await reload()
+    for (const [label, value] of Object.entries(typed)) {
+      if (value === 'checked') expect(formOf(form).getByLabelText(label)).toBeChecked()
+      else expect(formOf(form).getByLabelText(label), label).toHaveValue(value)
+    }
+    await user.click(formOf(form).getByRole('button', { name: 'Discard it' }))
+    const controls = screen.getByRole<HTMLFormElement>('form', { name: form.name }).elements
+    expect(controls[1], 'a fieldset comes first').toHaveFocus()
+    expect(screen.getByText('Discard it')).toHaveClass('invisible')
+    const [label = ''] = Object.keys(typed)
+    expect(formOf(form).getByLabelText(label)).toHaveValue('')
+    await reload()
+    expect(formOf(form).getByLabelText(label), 'after it was discarded').toHaveValue('')
+
+    Object.assign(localStorage, draft)
+    vi.spyOn(Date, 'now').mockReturnValue(written + week + 1000)
+    await reload()
+    expect(formOf(form).getByLabelText(label), 'after a week').toHaveValue('')
+    expect(Object.keys(localStorage).join()).not.toContain('draft')
+  },
+)
 
 test('a draft survives a visit to another page and back', async () => {
   const user = await visit('/contact')
@@ -53,10 +72,10 @@ test('a draft survives a visit to another page and back', async () => {
 test('a draft is deleted once it was stored', async () => {
   const user = await visit('/contact')
   await fillIn(user, contact, contact.values)
-  expect(JSON.stringify({ ...sessionStorage })).toContain('Ada')
+  expect(JSON.stringify({ ...localStorage })).toContain('Ada')
   await send(user, contact)
   await screen.findByText(contact.thanks)
-  expect(JSON.stringify({ ...sessionStorage })).not.toContain('Ada')
+  expect(JSON.stringify({ ...localStorage })).not.toContain('Ada')
   await reload()
   expect(formOf(contact).getByLabelText('Name')).toHaveValue('')
 })
@@ -77,7 +96,7 @@ test('a reload in the middle of a Submit, and Submit again: one record', async (
   await fillIn(user, contact, contact.values)
   breakDatabase('silent')
   await send(user, contact)
-  expect(formOf(contact).getByRole('button')).toHaveTextContent('Submitting...')
+  expect(formOf(contact).getByRole('button', { name: 'Submitting...' })).toBeVisible()
   await waitFor(async () => expect(await stored(contact.collection)).toHaveLength(1))
   repairDatabase()
   await reload()
@@ -86,36 +105,36 @@ test('a reload in the middle of a Submit, and Submit again: one record', async (
   expect(await stored(contact.collection)).toHaveLength(1)
 })
 
-test.each(['{', 'null', '"text"', '[1]', '{"name":7,"nobody":"x","subject":"Atlantis"}'])(
-  'a damaged draft is ignored: %s',
-  async (damaged) => {
-    sessionStorage.setItem(`${brand.slug}-contact-messages-draft`, damaged)
-    sessionStorage.setItem(`${brand.slug}-contact-messages-attempt`, damaged)
-    const user = await visit('/contact')
-    expect(formOf(contact).getByLabelText('Subject')).toHaveDisplayValue('Choose a subject')
-    await fillIn(user, contact, contact.values)
-    await send(user, contact)
-    expect(await screen.findByText(contact.thanks)).toBeVisible()
-  },
-)
+test.each([
+  '{',
+  'null',
+  '"text"',
+  '[1]',
+  '{"at":1e99}',
+  '{"at":1e99,"values":{"name":7,"nobody":"x","subject":"Atlantis"},"attempt":"x"}',
+])('a damaged draft is ignored: %s', async (damaged) => {
+  localStorage.setItem(`${brand.slug}-contact-messages-draft`, damaged)
+  const user = await visit('/contact')
+  expect(formOf(contact).getByLabelText('Subject')).toHaveDisplayValue('Choose a subject')
+  await fillIn(user, contact, contact.values)
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+})
 
-test.each(['blocked', 'full'])(
-  'where session storage is %s, typing and sending go on',
-  async (fault) => {
-    const refuse = () => {
-      throw new DOMException(
-        'It is refused.',
-        fault === 'full' ? 'QuotaExceededError' : 'SecurityError',
-      )
-    }
-    if (fault === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-    else vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
-    const user = await visit('/contact')
-    await fillIn(user, contact, contact.values)
-    await send(user, contact)
-    expect(await screen.findByText(contact.thanks)).toBeVisible()
-  },
-)
+test.each(['blocked', 'full'])('where storage is %s, typing and sending go on', async (fault) => {
+  const refuse = () => {
+    throw new DOMException(
+      'It is refused.',
+      fault === 'full' ? 'QuotaExceededError' : 'SecurityError',
+    )
+  }
+  if (fault === 'full') vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  else vi.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
+  const user = await visit('/contact')
+  await fillIn(user, contact, contact.values)
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+})
 
 test.each([contact, inquiry, application])(
   '$name stays sent after Back and after links there and back, until a reload',
@@ -128,6 +147,10 @@ test.each([contact, inquiry, application])(
     history.back()
     expect(await screen.findByText(form.thanks)).toBeVisible()
     expect(screen.queryByRole('form', { name: form.name })).toBeNull()
+    const [record] = await stored(form.collection)
+    const summary = within(screen.getByRole('region', { name: 'What you sent' }))
+    expect(summary.getByText(String(record?.id).slice(-8))).toBeVisible()
+    expect(summary.getByText(form.values.Email)).toBeVisible()
 
     await leave(user)
     const links = document.querySelectorAll<HTMLElement>(
@@ -135,7 +158,7 @@ test.each([contact, inquiry, application])(
     )
     await user.click(links[0] as HTMLElement)
     expect(await screen.findByText(form.thanks)).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 
     await reload()
     expect(formOf(form).getByRole('button', { name: form.button })).toBeEnabled()
@@ -153,4 +176,18 @@ test('a form that is stored after its page was left counts as sent', async () =>
   await waitFor(async () => expect(await stored(contact.collection)).toHaveLength(1))
   history.back()
   expect(await screen.findByText(contact.thanks)).toBeVisible()
+})
+
+test('an address or a number that looks wrong is asked about once, and then taken', async () => {
+  const user = await visit('/contact')
+  await fillIn(user, contact, { ...contact.values, Email: 'office@ekoglass', Phone: '020 CALL' })
+  await send(user, contact)
+  expect(await stored(contact.collection)).toEqual([])
+  expect(formOf(contact).getByLabelText('Email')).toHaveAccessibleDescription(/no ending/)
+  expect(formOf(contact).getByLabelText('Phone')).toHaveAccessibleDescription(/letters/)
+  await send(user, contact)
+  expect(await screen.findByText(contact.thanks)).toBeVisible()
+  expect(await stored(contact.collection)).toMatchObject([
+    { email: 'office@ekoglass', phone: '020 CALL' },
+  ])
 })

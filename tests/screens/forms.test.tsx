@@ -74,7 +74,7 @@ describe.each(forms)('$name', (form, record) => {
     expect(fields).toEqual(record)
     expect(id).toMatch(/^[A-Za-z0-9]{20}$/)
     expect((submittedAt as Date).getTime()).toBeGreaterThanOrEqual(before)
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain(record.name)
+    expect(JSON.stringify({ ...localStorage })).not.toContain(record.name)
   })
 
   test('an address is stored as it was meant: full-width characters, and blanks around it', async () => {

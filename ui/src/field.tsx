@@ -7,6 +7,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useRef,
   useState,
 } from 'react'
 import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
@@ -77,6 +78,8 @@ type FieldProps = Omit<ComponentProps<'div'>, keyof FieldFrame> &
   FieldFrame & {
     /** A longer value is kept as entered, and is invalid. */
     limit?: CharacterLimit
+    /** A message for a value that is unusual, and may be right: it is asked about once, and taken the second time. */
+    unusual?: ((value: string) => string | undefined) | undefined
   }
 
 /** Label, hint and error around one control, wired for assistive technology. */
@@ -88,15 +91,19 @@ function Field({
   optional = false,
   optionalText,
   limit,
+  unusual,
   className,
   onInput,
+  onInvalidCapture,
   children,
   ...props
 }: FieldProps) {
   const [length, setLength] = useState(0)
+  const askedAbout = useRef<string>(undefined)
   const count = limit ? countText(length, limit) : ''
   const texts = useFieldTexts(name, hint, error, count)
-  const measure = () => setLength(checkValue(texts.id, limit))
+  const ask = (value: string) => (value === askedAbout.current ? undefined : unusual?.(value))
+  const measure = () => setLength(checkValue(texts.id, limit, ask))
   // The browser, or a visitor before hydration, may have filled it in.
   useEffect(() => void measure())
   return (
@@ -104,6 +111,9 @@ function Field({
       data-slot="field"
       className={cn('grid content-start gap-1.5', className)}
       onInput={composeHandlers(onInput, measure)}
+      onInvalidCapture={composeHandlers(onInvalidCapture, ({ target }) => {
+        askedAbout.current = (target as HTMLInputElement).value
+      })}
       {...props}
     >
       <div

@@ -9,11 +9,16 @@ const isTextControl = (element: HTMLElement | null): element is TextControl =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
 
 /**
- * Sets the custom validity of the text control with this id: a value that is too long, and one that is required
- * and blank, which a browser takes.
+ * Sets the custom validity of the text control with this id: for a value that is too long, for one that is
+ * required and blank, which a browser takes, and for one that is unusual.
+ * @param unusual says what is unusual about a value
  * @returns the length of its value in UTF-16 code units
  */
-export function checkValue(id: string, limit: CharacterLimit | undefined): number {
+export function checkValue(
+  id: string,
+  limit: CharacterLimit | undefined,
+  unusual: (value: string) => string | undefined,
+): number {
   const control = document.getElementById(id)
   if (!isTextControl(control)) return 0
   const { value, required } = control
@@ -21,7 +26,7 @@ export function checkValue(id: string, limit: CharacterLimit | undefined): numbe
   if (limit && over > 0) control.setCustomValidity(limit.tooLong(over, limit.most))
   else if (required && value !== '' && BLANK.test(value)) {
     control.setCustomValidity(messageOfEmpty(control))
-  } else control.setCustomValidity('')
+  } else control.setCustomValidity(unusual(value) ?? '')
   return value.length
 }
 

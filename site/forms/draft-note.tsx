@@ -1,0 +1,21 @@
+import { draftText } from '@duskpane/content/forms/sent'
+import { Button } from '@duskpane/ui/button'
+import type { Draft } from './use-draft'
+
+/** Says where what is typed is kept, and throws it away. Its room is there from the start, so that nothing shifts. */
+export function DraftNote({ draft }: { readonly draft: Draft }) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-3 noscript:hidden">
+      <span>{draftText.kept}</span>
+      <Button
+        type="button"
+        variant="ghost"
+        size="sm"
+        className={draft.isKept ? '-mx-4' : '-mx-4 invisible'}
+        onClick={draft.discard}
+      >
+        {draftText.discard}
+      </Button>
+    </span>
+  )
+}
