@@ -45,6 +45,18 @@ describe('cartReducer', () => {
     expect(cartReducer(cart, { type: 'clear' })).toEqual([])
   })
 
+  it('restores what is gone in its place, and leaves what has changed since', () => {
+    const before = add(add(add([], film), film), tint)
+    const removed = cartReducer(before, { type: 'remove', id: film.id })
+    const changed = cartReducer(removed, { type: 'set-quantity', id: tint.id, quantity: '7' })
+    expect(cartReducer(changed, { type: 'restore', before })).toEqual([
+      { product: film, quantity: 2 },
+      { product: tint, quantity: 7 },
+    ])
+    expect(cartReducer([], { type: 'restore', before })).toEqual(before)
+    expect(cartReducer(removed, { type: 'restore', before: [] })).toEqual(removed)
+  })
+
   it('stops counting up at the most an order may have', () => {
     const cart = cartReducer(add([], film), { type: 'set-quantity', id: film.id, quantity: '99' })
     expect(add(cart, film)).toEqual([{ product: film, quantity: 99 }])
@@ -103,6 +115,10 @@ describe('whatever is done to it', () => {
     fc.record({ type: fc.constant('add' as const), product: fc.constantFrom(...products) }),
     fc.record({ type: fc.constant('set-quantity' as const), id, quantity: typed }),
     fc.record({ type: fc.constant('remove' as const), id }),
+    fc.record({
+      type: fc.constant('restore' as const),
+      before: fc.constant([{ product: tint, quantity: 3 }]),
+    }),
   )
 
   it('has each product once, in whole numbers from 1 to 99', () => {

@@ -17,6 +17,8 @@ export type CartAction =
   | { readonly type: 'set-quantity'; readonly id: number; readonly quantity: string }
   | { readonly type: 'remove'; readonly id: number }
   | { readonly type: 'clear' }
+  /** Brings back the lines that are gone since `before`, each in its place. */
+  | { readonly type: 'restore'; readonly before: Cart }
 
 /** Parses a typed quantity: within `quantities`, and 1 for anything that is not a number. */
 export function parseQuantity(typed: string): number {
@@ -47,6 +49,13 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
       return cart.filter(({ product }) => product.id !== action.id)
     case 'clear':
       return []
+    case 'restore': {
+      const lineOf = (cart: Cart, id: number) => cart.find(({ product }) => product.id === id)
+      return [
+        ...action.before.map((item) => lineOf(cart, item.product.id) ?? item),
+        ...cart.filter(({ product }) => !lineOf(action.before, product.id)),
+      ]
+    }
   }
 }
 

@@ -51,9 +51,11 @@ export const store = {
   },
   line: 'Film line',
   inCart: (quantity: number) => `${quantity} in cart`,
-  /** Announced when a product was added. */
+  /** Said when a product was added. */
   added: (product: string, quantity: number) => `${product} added to cart. Quantity ${quantity}.`,
-  /** Announced instead when the cart has as many as it may have. */
+  /** Said when adding was undone. */
+  takenBack: (product: string, quantity: number) => `${product} taken back. Quantity ${quantity}.`,
+  /** Said instead when the cart has as many as it may have. */
   most: (product: string, most: number) => `${product}: ${most} is the most in one order.`,
   illustrativeNote: 'Illustrative: pieces, shades and lifetimes of a demo store.',
 } as const
@@ -79,6 +81,7 @@ export const cart = {
   removeLabel: (product: string) => `Remove ${product}`,
   removed: (product: string) => `${product} removed from cart.`,
   clear: 'Clear cart',
+  undo: 'Undo',
   cleared: 'All products removed from cart.',
   total: 'Total',
   totalNote: 'No tax, no shipping: this is a demo.',

@@ -18,16 +18,50 @@ import { Section } from '@duskpane/ui/section'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useId, useState } from 'react'
 import { useCart } from '../cart/cart-context'
+import { CartNews } from '../cart/cart-news'
 import { EmptyCart } from '../cart/empty-cart'
 import { ProductNote, ProductSummary } from '../cart/product-facts'
 import { AppLink } from '../router/app-link'
 import { Page } from '../sections/page'
 
+/** What was taken out last, and what was in the cart before. */
+interface Removal {
+  readonly said: string
+  readonly before: Cart
+  /** The place in the list of lines. */
+  readonly index: number
+}
+
 export default function CartPage() {
   const { cart, dispatch } = useCart()
-  const [news, setNews] = useState('')
-  // The focused Remove button is gone with its line.
-  const newsRef = useFocusOn<HTMLParagraphElement>(news)
+  const [removal, setRemoval] = useState<Removal>()
+  const [restored, setRestored] = useState<number>()
+
+  function remove({ product }: LineItem, index: number) {
+    dispatch({ type: 'remove', id: product.id })
+    setRemoval({ said: text.removed(product.name), before: cart, index })
+  }
+
+  function clear() {
+    dispatch({ type: 'clear' })
+    setRemoval({ said: text.cleared, before: cart, index: 0 })
+  }
+
+  function undo({ before, index }: Removal) {
+    dispatch({ type: 'restore', before })
+    setRestored(before[index]?.product.id)
+    setRemoval(undefined)
+  }
+
+  const removed = removal && <Removed removal={removal} onUndo={() => undo(removal)} />
+  const lines = cart.map((item, index) => (
+    <Line
+      key={item.product.id}
+      item={item}
+      isRestored={item.product.id === restored}
+      onRemove={() => remove(item, index)}
+    />
+  ))
 
   return (
     <Page
@@ -38,31 +72,24 @@ export default function CartPage() {
     >
       <Section spacing="none">
         <Container className="grid gap-10 pb-10 md:pb-16">
-          <p ref={newsRef} role="status" tabIndex={-1} className="sr-only">
-            {news}
-          </p>
           {cart.length === 0 ? (
-            <EmptyCart />
+            <>
+              {removed}
+              <EmptyCart />
+            </>
           ) : (
             <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
               <div className="grid content-start gap-4">
                 <ul className="divide-y divide-line border-y border-line">
-                  {cart.map((item) => (
-                    <Line
-                      key={item.product.id}
-                      item={item}
-                      onRemoved={() => setNews(text.removed(item.product.name))}
-                    />
-                  ))}
+                  {removed
+                    ? lines.toSpliced(removal.index, 0, <li key="removed">{removed}</li>)
+                    : lines}
                 </ul>
                 <Button
                   variant="ghost"
                   size="sm"
                   className="-ms-4 justify-self-start print:hidden"
-                  onClick={() => {
-                    dispatch({ type: 'clear' })
-                    setNews(text.cleared)
-                  }}
+                  onClick={clear}
                 >
                   {text.clear}
                 </Button>
@@ -74,6 +101,21 @@ export default function CartPage() {
         </Container>
       </Section>
     </Page>
+  )
+}
+
+interface RemovedProps {
+  readonly removal: Removal
+  readonly onUndo: () => void
+}
+
+/** In the place of what was taken out, whose button had the focus. */
+function Removed({ removal, onUndo }: RemovedProps) {
+  const ref = useFocusOn<HTMLParagraphElement>(removal)
+  return (
+    <CartNews ref={ref} tabIndex={-1} className="py-4" onUndo={onUndo}>
+      {removal.said}
+    </CartNews>
   )
 }
 
@@ -94,12 +136,21 @@ function Total({ cart }: { readonly cart: Cart }) {
   )
 }
 
-function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved: () => void }) {
+interface LineProps {
+  readonly item: LineItem
+  /** Whether it was brought back by the last Undo. */
+  readonly isRestored: boolean
+  readonly onRemove: () => void
+}
+
+function Line({ item, isRestored, onRemove }: LineProps) {
   const { dispatch } = useCart()
   const { product, quantity } = item
   const { min, max } = quantities
   const [typed, setTyped] = useState('')
   const noteId = useId()
+  // The focused Undo is gone.
+  const heading = useFocusOn<HTMLHeadingElement>(isRestored)
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Picture
@@ -111,7 +162,7 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
       />
       <div className="grid gap-1 wrap-anywhere">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Heading level={2} size="lg">
+          <Heading ref={heading} tabIndex={-1} level={2} size="lg">
             {product.name}
           </Heading>
           <p className="text-lg font-semibold tabular-nums">{formatPrice(lineCents(item))}</p>
@@ -140,10 +191,7 @@ function Line({ item, onRemoved }: { readonly item: LineItem; readonly onRemoved
           aria-label={text.removeLabel(product.name)}
           className="-me-4 print:hidden"
           size="sm"
-          onClick={() => {
-            dispatch({ type: 'remove', id: product.id })
-            onRemoved()
-          }}
+          onClick={onRemove}
         >
           {text.remove}
         </Button>

@@ -163,23 +163,86 @@ test('a quantity that was cut to its limit says so at its field', async () => {
   }
 })
 
-test('Clear cart empties it, and is announced where the focus goes', async () => {
+test('adding is said in its card with Undo, which takes one away and leads back to the button', async () => {
+  const user = await visit('/auto-store')
+  const name = 'Paint Protection Film'
+  const card = () => {
+    const heading = main().getByRole('heading', { name })
+    return within(heading.closest('article') as HTMLElement)
+  }
+  const button = () => card().getByRole('button', { name: /^Add to Cart/ })
+  expect(card().getByRole('status')).toBeEmptyDOMElement()
+  await add(user, name)
+  await add(user, name)
+  expect(button()).toHaveFocus()
+  const said = `${name} added to cart. Quantity 2.`
+  expect(card().getByRole('status')).toHaveTextContent(said)
+  expect(card().getByRole('status')).not.toHaveClass('sr-only')
+  expect(main().getAllByText(said)).toHaveLength(1)
+  expect(card().getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(said)
+  await user.click(card().getByRole('button', { name: 'Undo' }))
+  expect(card().getByRole('status')).toHaveTextContent(`${name} taken back. Quantity 1.`)
+  expect(cartLink()).toHaveAccessibleName('Cart, 1 item')
+  expect(button()).toHaveFocus()
+  expect(card().queryByRole('button', { name: 'Undo' })).toBeNull()
+  await add(user, 'Headlight Tint Film')
+  expect(card().getByRole('status')).toBeEmptyDOMElement()
+  await user.click(main().getByRole('button', { name: 'Undo' }))
+  expect(cartLink()).toHaveAccessibleName('Cart, 1 item')
+})
+
+test('Clear cart empties it, says so where the focus goes, and is undone', async () => {
   const user = await visitCart('Nano Ceramic Window Film', 'Headlight Tint Film')
+  await enter(user, main().getByLabelText('Quantity of Headlight Tint Film'), '3')
   await user.click(main().getByRole('button', { name: 'Clear cart' }))
   expect(main().getByText('Your cart is empty.')).toBeVisible()
   expect(main().getByText('All products removed from cart.')).toHaveFocus()
   expect(main().queryByRole('button', { name: 'Clear cart' })).toBeNull()
+  await user.click(main().getByRole('button', { name: 'Undo' }))
+  expect(main().getByRole('heading', { name: 'Nano Ceramic Window Film' })).toHaveFocus()
+  expect(main().getByLabelText('Quantity of Headlight Tint Film')).toHaveValue(3)
 })
 
-test('Remove deletes its line only, and is announced where the focus goes', async () => {
-  const user = await visitCart('Nano Ceramic Window Film', 'Headlight Tint Film')
-  await user.click(main().getByRole('button', { name: 'Remove Nano Ceramic Window Film' }))
+test('Remove says so in the place of its line, and Undo brings that back with its quantity', async () => {
+  const user = await visitCart(
+    'Paint Protection Film',
+    'Nano Ceramic Window Film',
+    'Nano Ceramic Window Film',
+    'Headlight Tint Film',
+  )
+  const remove = (product: string) =>
+    user.click(main().getByRole('button', { name: `Remove ${product}` }))
+  const lines = () => main().getAllByRole('listitem')
+  await remove('Nano Ceramic Window Film')
   expect(main().queryByRole('heading', { name: 'Nano Ceramic Window Film' })).toBeNull()
-  expect(total()).toHaveTextContent('$40.00')
-  expect(main().getByText('Nano Ceramic Window Film removed', { exact: false })).toHaveFocus()
-  await user.click(main().getByRole('button', { name: 'Remove Headlight Tint Film' }))
+  expect(total()).toHaveTextContent('$240.00')
+  const said = 'Nano Ceramic Window Film removed from cart.'
+  expect(main().getByText(said)).toHaveFocus()
+  expect(main().getByText(said)).toHaveRole('status')
+  expect(main().getByText(said)).not.toHaveClass('sr-only')
+  expect(lines()[1]).toHaveTextContent(`${said}Undo`)
+  expect(main().getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(said)
+
+  await enter(user, main().getByLabelText('Quantity of Headlight Tint Film'), '2')
+  await user.click(main().getByRole('button', { name: 'Undo' }))
+  expect(lines().map((it) => within(it).getByRole('heading').textContent)).toEqual([
+    'Paint Protection Film',
+    'Nano Ceramic Window Film',
+    'Headlight Tint Film',
+  ])
+  expect(main().getByRole('heading', { name: 'Nano Ceramic Window Film' })).toHaveFocus()
+  expect(main().getByLabelText('Quantity of Nano Ceramic Window Film')).toHaveValue(2)
+  expect(main().getByLabelText('Quantity of Headlight Tint Film')).toHaveValue(2)
+  expect(main().queryByText(said)).toBeNull()
+
+  await remove('Paint Protection Film')
+  await remove('Nano Ceramic Window Film')
+  await remove('Headlight Tint Film')
+  expect(main().getByText('Headlight Tint Film removed from cart.')).toHaveFocus()
   expect(main().getByText('Your cart is empty.')).toBeVisible()
   expect(main().queryByRole('link', { name: 'Checkout' })).toBeNull()
+  await user.click(main().getByRole('button', { name: 'Undo' }))
+  expect(total()).toHaveTextContent('$80.00')
 })
 
 test('the cart is kept from page to page, and lost on reload', async () => {
