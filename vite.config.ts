@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite'
 import { baseline } from './content/baseline.ts'
+import { images } from './content/images/encoding/vite-plugin.ts'
 import { devPage } from './site/build/dev-page.ts'
 import { favicon } from './site/build/favicon.ts'
-import { images } from './site/build/images.ts'
 import { chooseStore } from './site/build/store.ts'
 
 const inside =

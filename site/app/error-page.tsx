@@ -1,5 +1,4 @@
-import { films } from '@duskpane/content/films/catalog'
-import { footer, header } from '@duskpane/content/navigation'
+import { knownPages } from '@duskpane/content/known-pages'
 import { errors, meta } from '@duskpane/content/pages/errors'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
@@ -15,22 +14,7 @@ import { PageHero } from '../sections/page-hero'
 
 const NEAREST = 3
 
-/** Every page worth suggesting, each once. */
-const knownPages: readonly LinkContent[] = [
-  ...new Map(
-    [
-      ...errors.others,
-      ...header.menu.items,
-      ...films.map(({ name, path }) => ({ name, to: path })),
-      header.action,
-      ...header.topBar.links,
-      ...footer.quickLinks.links,
-      ...footer.legalLinks,
-    ].map((link) => [link.to, link]),
-  ).values(),
-]
-
-const search = chunk(() => import('./nearest-pages'))
+const search = chunk(() => import('@duskpane/content/nearest-pages'))
 
 /** The pages nearest to the current address, found in the browser: 404.html serves every address. */
 function useNearestPages(): readonly LinkContent[] {

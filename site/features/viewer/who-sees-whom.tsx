@@ -8,6 +8,7 @@ import { sightsText as text } from '@duskpane/content/sights'
 import { viewerText } from '@duskpane/content/viewer'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
+import { mirroredToShown } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
 import { useNear } from '@duskpane/ui/use-near'
@@ -16,7 +17,6 @@ import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 import { TitledSection } from '../../sections/titled-section'
-import { mirroredToShown } from './sight'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 import { WaitingStill } from './waiting-still'
@@ -147,7 +147,7 @@ function valuesOf(view: SightView, film: Mirror | undefined) {
 
 function sentenceOf(view: SightView, film: Mirror | undefined): string {
   const name = film ? (film.name ?? text.mirror) : text.bareGlass
-  return text.balance(name, view.side, mirroredToShown(view, valuesOf(view, film)))
+  return text.balance(name, view.side, mirroredToShown(view.layers, valuesOf(view, film)))
 }
 
 interface FilmedViewProps {
@@ -158,7 +158,7 @@ interface FilmedViewProps {
 
 /** Whether a pane hides what is behind it, and as a bar how much of its light is mirrored. */
 function Balance({ view, film }: FilmedViewProps) {
-  const ratio = mirroredToShown(view, valuesOf(view, film))
+  const ratio = mirroredToShown(view.layers, valuesOf(view, film))
   return (
     <span className="grid gap-1.5">
       <span className={cn(film && 'text-text')}>{sentenceOf(view, film)}</span>

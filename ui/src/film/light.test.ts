@@ -7,6 +7,7 @@ import {
   develop,
   encodeLight,
   luminance,
+  mirroredToShown,
   type Rgb,
   toneMap,
   toSrgb,
@@ -138,4 +139,28 @@ test('a developed picture has the tone curve, then the transfer function', () =>
   expect([...develop(Float32Array.of(0.5, 0.5, 0.5))]).toEqual(
     Array(3).fill(Math.round(255 * toSrgb(0.46))),
   )
+})
+
+const layer = (name: string, factors: readonly string[], light: number) =>
+  ({ name, factors, panes: [light, light, light] }) as const
+
+const balanced = [
+  layer('wall', [], 100),
+  layer('inside', ['T:front', 'T:front'], 0.5),
+  layer('mirror', ['R:front'], 2),
+]
+
+test('the balance is what the panes mirror over what comes through them, by the layers', () => {
+  expect(mirroredToShown(balanced, { 'T:front': 0.2, 'R:front': 0.45 })).toBeCloseTo(45)
+  expect(mirroredToShown(balanced, { 'T:front': 1, 'R:front': 0.08 })).toBeCloseTo(0.32)
+})
+
+test('the light of a room that is mirrored counts as mirrored, not as shown', () => {
+  const room = [layer('left', ['T:left'], 1), layer('again', ['R:left', 'T:left'], 1)]
+  expect(mirroredToShown(room, { 'T:left': 0.5, 'R:left': 0.2 })).toBeCloseTo(0.2)
+})
+
+test('a layer that does not say what is seen in the panes is an error, not a guess', () => {
+  const unknown = [{ name: 'x', factors: ['T:front'] }]
+  expect(() => mirroredToShown(unknown, { 'T:front': 1 })).toThrow('x')
 })

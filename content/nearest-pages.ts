@@ -1,7 +1,7 @@
-import { places } from '@duskpane/content/laws/places'
-import { lawPage } from '@duskpane/content/pages/law'
-import type { Link } from '@duskpane/content/schema'
 import { distance } from 'fastest-levenshtein'
+import { places } from './laws/places'
+import { lawPage } from './pages/law'
+import type { Link } from './schema'
 
 /** Lower case, without slashes at the ends and without a file extension. */
 function normalize(path: string): string {

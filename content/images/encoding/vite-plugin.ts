@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
-import type { PictureSource } from '@duskpane/content/images/picture'
-import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Plugin } from 'vite'
-import {
-  type Encoded,
-  encodedFile,
-  listFaults,
-  MANIFEST,
-  readManifest,
-} from '../../content/images/encoding/manifest.ts'
+import type { LightLayers } from '../../light-layers.ts'
+import type { PictureSource } from '../picture.ts'
+import { type Encoded, encodedFile, listFaults, MANIFEST, readManifest } from './manifest.ts'
 
 /** What the renderer writes beside the layers of a scene, of which the site has no use for the rest. */
 type LayersFile = Pick<LightLayers, 'width' | 'height'> & {
