@@ -1,7 +1,7 @@
 import { glassOf as factoryGlassOf, paneOf, viewerNames } from '../laws/glass'
 import type { Pane } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
-import { type Candidate, needsOf, type Question } from './find'
+import { type Candidate, needsOf, type Question, type Relaxed } from './find'
 import { glassOf, type Kind, kinds, type Light, lights, type Need } from './rules'
 
 const isOneOf = <Key extends string>(key: string | null, all: Readonly<Record<Key, unknown>>) =>
@@ -34,6 +34,13 @@ export function questionOf(chosen: URLSearchParams): Question {
 /** Needs as the query string has them; null for none. */
 export function bothersIn(needs: readonly Need[]): string | null {
   return needs.join(' ') || null
+}
+
+/** The changes of the query string that give a wish up. */
+export function withoutWish({ needs }: Question, wish: Relaxed['without']) {
+  if (wish === 'light') return { light: null }
+  if (wish === 'law') return { place: null }
+  return { bothers: bothersIn(needs.filter((need) => need !== wish)) }
 }
 
 /** The window of a vehicle with the factory glass of a query string; none of buildings and windshields. */

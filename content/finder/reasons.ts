@@ -2,7 +2,14 @@ import type { Model } from '../films/catalog'
 import { arithmetic, conditionTexts } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { mostReflected, type Pane, verdict } from '../laws/verdict'
-import { type Answer, type Candidate, hides, type LeftOut, type Question } from './find'
+import {
+  type Answer,
+  type Candidate,
+  hides,
+  type LeftOut,
+  type Question,
+  type Relaxed,
+} from './find'
 import { glassOf, kinds, type Need, needs, thresholds } from './rules'
 import {
   reasonsAgainst as against,
@@ -150,7 +157,14 @@ export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: Name
 }
 
 /** As it stands inside a sentence. */
-export const inside = (label = '') => label.charAt(0).toLowerCase() + label.slice(1)
+const inside = (label = '') => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** What is given up with a wish. */
+export function nameOfWish(wish: Relaxed['without']): string {
+  return wish === 'light' || wish === 'law'
+    ? finderTool.without[wish]
+    : finderTool.without.need(inside(needs[wish].label))
+}
 
 /** What an inquiry about an answer begins with; about none where no film fits. */
 export function messageOf(

@@ -131,7 +131,7 @@ export const lights = {
 export type Light = keyof typeof lights
 
 /** The rules that hold whatever bothers. */
-export const commonRules = [
+const commonRules = [
   {
     label: 'Where it goes',
     needs:
@@ -158,3 +158,9 @@ export const commonRules = [
       'What keeps more light. Where that ties, what rejects more heat (TSER), then more ultraviolet, then our listing. Three films at most.',
   },
 ] as const satisfies readonly (Omit<Rule, 'source'> & { readonly source?: Link })[]
+
+/** Every rule as a sentence, with where its number comes from. */
+export const rules: readonly (Omit<Rule, 'source'> & { readonly source?: Link })[] = [
+  ...Object.values(needs),
+  ...commonRules,
+]

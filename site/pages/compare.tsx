@@ -1,5 +1,6 @@
-import { type Choice, isTie, readChoice } from '@duskpane/content/compare/choice'
+import { type Choice, readChoice } from '@duskpane/content/compare/choice'
 import { comparisonSheet } from '@duskpane/content/compare/comparison-sheet'
+import { messageOf, summaryOf } from '@duskpane/content/compare/summary'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import { meta, compare as text } from '@duskpane/content/pages/compare'
 import { paths } from '@duskpane/content/paths'
@@ -106,28 +107,4 @@ function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
       </Link>
     </div>
   )
-}
-
-/** What is compared, as a sentence that is announced after each choice. */
-function summaryOf({ films, vlt }: Choice): string {
-  const [first] = films
-  if (!first) return text.nothing
-  if (vlt !== undefined) {
-    const named = films.map(({ name, vlt: own }) => {
-      if (own === vlt) return text.exact(name)
-      return own < vlt ? text.darker(name, vlt - own) : text.lighter(name, own - vlt)
-    })
-    const sentence = text.sameLight(vlt, named)
-    return films.some((film) => isTie(film, vlt)) ? `${sentence} ${text.tie}` : sentence
-  }
-  if (films.length === 1) return text.single(first.name)
-  const together = text.together(films.map(({ name }) => name))
-  const isSameLight = films.every((film) => film.vlt === first.vlt)
-  return isSameLight ? together : `${together} ${text.differentLight}`
-}
-
-/** The beginning of an inquiry about the films. */
-function messageOf({ films }: Choice): string {
-  const { message, named } = text.closing
-  return message(films.map(({ name, line }) => named(name, line.name)))
 }

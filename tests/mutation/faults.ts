@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
     about: 'a film near the shade that forbids film in front is shown without a warning',
     find: 'net < behind.below + MARGIN',
     replace: 'net < behind.below' },
-  { id: 'laws-mirror', file: 'site/features/laws/window-verdict.tsx',
+  { id: 'laws-mirror', file: 'content/laws/model-verdict.ts',
     about: 'a mirror film passes where the law allows less reflectance',
     find: 'const mirrors = reflectance > allowed',
     replace: 'const mirrors = reflectance > 100' },

@@ -1,7 +1,5 @@
-import type { Line } from '@duskpane/content/films/catalog'
-import { lines } from '@duskpane/content/films/models'
+import { lineRows } from '@duskpane/content/finder/line-rows'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
-import { filmText } from '@duskpane/content/pages/film'
 import { finder } from '@duskpane/content/pages/finder'
 import { Link } from '@duskpane/ui/link'
 import { SpecTable } from '@duskpane/ui/spec-table'
@@ -10,28 +8,7 @@ import { TitledSection } from '../../sections/titled-section'
 
 const text = finder.lines
 
-/** The range of a value over the models of a line. */
-function rangeOf({ models }: Line, key: 'vlt' | 'tser' | 'uvr'): string {
-  if (models.length === 0) return text.none
-  const values = models.map((model) => model[key])
-  return text.range(Math.min(...values), Math.max(...values))
-}
-
 const unbroken = (range: string) => <span className="whitespace-nowrap">{range}</span>
-
-function metalOf({ traits: { metal } }: Line): string {
-  if (metal === undefined) return text.metalWords.unknown
-  return metal ? text.metalWords.yes : text.metalWords.no
-}
-
-const rows = lines.map((line) => ({
-  ...line,
-  vlt: rangeOf(line, 'vlt'),
-  tser: rangeOf(line, 'tser'),
-  uvr: rangeOf(line, 'uvr'),
-  metal: metalOf(line),
-  market: filmText.markets[line.market],
-}))
 
 /** Every line with the values that the rules look at. */
 export function LineTable() {
@@ -55,7 +32,7 @@ export function LineTable() {
           { key: 'metal', header: text.metal },
           { key: 'market', header: text.market },
         ]}
-        rows={rows}
+        rows={lineRows}
         marked={({ models }) => models.some(({ illustrative }) => illustrative)}
         footnote={illustrativeNote}
       />

@@ -1,8 +1,7 @@
 import { lines } from '@duskpane/content/films/models'
 import { type Question, type Relaxed, relaxed } from '@duskpane/content/finder/find'
-import { bothersIn } from '@duskpane/content/finder/question'
-import { inside, messageOf, type NamedLaw, nameOf } from '@duskpane/content/finder/reasons'
-import { needs } from '@duskpane/content/finder/rules'
+import { withoutWish } from '@duskpane/content/finder/question'
+import { messageOf, type NamedLaw, nameOf, nameOfWish } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
@@ -24,9 +23,7 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
   const ways = relaxed(question, lines, law)
 
   function drop(wish: Relaxed['without']) {
-    if (wish === 'light') choose({ light: null })
-    else if (wish === 'law') choose({ place: null })
-    else choose({ bothers: bothersIn(question.needs.filter((need) => need !== wish)) })
+    choose(withoutWish(question, wish))
     onDrop()
   }
 
@@ -51,10 +48,4 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
       </Button>
     </div>
   )
-}
-
-function nameOfWish(wish: Relaxed['without']): string {
-  return wish === 'light' || wish === 'law'
-    ? text.without[wish]
-    : text.without.need(inside(needs[wish].label))
 }

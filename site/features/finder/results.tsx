@@ -1,8 +1,7 @@
-import type { Findings, Question } from '@duskpane/content/finder/find'
 import { type NamedLaw, reasonOut } from '@duskpane/content/finder/reasons'
+import { type Search, statusOf } from '@duskpane/content/finder/status'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
-import type { Place } from '@duskpane/content/laws/tint-law'
 import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
@@ -12,22 +11,9 @@ import { AppLink } from '../../router/app-link'
 import { AnswerCard } from './answer-card'
 import { NoAnswer } from './no-answer'
 
-interface ResultsProps {
-  readonly question: Question
-  readonly place: Place | undefined
+interface ResultsProps extends Search {
   /** Missing until it has loaded. */
   readonly law: NamedLaw | undefined
-  readonly lawFailed: boolean
-  /** Missing until the law has loaded that decides on them. */
-  readonly findings?: Findings
-}
-
-/** What is said when the result changes. */
-function statusOf({ question, place, lawFailed, findings }: ResultsProps): string {
-  if (question.needs.length === 0) return text.ask
-  if (!findings) return lawFailed ? '' : text.loading(place?.name ?? '')
-  const names = findings.answers.map((answer) => text.model(answer.line.name, answer.model?.name))
-  return names.length === 0 ? text.none : text.found(names.length, text.list(names))
 }
 
 /** The films that fit, with what speaks for and against each, and why every other line does not. */

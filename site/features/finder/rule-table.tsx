@@ -1,19 +1,10 @@
-import { commonRules, needs } from '@duskpane/content/finder/rules'
+import { rules } from '@duskpane/content/finder/rules'
 import { finder } from '@duskpane/content/pages/finder'
-import type { Link as LinkContent } from '@duskpane/content/schema'
 import { Link } from '@duskpane/ui/link'
 import { AppLink } from '../../router/app-link'
 import { TitledSection } from '../../sections/titled-section'
 
 const text = finder.rules
-
-interface Rule {
-  readonly label: string
-  readonly needs: string
-  readonly source?: LinkContent
-}
-
-const rules: readonly Rule[] = [...Object.values(needs), ...commonRules]
 
 /** Every rule of the finder as a sentence, with where its number comes from. */
 export function RuleTable() {

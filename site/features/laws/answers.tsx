@@ -1,16 +1,11 @@
 import { carShades } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
+import { noFilmOn } from '@duskpane/content/laws/no-film'
 import { arithmetic, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import {
-  darkestThatPasses,
-  leastThatPasses,
-  type Pane,
-  type Vehicle,
-  verdict,
-} from '@duskpane/content/laws/verdict'
+import { darkestThatPasses, type Pane, type Vehicle } from '@duskpane/content/laws/verdict'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { viewerText } from '@duskpane/content/viewer'
 import { Heading } from '@duskpane/ui/heading'
@@ -109,25 +104,13 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
   )
 }
 
-/** Why none of our films passes on a window. */
 function NoFilm({ law, pane }: { readonly law: TintLaw; readonly pane: Pane }) {
-  const bare = verdict(law, pane, 100)
-  const least = leastThatPasses(law, pane)
+  const { word, reason, conditions } = noFilmOn(law, pane)
   return (
     <>
-      <span className="text-2xl font-semibold tracking-display">
-        {bare.limit === null ? text.figure.unstated : text.figure.none}
-      </span>
-      <span className="text-text-muted">
-        {bare.limit === null
-          ? text.answer.unstated
-          : bare.limit === 100
-            ? verdictText.noFilm
-            : least === undefined
-              ? text.answer.glassAlone(pane.glass, bare.limit)
-              : text.answer.needs(least, bare.limit)}
-      </span>
-      {conditionTexts(bare).map((sentence) => (
+      <span className="text-2xl font-semibold tracking-display">{word}</span>
+      <span className="text-text-muted">{reason}</span>
+      {conditions.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
     </>

@@ -1,8 +1,5 @@
-import { carShades } from '@duskpane/content/films/models'
-import { viewerNames } from '@duskpane/content/laws/glass'
-import { conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
+import { filmsOnCar } from '@duskpane/content/laws/films-on-car'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { darkestThatPasses } from '@duskpane/content/laws/verdict'
 import { lawPage } from '@duskpane/content/pages/law'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { viewerText } from '@duskpane/content/viewer'
@@ -15,13 +12,12 @@ import { AppLink } from '../../router/app-link'
 import { WaitingStill } from '../viewer/waiting-still'
 import { WindowChips } from '../viewer/window-chips'
 import { BareCar } from './bare-car'
-import type { DrawnCarProps } from './drawn-car'
 
 const text = lawPage.car
 
 const drawnCar = chunk(() => import('./drawn-car'))
 
-export interface CarFigureProps {
+interface CarFigureProps {
   readonly law: TintLaw
   /** VLT of the factory glass, per cent. */
   readonly glass: number
@@ -32,16 +28,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
   const place = useRef<HTMLElement>(null)
   const car = useChunk(drawnCar, useNear(place))
   const DrawnCar = typeof car === 'object' ? car.default : undefined
-  const windows = windowNames.map((window) => {
-    const found = darkestThatPasses(law, { vehicle: 'car' as const, window, glass }, carShades)
-    return { name: viewerNames[window], found }
-  })
-  const films = Object.fromEntries(windows.map(({ name, found }) => [name, found?.film ?? null]))
-  const conditions = new Set(
-    windows.flatMap(({ found }) =>
-      found?.verdict.raisesFront === undefined ? [] : conditionTexts(found.verdict).slice(-1),
-    ),
-  )
+  const { films, chipOn, caption, viewer } = filmsOnCar(law, glass)
   return (
     <figure
       ref={place}
@@ -55,7 +42,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
             <BareCar />
           </WaitingStill>
         )}
-        <WindowChips windows={bareCar.windows}>{({ name }) => chipOf(films[name])}</WindowChips>
+        <WindowChips windows={bareCar.windows}>{({ name }) => chipOn(name)}</WindowChips>
       </div>
       <figcaption className="grid max-w-reading gap-3 text-text-muted">
         <span className="text-sm">
@@ -66,33 +53,13 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
             {text.drawn}
           </span>
         </span>
-        <span>
-          {[
-            text.list(
-              bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase)),
-            ),
-            ...conditions,
-          ].join(' ')}
-        </span>
-        <ViewerLink law={law} glass={glass} films={films} />
+        <span>{caption}</span>
+        {viewer && (
+          <Link variant="standalone" asChild className="justify-self-start print:hidden">
+            <AppLink to={viewer}>{text.viewer}</AppLink>
+          </Link>
+        )}
       </figcaption>
     </figure>
-  )
-}
-
-const chipOf = (film: DrawnCarProps['films'][string] | undefined) =>
-  film ? film.name + (film.illustrative ? '†' : '') : text.bare
-
-/** The way to the viewer with the same films, as far as one line has them. */
-function ViewerLink({ law, glass, films }: CarFigureProps & Pick<DrawnCarProps, 'films'>) {
-  const line = Object.values(films).find((film) => film)?.line
-  if (!line) return null
-  const query = new URLSearchParams({ place: law.slug, glass: String(glass) })
-  for (const [name, film] of Object.entries(films))
-    if (film?.line === line) query.set(name, film.name)
-  return (
-    <Link variant="standalone" asChild className="justify-self-start print:hidden">
-      <AppLink to={`${line.path}?${query}#viewer`}>{text.viewer}</AppLink>
-    </Link>
   )
 }

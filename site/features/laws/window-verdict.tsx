@@ -1,14 +1,9 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { answerText, arithmetic, conditionTexts } from '@duskpane/content/laws/sentences'
-import { verdictText as text, lawTool as tool } from '@duskpane/content/laws/text'
+import { verdictOnModel } from '@duskpane/content/laws/model-verdict'
+import { answerText, arithmetic } from '@duskpane/content/laws/sentences'
+import { verdictText as text } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import {
-  darkestThatPasses,
-  mostReflected,
-  type Pane,
-  type Verdict,
-  verdict,
-} from '@duskpane/content/laws/verdict'
+import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
 import { LightBar, toneOf } from './light-bar'
@@ -24,13 +19,8 @@ interface WindowVerdictProps {
 }
 
 /** Whether a model may go on a window, why, and the darkest model of its line that may. */
-export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: WindowVerdictProps) {
-  const allowed = mostReflected(law, pane.window)
-  const mirrors = reflectance > allowed
-  const shade = verdict(law, pane, model.vlt)
-  const found: Verdict = mirrors ? { ...shade, answer: 'fails', conditions: [] } : shade
-  const marked = models.filter(({ illustrative }) => illustrative).map(({ name }) => name)
-  const darkest = mirrors ? undefined : darkestThatPasses(law, pane, models)
+export function WindowVerdict({ law, pane, model, models, reflectance }: WindowVerdictProps) {
+  const { found, conditions, darkest } = verdictOnModel(law, pane, model, models, reflectance)
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{`${text.windows[pane.window]}: ${model.name}`}</span>
@@ -40,22 +30,10 @@ export function WindowVerdict({ law, pane, model, models, reflectance = 0 }: Win
       </span>
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
-      {mirrors && <span>{tool.mirrors(reflectance, allowed)}</span>}
-      {conditionTexts(found).map((sentence) => (
+      {conditions.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
-      <span className="font-medium">
-        {darkest ? tool.darkest(darkestName(darkest, marked)) : tool.noneOfLine}
-      </span>
+      <span className="font-medium">{darkest}</span>
     </li>
   )
-}
-
-/** The name of the darkest model, with its mark, and whether more than its shade decides. */
-function darkestName(
-  { film, verdict }: { readonly film: Model; readonly verdict: Verdict },
-  marked: readonly string[],
-): string {
-  const name = film.name + (marked.includes(film.name) ? '†' : '')
-  return conditionTexts(verdict).length > 0 ? `${name}, ${tool.onCondition}` : name
 }

@@ -1,9 +1,9 @@
-import { groupByFilm, lightThrough, windowsUnseen } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { readViewer } from '@duskpane/content/viewer-state'
 import { Button } from '@duskpane/ui/button'
 import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
@@ -39,24 +39,13 @@ export function FilmViewer(props: LoadedProps) {
   const { line, scene, choice, view, light, models, reflectance } = props
   const [chosen, choose] = choice
   const { windows } = view
-  const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
-  const films = Object.fromEntries(windows.map(({ name }) => [name, filmOn(name)]))
-  const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
-  const adapted = chosen.has('eyes')
-  const seen = groupByFilm(windows, films).map(({ film, windows: its }) =>
-    text.sentence(
-      film?.name,
-      its.length === windows.length ? text.everywhere : text.list(its.map(({ phrase }) => phrase)),
-      lightThrough(glass.vlt, film),
-    ),
+  const { films, glass, adapted, seen, sentences, details } = readViewer(
+    scene,
+    view,
+    models,
+    chosen,
   )
-  const unseen = windowsUnseen(scene, view).flatMap(({ name, phrase }) => {
-    const film = filmOn(name)
-    return film ? text.unseen(film.name, phrase) : []
-  })
-  const sentences = [...seen, ...unseen]
   const chooseView = (name: string) => choose({ view: name === scene.views[0].name ? null : name })
-  const details = scene.views.length > 1 ? [glass.name, view.label] : [glass.name]
   const options = [
     { value: BARE, label: text.bare },
     ...models.map(({ name, vlt }) => ({ value: name, label: text.option(name, vlt) })),

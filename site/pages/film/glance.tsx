@@ -1,6 +1,5 @@
-import { formatPrice } from '@duskpane/content/cart'
 import type { Film } from '@duskpane/content/films/catalog'
-import { offerPath, offersOf } from '@duskpane/content/offers'
+import { priceOf, rangeOf } from '@duskpane/content/films/glance'
 import { filmText } from '@duskpane/content/pages/film'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
@@ -46,22 +45,6 @@ export function Glance({ film }: { readonly film: Film }) {
   )
 }
 
-/** What the store asks for the line; else who names the price, or that it is not yet sold. */
-function priceOf(film: Film) {
-  const { sections = [] } = film
-  const [offer] = offersOf(film)
-  if (offer) {
-    return {
-      answer: text.from(formatPrice(offer.priceCents).replace('.00', '')),
-      link: { name: text.inStore(offer.name), to: offerPath(offer) },
-    }
-  }
-  const later = sections.find(({ disabledAction }) => disabledAction)
-  return later
-    ? { answer: later.disabledAction, link: { name: later.title, to: `#${later.id}` } }
-    : text.quoted
-}
-
 /** The useful sentence about the law, as far as it can be said of a whole line. */
 function Legal({ film: { models, traits } }: { readonly film: Film }) {
   const { reflectance, thicknesses } = traits
@@ -78,43 +61,16 @@ function Legal({ film: { models, traits } }: { readonly film: Film }) {
 const columns: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 7: 'grid-cols-4' }
 
 /** Every shade with its swatch, or every thickness to scale. */
-function Shades({ film: { models, traits } }: { readonly film: Film }) {
-  const { thicknesses } = traits
-  const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
-  const layers = thicknesses.map(({ name, thicknessMil, illustrative: marked }) => {
-    return {
-      name,
-      value: text.mil(thicknessMil),
-      marked,
-      picture: (
-        <span
-          aria-hidden
-          className="block bg-text/70 forced-colors:bg-[CanvasText]"
-          style={{ height: `${(thicknessMil / thickest) * 100}%` }}
-        />
-      ),
-    }
-  })
-  const shades = models.map(({ name, vlt, illustrative: marked }) => {
-    return {
-      name,
-      value: text.vlt(vlt),
-      marked,
-      picture: <Swatch vlt={vlt} className="h-full" />,
-    }
-  })
-  const [tiles, { title, note }] =
-    layers.length > 0 ? [layers, text.thicknesses] : [shades, text.shades]
+function Shades({ film }: { readonly film: Film }) {
+  const { tiles, title, note } = rangeOf(film)
   if (tiles.length === 0) return null
   return (
     <div className="grid gap-4 md:gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <Heading level={2} size="2xl">
-          {title(tiles.length)}
+          {title}
         </Heading>
-        <p className="text-sm text-text-muted">
-          {tiles.some(({ marked }) => marked) ? `${note} † ${filmText.illustrativeNote}` : note}
-        </p>
+        <p className="text-sm text-text-muted">{note}</p>
       </div>
       <ul
         className={cn(
@@ -122,12 +78,22 @@ function Shades({ film: { models, traits } }: { readonly film: Film }) {
           columns[tiles.length] ?? 'grid-cols-3',
         )}
       >
-        {tiles.map(({ name, marked, value, picture }) => (
+        {tiles.map(({ name, value, illustrative, vlt, height }) => (
           <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
-            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">{picture}</span>
+            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">
+              {vlt === undefined ? (
+                <span
+                  aria-hidden
+                  className="block bg-text/70 forced-colors:bg-[CanvasText]"
+                  style={{ height: `${height}%` }}
+                />
+              ) : (
+                <Swatch vlt={vlt} className="h-full" />
+              )}
+            </span>
             <span className="font-semibold">
               <span>{name}</span>
-              {marked && <sup className="font-normal">†</sup>}
+              {illustrative && <sup className="font-normal">†</sup>}
             </span>
             <span className="text-text-muted tabular-nums">{value}</span>
           </li>

@@ -1,0 +1,20 @@
+import type { Place } from '../laws/tint-law'
+import type { Findings, Question } from './find'
+import { finderTool as text } from './text'
+
+/** How far an answer has come. */
+export interface Search {
+  readonly question: Question
+  readonly place: Place | undefined
+  readonly lawFailed: boolean
+  /** Missing until the law has loaded that decides on them. */
+  readonly findings?: Findings
+}
+
+/** What is said when the result changes. */
+export function statusOf({ question, place, lawFailed, findings }: Search): string {
+  if (question.needs.length === 0) return text.ask
+  if (!findings) return lawFailed ? '' : text.loading(place?.name ?? '')
+  const names = findings.answers.map(({ line, model }) => text.model(line.name, model?.name))
+  return names.length === 0 ? text.none : text.found(names.length, text.list(names))
+}
