@@ -20,7 +20,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
   expect(main().getByText('From $120')).toBeVisible()
   expect(main().getByRole('link', { name: 'Check your place' })).toHaveAttribute(
     'href',
-    '#tint-law',
+    '/nano-ceramic#tint-law',
   )
   await visit('/reflective-film')
   expect(main().queryByText(/of 51/)).toBeNull()
