@@ -75,7 +75,8 @@ export const changed = {
     why: 'They are stored as well, and nobody could read them.',
     test: {
       file: 'tests/screens/sign-in.test.tsx',
-      title: 'a tab for each list, contact first, each with its empty text',
+      title:
+        'opened by its address without a session: empty lists, and a link to sign in that keeps the tab',
     },
   },
   'pages-of-50': {
@@ -129,7 +130,7 @@ export const changed = {
     why: 'WCAG 2.2.2: what moves by itself has to stop for its readers.',
     test: {
       file: 'tests/e2e/slider.spec.ts',
-      title: 'pauses under the pointer and the focus, works by keyboard, and goes on afterwards',
+      title: 'moves on every 5 s, but not under the pointer or the focus, and works by keyboard',
     },
   },
   dropdown: {
@@ -138,7 +139,8 @@ export const changed = {
     why: 'A pointer that comes back to an open dropdown wants to read it.',
     test: {
       file: 'tests/e2e/header.spec.ts',
-      title: 'a dropdown opens on hover, one at a time, and closes when the pointer leaves',
+      title:
+        'a dropdown opens on hover, closes when the pointer leaves or clicks, and opens by a click',
     },
   },
   'more-links': {

@@ -30,7 +30,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   due: 12.75,
 }
 
-/** What a card on a phone has besides its time and id. */
+/** What a card on a phone has besides its time and its mark. */
 const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   name: 'start',
   company: 'start',
@@ -60,8 +60,10 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
       narrow: 'end',
       value: ({ record }) => record.id,
       content: (item) => (
-        <div className="flex flex-col items-start @max-2xl:flex-row-reverse @max-2xl:items-center">
-          <CopyCode id={item.record.id} tabIndex={-1} />
+        <div className="flex flex-col items-start">
+          <span className="@max-2xl:hidden">
+            <CopyCode id={item.record.id} tabIndex={-1} />
+          </span>
           <StateMark item={item} />
         </div>
       ),
@@ -79,7 +81,7 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
     {
       ...frame('storedAt', timeField),
       kind: 'custom',
-      narrow: 'end',
+      narrow: 'line',
       value: ({ record }) => shortTimeText(record.storedAt),
       sortValue: ({ record }) => record.storedAt.getTime(),
       content: ({ record }) => <When time={record.storedAt} />,

@@ -25,7 +25,7 @@ export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
           onClick={() => onOpen(tab.id)}
-          className="px-3 text-start text-sm max-md:whitespace-normal"
+          className="px-3 text-start text-sm max-md:py-2 max-md:whitespace-normal"
         >
           <span>{tab.title}</span>
           <NewCount count={counts[tab.collection]?.new ?? 0} />

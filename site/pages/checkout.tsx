@@ -91,7 +91,7 @@ function OrderForm() {
         note={
           <>
             <DraftNote draft={draft} />
-            {checkoutForm.intro}
+            <span>{checkoutForm.intro}</span>
           </>
         }
         ref={draft.ref}

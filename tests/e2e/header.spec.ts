@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     ] as const) {
       await toggle.tap()
       if (path.startsWith('/3')) {
-        await menu.getByText('Automotive', { exact: true }).tap()
+        await menu.locator('summary', { hasText: 'Automotive' }).tap()
         for (const [, film] of automotiveFilms) {
           await expect(menu.getByRole('link', { name: film, exact: true })).toBeVisible()
         }

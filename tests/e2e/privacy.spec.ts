@@ -25,7 +25,7 @@ test('the map is loaded once a visitor is near it, without a referrer', async ({
   expect(await foreign[0]?.allHeaders()).not.toHaveProperty('referer')
 })
 
-test('what is typed but not sent stays in the tab, under a key that the page names', async ({
+test('what is typed but not sent stays in this browser, under a key that the page names', async ({
   page,
 }) => {
   const foreign = recordForeign(page)
@@ -33,10 +33,11 @@ test('what is typed but not sent stays in the tab, under a key that the page nam
   const form = page.getByRole('main').getByRole('form')
   await form.getByLabel('Company name').fill('Glas Nord GmbH')
   await form.getByLabel('Email').fill('jonas@example.com')
-  await form.getByRole('button').click()
-  const { session, ...rest } = await kept(page)
-  expect(rest).toEqual({ cookies: '', local: [], databases: [], caches: [], workers: 0 })
-  expect(await unnamed(page, session)).toEqual([])
+  await form.getByRole('button', { name: 'Submit Application' }).click()
+  const { local, session, ...rest } = await kept(page)
+  expect(rest).toEqual({ cookies: '', databases: [], caches: [], workers: 0 })
+  expect(local).toHaveLength(1)
+  expect(await unnamed(page, [...local, ...session])).toEqual([])
   expect(foreign).toEqual([])
 })
 

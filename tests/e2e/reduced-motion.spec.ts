@@ -50,7 +50,7 @@ test('the menu of a phone opens and the cart counts without animation', async ({
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Main menu' })
-  await menu.getByText('Automotive', { exact: true }).click()
+  await menu.locator('summary', { hasText: 'Automotive' }).click()
   await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
   expect(await movements(page)).toEqual([])
 })

@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await visit(page, '/about')
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     const menu = page.getByRole('dialog', { name: 'Main menu' })
-    await menu.getByText('Automotive', { exact: true }).press('Enter')
+    await menu.locator('summary', { hasText: 'Automotive' }).press('Enter')
     await expect(menu.getByRole('link', { name: 'Nano Ceramic Film' })).toBeVisible()
     await animationsEnd(page)
     expect(await violations(page)).toEqual([])

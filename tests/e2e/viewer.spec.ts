@@ -92,6 +92,7 @@ test('the address carries the choice, which Back from another page finds, and th
   // Not by the mouse, which would scroll to it.
   await page
     .getByRole('link', { name: 'Ask a dealer about this' })
+    .first()
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/find-dealer/)
   await page.goBack()

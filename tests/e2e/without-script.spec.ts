@@ -23,7 +23,7 @@ test('without script the menu of a phone opens', async ({ page }) => {
   await page.goto('/faqs')
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Main menu' })
-  await menu.getByText('Automotive', { exact: true }).click()
+  await menu.locator('summary', { hasText: 'Automotive' }).click()
   await menu.getByRole('link', { name: 'Reflective Film', exact: true }).click()
   await expect(page).toHaveURL('/reflective-film')
 })

@@ -104,7 +104,7 @@ describe.each(forms)('$name', (form, record) => {
       await send(user, form)
       const alert = await formOf(form).findByRole('alert')
       expect(alert).toHaveTextContent(form.failure)
-      expect(alert).toHaveFocus()
+      await waitFor(() => expect(alert).toHaveFocus())
       expect(screen.getAllByText(form.failure)).toHaveLength(1)
       const email = formOf(form).getByLabelText('Email')
       expect(alert.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -30,7 +30,7 @@ export const states: readonly State[] = [
       await visit(page, '/faqs')
       await page.getByRole('button', { name: 'Open menu' }).tap()
       const menu = page.getByRole('dialog', { name: 'Main menu' })
-      await menu.getByText('Automotive', { exact: true }).tap()
+      await menu.locator('summary', { hasText: 'Automotive' }).tap()
       await menu.getByRole('link', { name: 'Pre-Cut Films' }).waitFor()
     },
   },

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ChangeEvent, type ComponentProps, useId } from 'react'
-import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
 /** The look of a checkbox, also for those outside of a field, as in a table. */

@@ -11,10 +11,10 @@ import {
   useState,
 } from 'react'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
-import { controlClasses, useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'

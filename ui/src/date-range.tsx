@@ -1,8 +1,9 @@
 'use client'
 
 import { type ComponentProps, useRef } from 'react'
-import { Field, FieldPair, useFieldControl } from './field.tsx'
+import { Field, FieldPair } from './field.tsx'
 import { Input } from './input.tsx'
+import { useFieldControl } from './lib/field-control.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { useWords } from './words.tsx'

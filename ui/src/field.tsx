@@ -1,64 +1,15 @@
 'use client'
 
-import {
-  type ComponentProps,
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
 import { checkValue } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { focusRing } from './lib/focus-ring.ts'
+import { FieldContext, useFieldControl } from './lib/field-control.ts'
 import { useFieldError } from './lib/form-context.ts'
 import { joinIds } from './lib/join-ids.ts'
 import { useWords } from './words.tsx'
-
-interface FieldContextValue {
-  readonly id: string
-  readonly name: string
-  readonly describedBy: string | undefined
-  readonly invalid: boolean
-}
-
-type FieldControlProps = Pick<
-  ComponentProps<'input'>,
-  'id' | 'name' | 'aria-describedby' | 'aria-invalid'
->
-
-const FieldContext = createContext<FieldContextValue | null>(null)
-
-/**
- * The props of a control, with the attributes that tie it to the label, hint and error of the `Field` around it.
- * Its own come before those of the field; only its descriptions are read after them.
- */
-function useFieldControl<Props extends object>(props?: Props & FieldControlProps) {
-  const field = useContext(FieldContext)
-  return {
-    ...(field && {
-      id: field.id,
-      name: field.name,
-      'aria-invalid': field.invalid || undefined,
-    }),
-    ...props,
-    'aria-describedby': joinIds(field?.describedBy, props?.['aria-describedby']),
-  } as Props & FieldControlProps
-}
-
-const controlClasses = [
-  'block w-full min-h-12 rounded-dp-sm border border-dp-line-strong bg-dp-surface-raised px-4 py-2.5',
-  'text-dp-base text-dp-text placeholder:text-dp-text-muted',
-  'transition-colors hover:border-dp-text',
-  focusRing,
-  'aria-invalid:border-dp-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--dp-danger)]',
-  'disabled:cursor-not-allowed disabled:opacity-60',
-]
 
 interface FieldFrame {
   /** The stored field's name; the control takes it as its `name`. */
@@ -253,4 +204,4 @@ function OptionalMark({ text }: { text: string | undefined }) {
   return <span className="font-normal text-dp-text-muted">{` ${text ?? optionalText}`}</span>
 }
 
-export { type CharacterLimit, controlClasses, Field, FieldPair, FieldSet, useFieldControl }
+export { type CharacterLimit, Field, FieldPair, FieldSet, useFieldControl }

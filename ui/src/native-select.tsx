@@ -1,10 +1,10 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
+import { controlClasses, useFieldControl } from './lib/field-control.ts'
 
 /**
  * One choice from a list, in the platform's own select: in a `Field`, or with an

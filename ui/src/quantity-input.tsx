@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentProps, useRef, useState } from 'react'
-import { useFieldControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentProps, createContext, use, useEffect, useId, useRef } from 'react'
-import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
+import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 

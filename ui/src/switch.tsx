@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useId } from 'react'
 import { checkedHandler } from './checkbox.tsx'
-import { useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
+import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'type'> {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ComponentProps } from 'react'
-import { controlClasses, useFieldControl } from './field.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
+import { controlClasses, useFieldControl } from './lib/field-control.ts'
 
 type TextareaProps = ComponentProps<'textarea'> & { onValueChange?: (value: string) => void }
 

@@ -18,7 +18,7 @@ for (const [device, viewport] of viewports) {
       await page.keyboard.press('Enter')
       const menu = page.getByRole('dialog', { name: 'Main menu' })
       await expect(menu.locator(':focus')).toBeVisible()
-      await reach(page, menu.getByText('Automotive', { exact: true }))
+      await reach(page, menu.locator('summary', { hasText: 'Automotive' }))
       await page.keyboard.press('Enter')
       await reach(page, menu.getByRole('link', { name: 'Windshield Protection Film' }))
     }

@@ -2,8 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import type { Words } from '../english.ts'
-import { controlClasses } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
+import { controlClasses } from '../lib/field-control.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { scrollShades } from '../lib/scroll-shades.ts'
 import { useControlled } from '../lib/use-controlled.ts'

@@ -8,6 +8,9 @@ const BLANK = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 const isTextControl = (element: HTMLElement | null): element is TextControl =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
 
+/** What was said of a control here, as an app may say something of its own. */
+const said = new WeakMap<TextControl, string>()
+
 /**
  * Sets the custom validity of the text control with this id: for a value that is too long, for one that is
  * required and blank, which a browser takes, and for one that is unusual.
@@ -21,13 +24,19 @@ export function checkValue(
 ): number {
   const control = document.getElementById(id)
   if (!isTextControl(control)) return 0
+  const message = messageOf(control, limit) ?? unusual(control.value) ?? ''
+  if (message !== (said.get(control) ?? '')) {
+    control.setCustomValidity(message)
+    said.set(control, message)
+  }
+  return control.value.length
+}
+
+function messageOf(control: TextControl, limit: CharacterLimit | undefined): string | undefined {
   const { value, required } = control
   const over = value.length - (limit?.most ?? Number.POSITIVE_INFINITY)
-  if (limit && over > 0) control.setCustomValidity(limit.tooLong(over, limit.most))
-  else if (required && value !== '' && BLANK.test(value)) {
-    control.setCustomValidity(messageOfEmpty(control))
-  } else control.setCustomValidity(unusual(value) ?? '')
-  return value.length
+  if (limit && over > 0) return limit.tooLong(over, limit.most)
+  return required && value !== '' && BLANK.test(value) ? messageOfEmpty(control) : undefined
 }
 
 /** The browser's own message, in its language. */
