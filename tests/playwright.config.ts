@@ -8,7 +8,7 @@ const again = process.env.CI ? 1 : 0
 
 /**
  * By role and name, over the built site as the host would serve it: `e2e` is part of `npm test`, the
- * two others of `npm run test:slow`. Time limits are there for what hangs: a busy machine is slow.
+ * others of `npm run test:slow`. Time limits are there for what hangs: a busy machine is slow.
  */
 export default defineConfig({
   outputDir: '../test-results/playwright',
@@ -32,6 +32,7 @@ export default defineConfig({
     { name: 'e2e', testDir: './e2e' },
     // Emulators and other builds beside the browser: in CI a second try tells a fault from a hiccup.
     { name: 'slow', testDir: './slow', testIgnore: '**/timing.spec.ts', retries: again },
+    { name: 'translated', testDir: './translated' },
     // What is held to a time has the machine to itself.
     { name: 'timing', testMatch: 'slow/timing.spec.ts', workers: 1, retries: again },
   ],

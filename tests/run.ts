@@ -145,7 +145,7 @@ async function slow() {
     return vitest('engines, HTML checker, audit', 'engines', 'slow')
   }
   await Promise.all([build(), sources()])
-  await playwright('faults and other builds', 'slow')
+  await playwright('faults, other builds, translated pages', 'slow', 'translated')
   await playwright('timing', 'timing')
   if (registryAnswers()) await step('consumers', ['npm', 'run', 'test:consumers'])
 }

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to the page that is open what the translators of browsers do, but for the translation: each text node is taken
- * out and stands anew in two `font` elements, and so does every one that comes or changes.
+ * Does to pages what the translators of browsers do, but for the translation: each text node is taken out and stands
+ * anew in two `font` elements, and so does every one that comes or changes.
  */
+export async function translatePages(page: Page) {
+  await page.addInitScript(translate)
+}
+
+/** The same, from now on, for the page that is open. */
 export async function translatePage(page: Page) {
   await page.evaluate(translate)
 }
