@@ -1,7 +1,7 @@
 import type { Model } from '../films/catalog'
 import { arithmetic, conditionTexts } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
-import { mostReflected, type Pane, verdict } from '../laws/verdict'
+import { allowsNoFilm, mostReflected, type Pane, verdict } from '../laws/verdict'
 import {
   type Answer,
   type Candidate,
@@ -166,14 +166,21 @@ export function nameOfWish(wish: Relaxed['without']): string {
     : finderTool.without.need(inside(needs[wish].label))
 }
 
-/** What an inquiry about an answer begins with; about none where no film fits. */
+/**
+ * What an inquiry about an answer begins with; about none where no film fits.
+ * @param law of the place, if it has been read
+ */
 export function messageOf(
   { kind, glass, needs: asked }: Question,
   answer: Candidate | undefined,
   place: Pick<Place, 'name'> | undefined,
+  law?: NamedLaw,
 ): string {
   const where = finderTool.where(kinds[kind].phrase, inside(glassOf[kind][glass]))
   const bothers = finderTool.list(asked.map((need) => inside(needs[need].label)))
+  if (!answer && law && allowsNoFilm(law.rules, law.pane)) {
+    return finderTool.noFilmMessage(where, bothers, law.rules.name)
+  }
   if (!answer) return finderTool.emptyMessage(where, bothers, place?.name)
   return finderTool.message(
     finderTool.model(answer.line.name, answer.model?.name),

@@ -50,6 +50,9 @@ export const finderTool = {
     `I am interested in ${film} for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}.`,
   emptyMessage: (where: string, needs: string, place: string | undefined) =>
     `I am looking for a film for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}. The film finder names none.`,
+  /** The same where the law allows no film. */
+  noFilmMessage: (where: string, needs: string, place: string) =>
+    `The law of ${place} allows no film on ${where}. What bothers me: ${needs}. What can I do instead?`,
   list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
 } as const
 

@@ -4,6 +4,12 @@ import type { FormText } from '../schema'
 export const dealerInquiryForm = {
   title: 'Ask about your country',
   intro: 'No dealer listed near you? Tell us where you are and we will point you to one.',
+  /** Above an inquiry whose message came with its visitor. */
+  carried: {
+    eyebrow: 'Your inquiry',
+    title: 'Ask a dealer',
+    intro: 'What you chose stands in the message. Change it as you like, and say who you are.',
+  },
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },

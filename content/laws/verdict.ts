@@ -35,6 +35,14 @@ export interface Verdict {
   readonly raisesFront?: number
 }
 
+/** Whether a law allows no film on a window; without one, on any. A condition may allow it all the same. */
+export function allowsNoFilm(rules: TintLimits, pane?: Pane): boolean {
+  if (pane) return rules[pane.vehicle][pane.window] === 100
+  return [rules.car, rules.mpv].every((limits) =>
+    Object.values(limits).every((limit) => limit === 100),
+  )
+}
+
 const rank = (answer: Answer) => answers.indexOf(answer)
 const worse = (a: Answer, b: Answer) => (rank(a) < rank(b) ? a : b)
 

@@ -104,6 +104,9 @@ export const lawPage = {
     inquire: 'Ask a dealer',
     /** What the inquiry's message starts with. */
     message: (place: string) => `I would like window film for a vehicle in ${place}.`,
+    /** The same where the law allows none. */
+    noFilmMessage: (place: string) =>
+      `I drive in ${place}, where the law allows no film on my windows. What can I do instead?`,
     finder: 'Find a film that passes',
     films: 'Automotive films',
   },

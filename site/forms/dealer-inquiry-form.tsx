@@ -9,8 +9,12 @@ import { useDraft } from './use-draft'
 
 const collection = collections['contact-inquiries']
 
+interface DealerInquiryFormProps {
+  readonly title?: string
+}
+
 /** An inquiry; the address may carry what was chosen: the visitor's `country`, and a `message` from another page. */
-export function DealerInquiryForm() {
+export function DealerInquiryForm({ title = dealerInquiryForm.title }: DealerInquiryFormProps) {
   const [chosen] = useChoice()
   const country = countryIn(chosen)
   const { message: from, ...answers } = country ? inquiryFrom(country) : {}
@@ -20,7 +24,7 @@ export function DealerInquiryForm() {
     ...(message && { message: message.slice(0, collection.fields.message.limit) }),
   })
   return (
-    <SubmissionForm collection={collection} text={dealerInquiryForm} draft={draft}>
+    <SubmissionForm collection={collection} text={{ ...dealerInquiryForm, title }} draft={draft}>
       <FieldPair>
         <SubmissionField name="name" />
         <SubmissionField name="email" />

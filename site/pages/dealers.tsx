@@ -8,12 +8,13 @@ import { Eyebrow } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
+import { useChoice } from '../router/use-choice'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
 import { CountryChoice } from './dealers/country-choice'
 
 export default function DealersPage() {
-  const { hero, title, cards, illustrativeNote, elsewhere } = dealers
+  const { hero, title, cards, illustrativeNote } = dealers
   return (
     <Page path={paths.dealers} meta={meta} hero={hero} heroContent={<CountryChoice />}>
       <TitledSection title={title}>
@@ -44,16 +45,28 @@ export default function DealersPage() {
         </ul>
         <p className="mt-6 text-sm text-text-muted">{illustrativeNote}</p>
       </TitledSection>
-      <TitledSection
-        id={INQUIRY_ID}
-        className="border-t border-line"
-        heading="beside"
-        eyebrow={elsewhere.title}
-        title={dealerInquiryForm.title}
-        text={dealerInquiryForm.intro}
-      >
-        <DealerInquiryForm />
-      </TitledSection>
+      <Inquiry />
     </Page>
+  )
+}
+
+/** The form, under a heading that fits who comes from another page with a message. */
+function Inquiry() {
+  const [chosen] = useChoice()
+  const { title, intro, carried } = dealerInquiryForm
+  const heading = chosen.has('message')
+    ? carried
+    : { eyebrow: dealers.elsewhere.title, title, intro }
+  return (
+    <TitledSection
+      id={INQUIRY_ID}
+      className="border-t border-line"
+      heading="beside"
+      eyebrow={heading.eyebrow}
+      title={heading.title}
+      text={heading.intro}
+    >
+      <DealerInquiryForm title={heading.title} />
+    </TitledSection>
   )
 }

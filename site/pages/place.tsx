@@ -2,7 +2,7 @@ import { inquiryPath } from '@duskpane/content/inquiry'
 import { headlineOf } from '@duskpane/content/laws/first-answer'
 import { longDate } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { lawOn, today } from '@duskpane/content/laws/verdict'
+import { allowsNoFilm, lawOn, today } from '@duskpane/content/laws/verdict'
 import { lawsLink } from '@duskpane/content/navigation'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { paths } from '@duskpane/content/paths'
@@ -45,6 +45,8 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
   const { name } = law
   const title = text.title(name)
   const checked = longDate(law.checked)
+  const { closing } = text
+  const message = (allowsNoFilm(law) ? closing.noFilmMessage : closing.message)(name)
   return (
     <Page
       path={law.path}
@@ -66,12 +68,12 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       <LawWords law={law} />
       <LawSource law={law} />
       <CallToAction
-        title={text.closing.title(name)}
-        text={text.closing.text}
+        title={closing.title(name)}
+        text={closing.text}
         links={[
-          { name: text.closing.inquire, to: inquiryPath(text.closing.message(name)) },
-          { name: text.closing.finder, to: `${paths.finder}?place=${law.slug}` },
-          { name: text.closing.films, to: paths.automotive },
+          { name: closing.inquire, to: inquiryPath(message, law) },
+          { name: closing.finder, to: `${paths.finder}?place=${law.slug}` },
+          { name: closing.films, to: paths.automotive },
           lawsLink,
         ]}
       />

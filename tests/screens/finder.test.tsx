@@ -38,8 +38,16 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   expect(answer('DPSK-50')).toHaveTextContent('75% glass × 50% film = 38%; the law asks for 25%.')
   expect(address()).toMatch(/bothers=heat&place=texas$/)
   await user.click(main().getByRole('link', { name: /^Ask a dealer.*DPSK-50/ }))
-  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(address()).toMatch(/^\/find-dealer.*#inquiry$/)
+  expect(main().getByRole('heading', { name: 'Ask a dealer' })).toBeVisible()
+  expect(main().queryByText('Ask about your country')).toBeNull()
+  expect(within(form).getByLabelText('Country')).toHaveValue('United States')
+  expect(main().getByText(/our head office answers/)).toBeVisible()
+  expect(main().getByRole('link', { name: 'Ask through the form' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('#inquiry'),
+  )
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I am interested in Skin & Eye Care Film, DPSK-50 for a car (front sides) in Texas. What bothers me: heat.',
   )
@@ -55,6 +63,16 @@ test('a line that is too close to call is out, and one that reflects too much, e
     'It is too close to call in Texas',
   )
   expect(reasons).toContain('It reflects 38%, and the law of Texas allows 25%.')
+})
+
+test('an inquiry from India asks for no film that its law does not allow', async () => {
+  const user = await open('?bothers=heat&place=india')
+  await user.click(await main().findByRole('link', { name: 'Ask a dealer' }))
+  const form = await screen.findByRole('form', { name: 'Ask a dealer' })
+  expect(within(form).getByLabelText('Country')).toHaveValue('India')
+  expect(within(form).getByLabelText('Message')).toHaveValue(
+    'The law of India allows no film on a car (front sides). What bothers me: heat. What can I do instead?',
+  )
 })
 
 test('where nothing fits, a wish can be dropped, and taken up again', async () => {

@@ -64,7 +64,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model.vlt} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
-            <AppLink to={inquiryPath(messageOf(question, answer, law?.rules))}>
+            <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>
               <span>{text.inquire}</span>
               <span className="sr-only">{` about ${nameOf(answer)}`}</span>
             </AppLink>

@@ -44,7 +44,9 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
         </div>
       )}
       <Button asChild className="justify-self-start">
-        <AppLink to={inquiryPath(messageOf(question, undefined, place))}>{text.inquire}</AppLink>
+        <AppLink to={inquiryPath(messageOf(question, undefined, place, law), place)}>
+          {text.inquire}
+        </AppLink>
       </Button>
     </div>
   )

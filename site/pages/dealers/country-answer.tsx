@@ -10,6 +10,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Link } from '@duskpane/ui/link'
 import type { ReactElement, ReactNode } from 'react'
 import { AppLink } from '../../router/app-link'
+import { useChoice } from '../../router/use-choice'
 import { useTimeIn } from './use-time-in'
 
 const { ask: text, office } = dealers
@@ -50,13 +51,15 @@ function DealerAnswer({ country, dealer }: DealerAnswerProps) {
 function Office({ country }: { readonly country: Country }) {
   const { city, region } = brand.address
   const phone = brand.phone.value
+  const [chosen] = useChoice()
   const write = (
     <Button asChild>
       <AppLink to={office.form}>{text.write}</AppLink>
     </Button>
   )
   return (
-    <Answer title={text.office(country)} action={write}>
+    // The contact form would not have the message that came with the visitor.
+    <Answer title={text.office(country)} action={chosen.has('message') ? <ToForm /> : write}>
       <p className="text-xl font-semibold">{brand.legalName}</p>
       <Hours city={`${city}, ${region}`} timeZone={office.timeZone} hours={office.hours} />
       <p>
