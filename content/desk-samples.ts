@@ -1,6 +1,6 @@
 /** What the office did with a sample: one event of its history. */
 interface SampleEvent {
-  readonly state?: 'new' | 'in-progress' | 'answered' | 'closed' | 'spam'
+  readonly status?: 'pending' | 'in-progress' | 'answered' | 'closed' | 'spam'
   readonly note?: string
   /** Whoever adds the samples takes it. */
   readonly mine?: true
@@ -75,16 +75,16 @@ const pick = <T>(list: readonly T[], place: number) => list[place % list.length]
 
 const isSpam = (place: number) => place % 7 === 5
 
-const started: SampleEvent = { state: 'in-progress', mine: true }
+const started: SampleEvent = { status: 'in-progress', mine: true }
 
 /** What may have been done with the newest quarter of a list, and so on to the oldest. */
 const done: readonly (readonly (readonly SampleEvent[])[])[] = [
   [[]],
   [[], [started], [{ ...started, note: 'Passed on to the dealer, waits for a date.' }]],
-  [[started, { state: 'answered' }], [], [started]],
+  [[started, { status: 'answered' }], [], [started]],
   [
-    [{ state: 'answered' }, { state: 'closed', note: 'Thanked us. Done.' }],
-    [{ state: 'answered' }],
+    [{ status: 'answered' }, { status: 'closed', note: 'Thanked us. Done.' }],
+    [{ status: 'answered' }],
   ],
 ]
 
@@ -99,7 +99,7 @@ function samplesOf(
     hoursAgo: 0.2 + 700 * (place / count) ** 2,
     fields: fieldsOf(place),
     done: isSpam(place)
-      ? [{ state: 'spam' }]
+      ? [{ status: 'spam' }]
       : pick(done[Math.floor((done.length * place) / count)] ?? [], place),
   }))
 }

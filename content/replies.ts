@@ -11,7 +11,6 @@ export const reply = {
   /** `reference` is the code by which the desk finds the record again. */
   subject: (about: string, reference: string) => `Re: ${about} [${reference}]`,
   salutation: (name: string) => `Hello ${name},`,
-  anonymous: 'Hello,',
   quoted: (when: string) => `On ${when} you wrote:`,
   /** Ends a quotation that is too long for a link. */
   cut: '[...]',

@@ -83,10 +83,9 @@ export const dashboard = {
     due: 'Due',
     assignee: 'Assigned to',
     type: 'Type, as stored',
-    status: 'Status, as stored',
   },
   states: {
-    new: 'New',
+    pending: 'New',
     'in-progress': 'In progress',
     answered: 'Answered',
     closed: 'Closed',
@@ -243,7 +242,7 @@ export const dashboard = {
     open: 'One person’s data',
     title: 'One person’s data',
     intro:
-      'Finds everything that was sent from exactly this address, in all lists, for a request to see or to erase it.',
+      'Finds everything that was sent from this address, in capitals or small letters, in all lists, for a request to see or to erase it.',
     email: 'Email',
     find: 'Find',
     finding: 'Searching...',
@@ -254,6 +253,7 @@ export const dashboard = {
     done: (count: number) =>
       count === 1 ? '1 record erased.' : `${count} records erased. That it was done is kept.`,
     failed: 'That did not work. What is listed is still stored.',
+    changed: 'Someone has changed what is listed meanwhile, so it is still stored.',
     log: 'Erased on request',
     logEmpty: 'Nobody has asked for it yet.',
     logLine: (when: string, count: number) =>

@@ -5,8 +5,8 @@ import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useState } from 'react'
-import type { Collection } from '../backend/backend'
-import type { DeskItem } from '../backend/desk'
+import type { Collection, StoredRecord } from '../backend/backend'
+import { isOpen } from './clock'
 import { answerHref } from './mail'
 import { fieldText } from './record'
 
@@ -14,13 +14,12 @@ const text = dashboard.answer
 
 interface AnswerProps {
   readonly collection: Collection
-  readonly item: DeskItem
+  readonly record: StoredRecord
   readonly onSent: () => void
 }
 
 /** Opens an answer by mail, from a template if one fits, and asks afterwards whether it was sent. */
-export function Answer({ collection, item, onSent }: AnswerProps) {
-  const { record, entry } = item
+export function Answer({ collection, record, onSent }: AnswerProps) {
   const templates = templatesFor(fieldText(record, 'subject')) ?? templatesFor(collection) ?? []
   const [chosen, setChosen] = useState('')
   const [isAsking, setAsking] = useState(false)
@@ -29,7 +28,6 @@ export function Answer({ collection, item, onSent }: AnswerProps) {
   const paragraphs = templates.find(({ name }) => name === chosen)?.paragraphs ?? []
   const href = answerHref(collection, record, title, paragraphs)
   if (!href) return null
-  const isOpen = entry.state === 'new' || entry.state === 'in-progress'
   return (
     <section aria-label={text.label} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -44,14 +42,14 @@ export function Answer({ collection, item, onSent }: AnswerProps) {
           </Field>
         )}
         <Button asChild>
-          <a href={href} onClick={() => setAsking(isOpen)}>
+          <a href={href} onClick={() => setAsking(isOpen(record))}>
             <Icon name="mail" />
             <span>{text.open}</span>
           </a>
         </Button>
       </div>
       <div role="status" className="empty:hidden">
-        {isAsking && isOpen && (
+        {isAsking && isOpen(record) && (
           <div className="flex flex-wrap items-center gap-3 rounded-sm bg-text/5 px-4 py-3">
             <p className="me-auto">{text.offer}</p>
             <Button size="sm" variant="outline" onClick={onSent}>

@@ -1,31 +1,29 @@
 import { expect, test } from 'vitest'
+import type { StoredRecord } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
-import type { DeskState } from '../backend/desk'
+
 import { clockOf, isAnswered } from './clock'
 
-const item = (storedAt: Date, state: DeskState) => ({
-  record: { id: 'a', message: 'Hello', email: 'ada@example.com', storedAt } as never,
-  entry: { id: 'a', state, assignee: '', history: [] },
-})
+const record = (storedAt: Date | undefined, status: string) =>
+  ({ id: 'a', message: 'Hello', email: 'ada@example.com', storedAt, status }) as StoredRecord
 
 test('the clock runs while a record waits for an answer', () => {
   const arrived = new Date('2026-06-05T16:00Z')
-  const at = (time: string, state: DeskState = 'new') =>
-    clockOf(item(arrived, state), new Date(time))
+  const at = (time: string, status = 'pending') => clockOf(record(arrived, status), new Date(time))
   // A Friday: the weekend counts.
   expect(at('2026-06-06T16:00Z')).toBe('waiting')
   expect(at('2026-06-06T16:01Z')).toBe('due')
   expect(at('2026-06-07T16:00Z', 'in-progress')).toBe('due')
   expect(at('2026-06-07T16:01Z', 'in-progress')).toBe('overdue')
-  for (const state of ['answered', 'closed', 'spam'] as const) {
-    expect(at('2027-01-01', state)).toBeUndefined()
+  for (const status of ['answered', 'closed', 'spam', 'archived']) {
+    expect(at('2027-01-01', status)).toBeUndefined()
   }
 })
 
-test('who sent no message waits for no answer', () => {
-  const record = { id: 'a', email: 'ada@example.com', why: 'So.', storedAt: new Date(0) }
-  const entry = { id: 'a', state: 'new', assignee: '', history: [] } as const
-  expect(clockOf({ record: record as never, entry }, new Date())).toBeUndefined()
+test('who sent no message waits for no answer, and nobody knows since when without a time', () => {
+  const { message: _, ...unasked } = { ...record(new Date(0), 'pending'), message: '' }
+  expect(clockOf(unasked as StoredRecord, new Date())).toBeUndefined()
+  expect(clockOf(record(undefined, 'pending'), new Date())).toBeUndefined()
 })
 
 test('messages and inquiries wait for an answer, applications and subscribers do not', () => {

@@ -1,6 +1,5 @@
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
-import type { DeskItem } from '../backend/desk'
 
 /** Whether the records of a collection wait for an answer: those with a message do. */
 export function isAnswered(collection: Collection): boolean {
@@ -16,13 +15,15 @@ const OVERDUE_MS = 48 * HOUR_MS
 export type Clock = 'waiting' | 'due' | 'overdue'
 
 /** Where the clock of a record stands; undefined once it is answered, closed or spam, and for those who sent no message. */
-export function clockOf(
-  { record, entry }: Pick<DeskItem, 'record' | 'entry'>,
-  now: Date,
-): Clock | undefined {
-  if (!('message' in record) || !['new', 'in-progress'].includes(entry.state)) return undefined
+export function clockOf(record: StoredRecord, now: Date): Clock | undefined {
+  if (!('message' in record) || !record.storedAt || !isOpen(record)) return undefined
   if (record.storedAt < overdueBefore(now)) return 'overdue'
   return record.storedAt < dueBefore(now) ? 'due' : 'waiting'
+}
+
+/** Whether something is still to be done with a record. */
+export function isOpen({ status }: StoredRecord): boolean {
+  return status === 'pending' || status === 'in-progress'
 }
 
 /** When the answer to a record is overdue. */

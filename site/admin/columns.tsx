@@ -1,13 +1,12 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
-import type { DeskItem } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { clockOf, isAnswered, overdueFrom } from './clock'
 import { CopyCode } from './copy-code'
-import { fieldText, shortTimeText } from './record'
+import { fieldText, senderOf, shortTimeText, statusText } from './record'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
@@ -46,7 +45,7 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
 export const columnsByChoice: readonly string[] = ['state', 'due']
 
 /** The columns of a collection's table: the id, each listed field, the time, and what the office made of it. */
-export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
+export function columnsOf(collection: Collection): readonly Column<StoredRecord>[] {
   const { fields, timeField } = collections[collection]
   const listed = Object.entries<FieldDescription>(fields).filter(
     ([, { listed }]) => listed !== false,
@@ -58,21 +57,21 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
       ...frame('id'),
       kind: 'custom',
       narrow: 'end',
-      value: ({ record }) => record.id,
-      content: (item) => (
+      value: ({ id }) => id,
+      content: (record) => (
         <div className="flex flex-col items-start">
           <span className="@max-2xl:hidden">
-            <CopyCode id={item.record.id} tabIndex={-1} />
+            <CopyCode id={record.id} tabIndex={-1} />
           </span>
-          <StateMark item={item} />
+          <StateMark record={record} />
         </div>
       ),
     },
     ...listed.map(
-      ([name, { kind }]): Column<DeskItem> => ({
+      ([name, { kind }]): Column<StoredRecord> => ({
         ...frame(name),
         kind: kind === 'longText' ? 'longText' : 'text',
-        value: ({ record }) => fieldText(record, name),
+        value: (record) => (name === opening ? senderOf(record) : fieldText(record, name)),
         narrow: name === opening ? 'start' : (narrowPlaces[name] ?? 'hidden'),
         ...(name === opening && { opens: true }),
         ...(name === growing && { grow: true }),
@@ -82,28 +81,28 @@ export function columnsOf(collection: Collection): readonly Column<DeskItem>[] {
       ...frame('storedAt', timeField),
       kind: 'custom',
       narrow: 'line',
-      value: ({ record }) => shortTimeText(record.storedAt),
-      sortValue: ({ record }) => record.storedAt.getTime(),
-      content: ({ record }) => <When time={record.storedAt} />,
+      value: ({ storedAt }) => shortTimeText(storedAt),
+      sortValue: ({ storedAt }) => storedAt?.getTime(),
+      content: ({ storedAt }) => (storedAt ? <When time={storedAt} /> : '–'),
     },
     {
       ...frame('state'),
       kind: 'custom',
       narrow: 'hidden',
       value: stateText,
-      content: (item) => <StateBadge item={item} />,
+      content: (record) => <StateBadge record={record} />,
     },
     ...(isAnswered(collection) ? [dueColumn] : []),
   ]
 }
 
-const dueColumn: Column<DeskItem> = {
+const dueColumn: Column<StoredRecord> = {
   ...frame('due'),
   kind: 'custom',
   narrow: 'hidden',
   value: dueText,
-  sortValue: (item) => dueTime(item)?.getTime(),
-  content: (item) => dueText(item) || '–',
+  sortValue: (record) => dueTime(record)?.getTime(),
+  content: (record) => dueText(record) || '–',
 }
 
 function frame(id: string, field = id) {
@@ -112,51 +111,51 @@ function frame(id: string, field = id) {
 }
 
 /** When the answer to a record is overdue from; undefined where none is waited for. */
-export function dueTime(item: DeskItem): Date | undefined {
-  return clockOf(item, new Date()) && overdueFrom(item.record.storedAt)
+export function dueTime(record: StoredRecord): Date | undefined {
+  return record.storedAt && clockOf(record, new Date()) && overdueFrom(record.storedAt)
 }
 
 /** "by" or "since" when the answer is due. */
-export function dueText(item: DeskItem): string {
-  const until = dueTime(item)
+export function dueText(record: StoredRecord): string {
+  const until = dueTime(record)
   if (!until) return ''
   const { since, until: by } = dashboard.clock
   const when = shortTimeText(until)
-  return clockOf(item, new Date()) === 'overdue' ? since(when) : by(when)
+  return clockOf(record, new Date()) === 'overdue' ? since(when) : by(when)
 }
 
 /** State, and what the clock says where an answer is waited for. */
-function stateText(item: DeskItem): string {
-  const clock = clockOf(item, new Date())
-  const state = dashboard.states[item.entry.state]
+function stateText(record: StoredRecord): string {
+  const clock = clockOf(record, new Date())
+  const state = statusText(record)
   return clock && clock !== 'waiting' ? `${state}, ${dashboard.clock[clock]}` : state
 }
 
-function statusOf(item: DeskItem) {
-  const clock = clockOf(item, new Date())
+function statusOf(record: StoredRecord) {
+  const clock = clockOf(record, new Date())
   if (clock === 'overdue') return 'danger'
   if (clock === 'due') return 'active'
-  return item.entry.state === 'answered' ? 'success' : 'neutral'
+  return record.status === 'answered' ? 'success' : 'neutral'
 }
 
 /** The state of a record, set apart where its answer is due or overdue. */
-export function StateBadge({ item }: { readonly item: DeskItem }) {
-  const { [item.entry.state]: state } = dashboard.states
+export function StateBadge({ record }: { readonly record: StoredRecord }) {
+  const state = statusText(record)
   return (
-    <StatusBadge status={statusOf(item)} title={stateText(item)}>
+    <StatusBadge status={statusOf(record)} title={stateText(record)}>
       <span>{state}</span>
-      <span className="sr-only">{stateText(item).slice(state.length)}</span>
+      <span className="sr-only">{stateText(record).slice(state.length)}</span>
     </StatusBadge>
   )
 }
 
 /** The state in one word, or instead that its answer is due or overdue. */
-function StateMark({ item }: { readonly item: DeskItem }) {
-  const text = stateText(item)
+function StateMark({ record }: { readonly record: StoredRecord }) {
+  const text = stateText(record)
   const word = text.split(', ').at(-1)
   return (
     <StatusBadge
-      status={statusOf(item)}
+      status={statusOf(record)}
       title={text}
       className="min-h-5 border-0 bg-transparent px-1 text-xs"
     >

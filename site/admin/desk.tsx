@@ -156,7 +156,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
                 />
                 {isSignedIn && (
                   <Samples
-                    present={list.items.some(({ record }) => record.sample)}
+                    present={list.items.some(({ sample }) => sample)}
                     offered={isEmpty}
                     onChanged={reload}
                   />
@@ -165,14 +165,14 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
               {isOpen && typeof records.openItem === 'object' && (
                 <RecordDetail
                   collection={collection}
-                  item={records.openItem}
+                  record={records.openItem}
                   admin={admin}
                   takesFocus={takesFocus}
                   onClose={close}
                   onPrevious={beside(-1) && (() => step(-1))}
                   onNext={beside(1) && (() => step(1))}
                   notes={notes.current}
-                  onChanged={(entries) => records.changed(collection, entries)}
+                  onChanged={(changed) => records.changed(collection, changed)}
                   onUnsaved={work.fail}
                 />
               )}

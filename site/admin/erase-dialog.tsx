@@ -9,12 +9,12 @@ import {
   DialogTitle,
 } from '@duskpane/ui/dialog'
 import type { ComponentProps } from 'react'
-import type { DeskItem } from '../backend/desk'
+import type { StoredRecord } from '../backend/backend'
 import { RecordSummary } from './record-summary'
 
 interface EraseDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
   /** The records to erase. */
-  readonly items: readonly DeskItem[]
+  readonly items: readonly StoredRecord[]
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onErase: () => void
@@ -43,7 +43,7 @@ export function EraseDialog({
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
         <div tabIndex={0} className="mt-6 overflow-y-auto border-s-2 border-line-strong ps-4">
           <ul className="grid gap-3">
-            {items.map(({ record }) => (
+            {items.map((record) => (
               <li key={record.id}>
                 <RecordSummary record={record} />
               </li>

@@ -4,8 +4,9 @@ import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useRef, useState } from 'react'
+import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { Desk, DeskItem } from '../backend/desk'
+import type { Desk } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { ChoiceMenu } from './choice-menu'
 import { search } from './search'
@@ -16,7 +17,7 @@ const exporting = chunk(() => import('./export'))
 
 interface ExportMenuProps {
   readonly view: View
-  readonly columns: readonly Column<DeskItem>[]
+  readonly columns: readonly Column<StoredRecord>[]
   readonly admin: string
 }
 
@@ -75,20 +76,20 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
   )
 }
 
-type Pages = AsyncGenerator<{ readonly items: readonly DeskItem[] }, void, undefined>
+type Pages = AsyncGenerator<{ readonly items: readonly StoredRecord[] }, void, undefined>
 
 /** What matches, as the store has it page by page; in another order all of it has to be read first. */
 async function* pagesOf(
   desk: Desk,
   view: View,
-  columns: readonly Column<DeskItem>[],
+  columns: readonly Column<StoredRecord>[],
   admin: string,
   signal: AbortSignal,
   onSearched: (searched: number) => void,
 ): Pages {
   const { collection } = view.tab
   const column = columns.find(({ id }) => id === view.sort.column)
-  const all: DeskItem[] = []
+  const all: StoredRecord[] = []
   const inStoreOrder = sortName(view.sort) === null || !column
   for await (const page of search(desk, collection, queryOf(view.filters, admin), { signal })) {
     onSearched(page.searched)

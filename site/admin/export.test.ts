@@ -1,29 +1,24 @@
 import { expect, test } from 'vitest'
-import type { DeskItem } from '../backend/desk'
+import type { StoredRecord } from '../backend/backend'
 import { toAddressList, toCsv, toFile, toJsonLines } from './export'
 
 const at = new Date('2026-06-01T12:00:00.000Z')
 const later = new Date('2026-06-02T12:00:00.000Z')
 
-const item: DeskItem<'contact-messages'> = {
-  record: {
-    id: 'A'.repeat(20),
-    name: 'Zoë "Z" 王',
-    email: 'zoe@example.com',
-    phone: '+1 302 555 0100',
-    subject: 'Others',
-    message: '=HYPERLINK("http://example.com")\nBye',
-    storedAt: at,
-  },
-  entry: {
-    id: 'A'.repeat(20),
-    state: 'answered',
-    assignee: 'max@example.com',
-    history: [
-      { at: later, by: 'max@example.com', note: '-> called' },
-      { at: later, by: 'max@example.com', state: 'answered' },
-    ],
-  },
+const record: StoredRecord<'contact-messages'> = {
+  id: 'A'.repeat(20),
+  name: 'Zoë "Z" 王',
+  email: 'zoe@example.com',
+  phone: '+1 302 555 0100',
+  subject: 'Others',
+  message: '=HYPERLINK("http://example.com")\nBye',
+  storedAt: at,
+  status: 'answered',
+  assignee: 'max@example.com',
+  history: [
+    { at: later, by: 'max@example.com', note: '-> called' },
+    { at: later, by: 'max@example.com', status: 'answered' },
+  ],
 }
 
 async function textOf(chunks: AsyncIterable<string>): Promise<string> {
@@ -33,9 +28,9 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 }
 
 test('CSV: a header, a line for each record, formulas made harmless', async () => {
-  const text = await textOf(toCsv('contact-messages', [{ items: [item] }, { items: [] }]))
+  const text = await textOf(toCsv('contact-messages', [{ items: [record] }, { items: [] }]))
   expect(text).toBe(
-    '\ufeff"id","name","email","phone","subject","message","submittedAt","state","assignee","notes"\r\n' +
+    '\ufeff"id","name","email","phone","subject","message","submittedAt","status","assignee","notes"\r\n' +
       `"${'A'.repeat(20)}","Zoë ""Z"" 王","zoe@example.com","'+1 302 555 0100","Others",` +
       `"'=HYPERLINK(""http://example.com"")\nBye","2026-06-01T12:00:00.000Z","answered",` +
       '"max@example.com","2026-06-02T12:00:00.000Z max@example.com: -> called"\r\n',
@@ -43,33 +38,32 @@ test('CSV: a header, a line for each record, formulas made harmless', async () =
 })
 
 test('JSON Lines: every text as it was sent, and the history', async () => {
-  const text = await textOf(toJsonLines('contact-messages', [{ items: [item, item] }]))
+  const text = await textOf(toJsonLines('contact-messages', [{ items: [record, record] }]))
   const lines = text.split('\n')
   expect(lines).toHaveLength(3)
-  const { storedAt: _, ...sent } = item.record
+  const { storedAt: _, ...rest } = record
   expect(JSON.parse(lines[0] ?? '')).toEqual({
-    ...sent,
+    ...rest,
     submittedAt: at.toISOString(),
-    state: 'answered',
-    assignee: 'max@example.com',
-    history: item.entry.history.map((event) => ({ ...event, at: later.toISOString() })),
+    history: record.history.map((event) => ({ ...event, at: later.toISOString() })),
   })
 })
 
 test('addresses: each once, whatever its case, with its first time, oldest first', async () => {
-  const subscriber = (email: string, storedAt: Date): DeskItem<'newsletter-subscribers'> => ({
-    record: { id: email, email, storedAt },
-    entry: { ...item.entry, id: email },
-  })
+  const subscriber = (
+    email: string,
+    storedAt: Date | undefined,
+  ): StoredRecord<'newsletter-subscribers'> => ({ ...record, id: email, email, storedAt })
   const pages = [
     { items: [subscriber('Ada@example.com', later), subscriber('bo@example.com', later)] },
     { items: [subscriber('ada@example.com', at), subscriber('=1@example.com', new Date(0))] },
+    { items: [subscriber('ＡＤＡ@example.com', undefined), subscriber('cy@x.org', undefined)] },
   ]
   expect(await textOf(toAddressList(pages))).toBe(
     '\ufeff"email","subscribedAt"\r\n' +
       `"'=1@example.com","1970-01-01T00:00:00.000Z"\r\n` +
       '"ada@example.com","2026-06-01T12:00:00.000Z"\r\n' +
-      '"bo@example.com","2026-06-02T12:00:00.000Z"\r\n',
+      '"bo@example.com","2026-06-02T12:00:00.000Z"\r\n"cy@x.org",""\r\n',
   )
 })
 

@@ -1,17 +1,17 @@
 import { BYTE_ORDER_MARK, csv } from '@duskpane/content/csv'
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
-import type { DeskItem } from '../backend/desk'
+import { addressKey } from './find-person'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages<K extends Collection> =
-  | AsyncIterable<{ readonly items: readonly DeskItem<K>[] }>
-  | Iterable<{ readonly items: readonly DeskItem<K>[] }>
+  | AsyncIterable<{ readonly items: readonly StoredRecord<K>[] }>
+  | Iterable<{ readonly items: readonly StoredRecord<K>[] }>
 
 /** The columns of an export: what was sent, when it came, and what the office made of it. */
 export function exportColumns(collection: Collection): readonly string[] {
   const { fields, timeField } = collections[collection]
-  return ['id', ...Object.keys(fields), timeField, 'state', 'assignee', 'notes']
+  return ['id', ...Object.keys(fields), timeField, 'status', 'assignee', 'notes']
 }
 
 /** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */
@@ -34,10 +34,8 @@ export async function* toJsonLines<K extends Collection>(
 ): AsyncGenerator<string, void, undefined> {
   const { timeField } = collections[collection]
   for await (const { items } of pages) {
-    const lines = items.map(({ record, entry }) => {
-      const { storedAt, ...sent } = record
-      const { state, assignee, history } = entry
-      return `${JSON.stringify({ ...sent, [timeField]: storedAt, state, assignee, history })}\n`
+    const lines = items.map(({ storedAt, ...rest }) => {
+      return `${JSON.stringify({ ...rest, [timeField]: storedAt })}\n`
     })
     if (lines.length > 0) yield lines.join('')
   }
@@ -47,19 +45,18 @@ export async function* toJsonLines<K extends Collection>(
 export async function* toAddressList(
   pages: Pages<'newsletter-subscribers'>,
 ): AsyncGenerator<string, void, undefined> {
-  const firsts = new Map<string, { readonly email: string; readonly at: Date }>()
+  const firsts = new Map<string, StoredRecord<'newsletter-subscribers'>>()
+  const timeOf = ({ storedAt }: StoredRecord) => storedAt?.getTime() ?? Number.POSITIVE_INFINITY
   for await (const { items } of pages) {
-    for (const { record } of items) {
-      const key = record.email.toLowerCase()
+    for (const record of items) {
+      const key = addressKey(record.email)
       const known = firsts.get(key)
-      if (!known || record.storedAt < known.at) {
-        firsts.set(key, { email: record.email, at: record.storedAt })
-      }
+      if (!known || timeOf(record) < timeOf(known)) firsts.set(key, record)
     }
   }
   yield BYTE_ORDER_MARK + csv([['email', 'subscribedAt']])
-  const sorted = [...firsts.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  yield csv(sorted.map(({ email, at }) => [email, at.toISOString()]))
+  const sorted = [...firsts.values()].toSorted((a, b) => timeOf(a) - timeOf(b) || 0)
+  yield csv(sorted.map(({ email, storedAt }) => [email, isoOf(storedAt)]))
 }
 
 /**
@@ -79,18 +76,18 @@ export async function toFile(
   return signal?.aborted ? undefined : file
 }
 
-function rowOf(collection: Collection, { record, entry }: DeskItem): Record<string, string> {
+function rowOf(collection: Collection, record: StoredRecord): Record<string, string> {
   const texts = Object.entries(record).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
-  const notes = entry.history.flatMap(({ at, by, note }) =>
-    note === undefined ? [] : `${at.toISOString()} ${by}: ${note}`,
+  const notes = record.history.flatMap(({ at, by, note }) =>
+    note === undefined ? [] : `${isoOf(at)} ${by}: ${note}`,
   )
   return {
     ...Object.fromEntries(texts),
-    [collections[collection].timeField]: record.storedAt.toISOString(),
-    state: entry.state,
-    assignee: entry.assignee,
+    [collections[collection].timeField]: isoOf(record.storedAt),
     notes: notes.join('\n'),
   }
 }
+
+const isoOf = (time: Date | undefined) => time?.toISOString() ?? ''

@@ -8,10 +8,10 @@ import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT, type Collection } from '../backend/backend'
 import { collections } from '../backend/collections'
-import { STATES } from '../backend/desk'
+import { STATUSES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { isAnswered } from './clock'
-import { type FilterName, filterNames, statesOf, type View } from './view'
+import { type FilterName, filterNames, statusesOf, type View } from './view'
 
 const text = dashboard.filters
 /** So long after the last letter, in ms, all records are searched. */
@@ -82,9 +82,9 @@ export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarP
       >
         <MultiSelectFilter
           label={text.state}
-          options={STATES.map((state) => ({ value: state, label: dashboard.states[state] }))}
-          value={statesOf(filters)}
-          onValueChange={(states) => set('state', states.join('.'))}
+          options={STATUSES.map((value) => ({ value, label: dashboard.states[value] }))}
+          value={statusesOf(filters)}
+          onValueChange={(statuses) => set('state', statuses.join('.'))}
           className="justify-between self-end"
         />
         {choicesOf(tab.collection).map(({ name, label, options }) => (

@@ -1,35 +1,40 @@
 import { expect, test } from 'vitest'
-import type { DeskEvent, DeskItem } from '../backend/desk'
+import type { StoredRecord } from '../backend/backend'
+import type { DeskEvent } from '../backend/desk'
 import {
   type DeskList,
   emptyList,
   withArrived,
   withArrivedShown,
-  withEntries,
+  withChanged,
   withoutErased,
   withPage,
 } from './lists'
 
-const item = (id: string): DeskItem => ({
-  record: { id, email: `${id}@example.com`, storedAt: new Date(0) },
-  entry: { id, state: 'new', assignee: '', history: [] },
+const item = (id: string): StoredRecord => ({
+  id,
+  email: `${id}@example.com`,
+  storedAt: new Date(0),
+  status: 'pending',
+  assignee: '',
+  history: [],
 })
 const listOf = (...ids: string[]): DeskList => ({
   ...emptyList,
   items: ids.map(item),
   total: ids.length,
 })
-const ids = ({ items }: DeskList) => items.map(({ record }) => record.id)
+const ids = ({ items }: DeskList) => items.map(({ id }) => id)
 const event: DeskEvent = { at: new Date(0), by: 'ada@example.com', note: 'Called.' }
 
 test('a page that is answered after an erase brings no row twice', () => {
   const erased = withoutErased(listOf('a', 'b', 'c'), ['a'])
-  const page = { items: [item('b'), item('c'), item('d')], total: 3 }
+  const page = { records: [item('b'), item('c'), item('d')], total: 3 }
   expect(ids(withPage(erased, page))).toEqual(['b', 'c', 'd'])
 })
 
 test('what arrives waits, once, until it is shown on top', () => {
-  const records = [item('new').record, item('a').record]
+  const records = [item('new'), item('a')]
   const waiting = withArrived(withArrived(listOf('a'), records), records)
   expect(ids(waiting)).toEqual(['a'])
   expect(waiting.arrived.map(({ id }) => id)).toEqual(['new'])
@@ -39,11 +44,11 @@ test('what arrives waits, once, until it is shown on top', () => {
   expect(shown.arrived).toEqual([])
 })
 
-test('an entry changes its row alone, and an older one does not undo a newer', () => {
-  const entry = { ...item('b').entry, state: 'answered', history: [event] } as const
-  const changed = withEntries(listOf('a', 'b'), [entry])
-  expect(changed.items.map((it) => it.entry.state)).toEqual(['new', 'answered'])
-  expect(withEntries(changed, [item('b').entry]).items[1]?.entry.state).toBe('answered')
+test('a change reaches its row alone, and an older one does not undo a newer', () => {
+  const answered = { ...item('b'), status: 'answered', history: [event] }
+  const changed = withChanged(listOf('a', 'b'), [answered])
+  expect(changed.items.map((it) => it.status)).toEqual(['pending', 'answered'])
+  expect(withChanged(changed, [item('b')]).items[1]?.status).toBe('answered')
 })
 
 test('erased records go, and the count of 1000 or more stays', () => {

@@ -1,44 +1,41 @@
-import { COUNT_LIMIT, type Cursor } from '../backend/backend'
-import type { DeskEntry, DeskItem, DeskPage } from '../backend/desk'
-import { untouched } from '../backend/desk-entry'
-
-type AnyRecord = DeskItem['record']
+import { COUNT_LIMIT, type Cursor, type StoredRecord } from '../backend/backend'
+import type { DeskPage } from '../backend/desk'
 
 /** What is loaded of a collection, in the order of the table. */
 export interface DeskList {
   readonly status: 'loading' | 'ready' | 'failed'
-  readonly items: readonly DeskItem[]
+  readonly items: readonly StoredRecord[]
   /** Records in the store, loaded or not. */
   readonly total: number
   readonly next?: Cursor | undefined
   /** What came while the list was open and is not among the items yet, newest first. */
-  readonly arrived: readonly AnyRecord[]
+  readonly arrived: readonly StoredRecord[]
 }
 
 export const emptyList: DeskList = { status: 'ready', items: [], total: 0, arrived: [] }
 
 /** The list with one more page. Records that it has already are not added again. */
-export function withPage(list: DeskList, { items, total, next }: DeskPage): DeskList {
+export function withPage(list: DeskList, { records, total, next }: DeskPage): DeskList {
   const known = idsOf(list.items)
-  const added = items.filter(({ record }) => !known.has(record.id))
+  const added = records.filter(({ id }) => !known.has(id))
   return { ...list, status: 'ready', items: [...list.items, ...added], total, next }
 }
 
-/** The list with entries as they stand now. */
-export function withEntries(list: DeskList, entries: readonly DeskEntry[]): DeskList {
-  const changed = new Map(entries.map((entry) => [entry.id, entry]))
-  const items = list.items.map((item) => {
-    const entry = changed.get(item.record.id)
-    // News may come after the answer to a later change.
-    return entry && entry.history.length >= item.entry.history.length ? { ...item, entry } : item
-  })
-  return { ...list, items }
+/** The list with records as they stand now. */
+export function withChanged(list: DeskList, records: readonly StoredRecord[]): DeskList {
+  const changed = new Map(records.map((record) => [record.id, record]))
+  return { ...list, items: list.items.map((item) => later(item, changed.get(item.id))) }
+}
+
+/** The later version of a record: news may come after the answer to a later change. */
+export function later(held: StoredRecord, told: StoredRecord | undefined): StoredRecord {
+  return told && told.history.length >= held.history.length ? told : held
 }
 
 /** The list without erased records. */
 export function withoutErased(list: DeskList, ids: readonly string[]): DeskList {
   const erased = new Set(ids)
-  const items = list.items.filter(({ record }) => !erased.has(record.id))
+  const items = list.items.filter(({ id }) => !erased.has(id))
   const arrived = list.arrived.filter(({ id }) => !erased.has(id))
   const gone = list.items.length - items.length
   // At the limit the count stands for "1000 or more", which may still be true.
@@ -47,7 +44,7 @@ export function withoutErased(list: DeskList, ids: readonly string[]): DeskList 
 }
 
 /** The list with what arrived, which waits above it so that nothing moves. */
-export function withArrived(list: DeskList, records: readonly AnyRecord[]): DeskList {
+export function withArrived(list: DeskList, records: readonly StoredRecord[]): DeskList {
   const known = new Set([...idsOf(list.items), ...list.arrived.map(({ id }) => id)])
   const arrived = records.filter(({ id }) => !known.has(id))
   return arrived.length === 0 ? list : { ...list, arrived: [...arrived, ...list.arrived] }
@@ -55,9 +52,9 @@ export function withArrived(list: DeskList, records: readonly AnyRecord[]): Desk
 
 /** The list with everything that arrived among its items, newest first. */
 export function withArrivedShown(list: DeskList): DeskList {
-  const items = list.arrived.map((record): DeskItem => ({ record, entry: untouched(record.id) }))
-  const total = list.total < COUNT_LIMIT ? list.total + items.length : list.total
-  return { ...list, items: [...items, ...list.items], total, arrived: [] }
+  const { arrived } = list
+  const total = list.total < COUNT_LIMIT ? list.total + arrived.length : list.total
+  return { ...list, items: [...arrived, ...list.items], total, arrived: [] }
 }
 
-const idsOf = (items: readonly DeskItem[]) => new Set(items.map(({ record }) => record.id))
+const idsOf = (items: readonly StoredRecord[]) => new Set(items.map(({ id }) => id))

@@ -1,7 +1,6 @@
 import { reply } from '@duskpane/content/replies'
-import type { Collection } from '../backend/backend'
-import { codeOf } from '../backend/backend'
-import { type AnyRecord, fieldText, questionOf, shortTimeText, topicOf } from './record'
+import { type Collection, codeOf, type StoredRecord } from '../backend/backend'
+import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from './record'
 
 /** The longest quotation, in characters: some mail programs cut a link off at 2,000. */
 const QUOTED_MOST = 700
@@ -17,16 +16,15 @@ export function isOneAddress(address: string): boolean {
  */
 export function answerHref(
   collection: Collection,
-  record: AnyRecord,
+  record: StoredRecord,
   title: string,
   paragraphs: readonly string[],
 ): string | undefined {
   const address = fieldText(record, 'email')
   if (!isOneAddress(address)) return undefined
   const about = topicOf(collection, record) || title
-  const name = fieldText(record, 'name')
   const body = [
-    name ? reply.salutation(oneLine(name)) : reply.anonymous,
+    reply.salutation(oneLine(senderOf(record))),
     ...(paragraphs.length > 0 ? paragraphs : ['']),
     reply.closing.join('\n'),
     quotation(record),
@@ -40,7 +38,7 @@ export function answerHref(
   return `mailto:${encode(user)}@${encode(host)}?${query.join('&')}`
 }
 
-function quotation(record: AnyRecord): string | undefined {
+function quotation(record: StoredRecord): string | undefined {
   const question = questionOf(record).trim()
   if (question === '') return undefined
   const letters = [...question]

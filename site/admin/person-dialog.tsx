@@ -13,13 +13,14 @@ import { Input } from '@duskpane/ui/input'
 import { type FormEvent, useState } from 'react'
 import type { Collection } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { ErasureNote } from '../backend/desk'
+import type { ErasureProof, RecordsByCollection } from '../backend/desk'
 import { chunk } from '../load/chunk'
-import type { PersonRecords } from './erase-person'
+import { eraseMany } from './many'
+import { idOf } from './record'
 import { RecordSummary } from './record-summary'
 
 const text = dashboard.person
-const erasing = chunk(() => import('./erase-person'))
+const finding = chunk(() => import('./find-person'))
 
 interface PersonDialogProps {
   readonly onErased: (collection: Collection, ids: readonly string[]) => void
@@ -43,12 +44,12 @@ export function PersonDialog({ onErased }: PersonDialogProps) {
   )
 }
 
-type Status = 'ready' | 'finding' | 'erasing' | 'failed'
+type Status = 'ready' | 'finding' | 'erasing' | 'changed' | 'failed'
 
 function PersonSearch({ onErased }: PersonDialogProps) {
   const { desk } = useBackend()
   const [address, setAddress] = useState('')
-  const [found, setFound] = useState<PersonRecords>()
+  const [found, setFound] = useState<RecordsByCollection>()
   const [erased, setErased] = useState<number>()
   const [status, setStatus] = useState<Status>('ready')
   const lists = dashboard.tabs.flatMap(({ collection, title }) => {
@@ -58,39 +59,34 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   const count = lists.reduce((sum, { items }) => sum + items.length, 0)
   const busy = status === 'finding' || status === 'erasing'
 
-  async function run(next: Status, work: () => Promise<void>) {
+  async function run(next: Status, work: () => Promise<Status>) {
     if (busy) return
     setStatus(next)
-    try {
-      await work()
-      setStatus('ready')
-    } catch {
-      setStatus('failed')
-    }
+    setStatus(await work().catch(() => 'failed' as const))
   }
 
   const find = () =>
     run('finding', async () => {
-      const { findPerson } = await erasing.load()
+      const { findPerson } = await finding.load()
       setErased(undefined)
       setFound(await findPerson(desk, address))
+      return 'ready'
     })
 
   const erase = () =>
     run('erasing', async () => {
-      const { erasePerson, findPerson } = await erasing.load()
-      const done = await erasePerson(desk, address)
-      const left = await findPerson(desk, address)
-      for (const { collection, items } of lists) {
-        const kept = new Set(left[collection]?.map(({ record }) => record.id))
-        onErased(
-          collection,
-          items.map(({ record }) => record.id).filter((id) => !kept.has(id)),
-        )
-      }
-      setErased(Object.values(done.erased).reduce((sum, it) => sum + it, 0))
-      setFound(left)
-      if (done.failures.length > 0) throw new Error('Some records could not be erased.')
+      const { ids, failures } = await eraseMany(desk, found ?? {}, { onRequest: true })
+      const left = new Map(failures.map(({ id, current }) => [id, current]))
+      const kept = lists.map(({ collection, items }) => {
+        const gone = items.map(idOf).filter((id) => !left.has(id))
+        onErased(collection, gone)
+        const rest = items.filter(({ id }) => left.has(id))
+        return [collection, rest.map((record) => left.get(record.id) ?? record)] as const
+      })
+      setErased(ids.length)
+      setFound(Object.fromEntries(kept.filter(([, { length }]) => length > 0)))
+      if (failures.length === 0) return 'ready'
+      return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'
     })
 
   function submit(event: FormEvent) {
@@ -126,16 +122,16 @@ function PersonSearch({ onErased }: PersonDialogProps) {
           ? text.done(erased)
           : found && (count === 0 ? text.none : text.found(count))}
       </p>
-      {status === 'failed' && (
+      {(status === 'failed' || status === 'changed') && (
         <Alert variant="destructive" role="alert">
-          {text.failed}
+          {text[status]}
         </Alert>
       )}
       {lists.map(({ collection, title, items }) => (
         <section key={collection} aria-label={title} className="grid gap-2">
           <p className="text-sm font-semibold">{title}</p>
           <ul className="grid gap-3 border-s-2 border-line-strong ps-4">
-            {items.map(({ record }) => (
+            {items.map((record) => (
               <li key={record.id}>
                 <RecordSummary record={record} />
               </li>
@@ -156,29 +152,29 @@ function PersonSearch({ onErased }: PersonDialogProps) {
 /** That people were erased at their request, without a word of who. */
 function ErasureLog() {
   const { desk } = useBackend()
-  const [notes, setNotes] = useState<readonly ErasureNote[] | 'failed'>()
+  const [proofs, setProofs] = useState<readonly ErasureProof[] | 'failed'>()
   return (
     <details
       className="border-t border-line pt-3"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return
-        desk.erasures().then(setNotes, () => setNotes('failed'))
+        desk.erasures().then(setProofs, () => setProofs('failed'))
       }}
     >
       <summary className="min-h-11 cursor-pointer leading-[2.75rem] font-semibold">
         {text.log}
       </summary>
-      {notes === 'failed' && (
+      {proofs === 'failed' && (
         <Alert variant="destructive" role="alert">
           {dashboard.failed}
         </Alert>
       )}
-      {typeof notes === 'object' &&
-        (notes.length === 0 ? (
+      {typeof proofs === 'object' &&
+        (proofs.length === 0 ? (
           <p className="text-text-muted">{text.logEmpty}</p>
         ) : (
           <ul className="grid gap-1">
-            {notes.map(({ id, at, erased }) => (
+            {proofs.map(({ id, at, erased }) => (
               <li key={id}>
                 {text.logLine(
                   at.toLocaleString(),

@@ -6,21 +6,20 @@ import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import type { Collection } from '../backend/backend'
-import type { DeskEntry, DeskItem } from '../backend/desk'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { Answer } from './answer'
 import { dueText, StateBadge } from './columns'
 import { CopyCode } from './copy-code'
-import { type EntryHandle, EntryPanel } from './entry-panel'
 import { isOneAddress } from './mail'
 import { senderOf, storedFields } from './record'
 import { websiteHref } from './website'
+import { type WorkHandle, WorkPanel } from './work-panel'
 
 const text = dashboard.record
 
-interface RecordDetailProps extends Pick<ComponentProps<typeof EntryPanel>, 'notes' | 'onUnsaved'> {
+interface RecordDetailProps extends Pick<ComponentProps<typeof WorkPanel>, 'notes' | 'onUnsaved'> {
   readonly collection: Collection
-  readonly item: DeskItem
+  readonly record: StoredRecord
   readonly admin: string
   /** Whether it takes the focus, as it does when it has been opened. */
   readonly takesFocus: boolean
@@ -28,13 +27,13 @@ interface RecordDetailProps extends Pick<ComponentProps<typeof EntryPanel>, 'not
   /** Undefined at the ends of the list. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
-  readonly onChanged: (entries: readonly DeskEntry[]) => void
+  readonly onChanged: (records: readonly StoredRecord[]) => void
 }
 
 /** One record as it was sent, and beside it what the office makes of it. */
 export function RecordDetail({
   collection,
-  item,
+  record,
   admin,
   takesFocus,
   onClose,
@@ -43,9 +42,8 @@ export function RecordDetail({
   onChanged,
   ...unsaved
 }: RecordDetailProps) {
-  const { record } = item
   const heading = useRef<HTMLHeadingElement>(null)
-  const entry = useRef<EntryHandle>(null)
+  const work = useRef<WorkHandle>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each record anew
   useEffect(() => {
@@ -59,8 +57,8 @@ export function RecordDetail({
           <bdi>{senderOf(record)}</bdi>
         </Heading>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-muted">
-          <StateBadge item={item} />
-          {dueText(item) && <span>{`${dashboard.columns.due} ${dueText(item)}`}</span>}
+          <StateBadge record={record} />
+          {dueText(record) && <span>{`${dashboard.columns.due} ${dueText(record)}`}</span>}
           {record.sample && <Badge variant="secondary">{text.sample}</Badge>}
           <span>
             <span>{text.reference}</span> <CopyCode id={record.id} />
@@ -70,8 +68,8 @@ export function RecordDetail({
       <Answer
         key={`answer ${record.id}`}
         collection={collection}
-        item={item}
-        onSent={() => entry.current?.markAnswered()}
+        record={record}
+        onSent={() => work.current?.markAnswered()}
       />
       <section aria-label={text.sent} className="border-t border-line pt-5">
         <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
@@ -85,11 +83,11 @@ export function RecordDetail({
           ))}
         </dl>
       </section>
-      <EntryPanel
-        ref={entry}
-        key={`entry ${record.id}`}
+      <WorkPanel
+        ref={work}
+        key={`work ${record.id}`}
         collection={collection}
-        item={item}
+        record={record}
         admin={admin}
         onChanged={onChanged}
         {...unsaved}

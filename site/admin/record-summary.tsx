@@ -1,14 +1,15 @@
 import { Fragment } from 'react'
-import { type AnyRecord, fieldText, shortTimeText } from './record'
+import { codeOf, type StoredRecord } from '../backend/backend'
+import { fieldText, shortTimeText } from './record'
 
 /** Who sent a record and when. Each value stands by itself, so that none can turn another one round. */
-export function RecordSummary({ record }: { readonly record: AnyRecord }) {
+export function RecordSummary({ record }: { readonly record: StoredRecord }) {
   const [first, ...rest] = ['company', 'name', 'email']
     .map((name) => fieldText(record, name))
     .filter(Boolean)
   return (
     <span className="wrap-anywhere">
-      <bdi className="font-semibold">{first}</bdi>
+      <bdi className="font-semibold">{first ?? codeOf(record.id)}</bdi>
       <br />
       <span className="text-sm text-text-muted">
         {rest.map((value) => (
@@ -20,7 +21,9 @@ export function RecordSummary({ record }: { readonly record: AnyRecord }) {
             </span>{' '}
           </Fragment>
         ))}
-        <time dateTime={record.storedAt.toISOString()}>{shortTimeText(record.storedAt)}</time>
+        {record.storedAt && (
+          <time dateTime={record.storedAt.toISOString()}>{shortTimeText(record.storedAt)}</time>
+        )}
       </span>
     </span>
   )

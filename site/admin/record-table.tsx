@@ -6,8 +6,7 @@ import type { Column } from '@duskpane/ui/data-table/column'
 import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
-import { COUNT_LIMIT } from '../backend/backend'
-import type { DeskItem } from '../backend/desk'
+import { COUNT_LIMIT, type StoredRecord } from '../backend/backend'
 import { ChoiceMenu } from './choice-menu'
 import { EraseDialog } from './erase-dialog'
 import { type DeskList, withArrivedShown } from './lists'
@@ -20,18 +19,18 @@ import { sortName, type View } from './view'
 interface RecordTableProps {
   readonly view: View
   readonly admin: string | undefined
-  readonly columns: readonly Column<DeskItem>[]
+  readonly columns: readonly Column<StoredRecord>[]
   readonly list: DeskList
   /** Those of the list that are not about to be erased. */
-  readonly items: readonly DeskItem[]
+  readonly items: readonly StoredRecord[]
   /** Whether the list is what a search has found. */
   readonly isSearch: boolean
   readonly work: ReturnType<typeof useWork>
   readonly onReload: () => void
   readonly onLoadMore: () => void
   readonly onUpdate: (change: (list: DeskList) => DeskList) => void
-  readonly onOpen: (item: DeskItem) => void
-  readonly onActive: (item: DeskItem) => void
+  readonly onOpen: (item: StoredRecord) => void
+  readonly onActive: (item: StoredRecord) => void
   readonly onSort: (sort: string | null) => void
 }
 
@@ -81,7 +80,7 @@ export function RecordTable({
   const showArrived = () => (isSearch ? onReload() : onUpdate(withArrivedShown))
 
   return (
-    <DataTable<DeskItem>
+    <DataTable<StoredRecord>
       ref={table}
       density="compact"
       pinned="first"
@@ -141,9 +140,9 @@ export function RecordTable({
           <StateChoice
             label={text.selection.mark}
             size="sm"
-            onChoose={(state) =>
-              work.change(collection, chosen, { state }, (count) =>
-                text.work.marked(count, text.states[state].toLowerCase()),
+            onChoose={(status) =>
+              work.change(collection, chosen, { status }, (count) =>
+                text.work.marked(count, text.states[status].toLowerCase()),
               )
             }
           />

@@ -1,23 +1,28 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import type { Collection, StoredRecord } from '../backend/backend'
+import { type Collection, codeOf, type StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
-import type { DeskItem } from '../backend/desk'
-
-export type AnyRecord = StoredRecord<Collection>
+import { isBlank } from '../backend/normalize'
 
 /** The text of a field; empty where the record has none of that name. */
-export function fieldText(record: AnyRecord, name: string): string {
+export function fieldText(record: StoredRecord, name: string): string {
   const value = (record as unknown as Readonly<Record<string, unknown>>)[name]
   return typeof value === 'string' ? value : ''
 }
 
-/** Who sent it. */
-export function senderOf(record: AnyRecord): string {
-  return fieldText(record, 'name') || fieldText(record, 'email')
+/** Who sent it: by name, else by address, else by what stands for the record. */
+export function senderOf(record: StoredRecord): string {
+  const named = [fieldText(record, 'name'), fieldText(record, 'email')].find((it) => !isBlank(it))
+  return named ?? codeOf(record.id)
+}
+
+/** How far it is; the stored word where this version of the site has no other. */
+export function statusText({ status }: Pick<StoredRecord, 'status'>): string {
+  const texts: Readonly<Record<string, string>> = dashboard.states
+  return Object.hasOwn(texts, status) ? (texts[status] ?? status) : status
 }
 
 /** What it is about: a subject, a company, a place, or only which list it is in. */
-export function topicOf(collection: Collection, record: AnyRecord): string {
+export function topicOf(collection: Collection, record: StoredRecord): string {
   const [city, country] = [fieldText(record, 'city'), fieldText(record, 'country')]
   if (collection === 'contact-messages') return fieldText(record, 'subject')
   if (collection === 'distributor-applications') return fieldText(record, 'company')
@@ -26,12 +31,12 @@ export function topicOf(collection: Collection, record: AnyRecord): string {
 }
 
 /** The text that a person wrote: a message, or why. */
-export function questionOf(record: AnyRecord): string {
+export function questionOf(record: StoredRecord): string {
   return fieldText(record, 'message') || fieldText(record, 'why')
 }
 
-/** Every stored field with its label, in the order of the form. */
-export function storedFields(collection: Collection, record: AnyRecord) {
+/** Every field that was sent, with its label, in the order of the form. */
+export function storedFields(collection: Collection, record: StoredRecord) {
   const { fields, constants, timeField } = collections[collection]
   const labels: Readonly<Record<string, string>> = dashboard.columns
   return [
@@ -45,23 +50,25 @@ export function storedFields(collection: Collection, record: AnyRecord) {
       name: timeField,
       label: labels[timeField] ?? timeField,
       kind: 'time' as const,
-      value: record.storedAt.toLocaleString(),
+      value: record.storedAt?.toLocaleString() ?? '',
     },
-    ...Object.entries(constants).map(([name, value]) => ({
-      name,
-      label: labels[name] ?? name,
-      kind: 'text' as const,
-      value,
-    })),
+    ...Object.entries(constants)
+      .filter(([name]) => name !== 'status')
+      .map(([name, value]) => ({
+        name,
+        label: labels[name] ?? name,
+        kind: 'text' as const,
+        value,
+      })),
     { name: 'id', label: labels.id ?? 'id', kind: 'text' as const, value: record.id },
   ]
 }
 
 const shortTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
 
-/** A time in the local format, to the minute. */
-export function shortTimeText(time: Date): string {
-  return shortTime.format(time)
+/** A time in the local format, to the minute; empty where there is none. */
+export function shortTimeText(time: Date | undefined): string {
+  return time ? shortTime.format(time) : ''
 }
 
-export const idOf = ({ record }: DeskItem) => record.id
+export const idOf = ({ id }: StoredRecord) => id

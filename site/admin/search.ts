@@ -1,12 +1,12 @@
-import type { Collection, Cursor } from '../backend/backend'
-import { type Desk, type DeskItem, type DeskState, LARGEST_PAGE } from '../backend/desk'
+import type { Collection, Cursor, StoredRecord } from '../backend/backend'
+import { type Desk, LARGEST_PAGE } from '../backend/desk'
 import { clockOf } from './clock'
 
 /** What is looked for; what is left out matches everything. */
 export interface Query {
   /** Every one of its words is in some field, note or name of the record, whatever accents and case. */
   readonly text?: string
-  readonly states?: readonly DeskState[]
+  readonly statuses?: readonly string[]
   /** The e-mail address of who has it; empty for nobody. */
   readonly assignee?: string
   readonly subject?: string
@@ -22,7 +22,7 @@ export interface Query {
 /** What one page of a search has found. */
 export interface Found<K extends Collection> {
   /** Newest first. */
-  readonly items: readonly DeskItem<K>[]
+  readonly items: readonly StoredRecord<K>[]
   /** Records read so far. */
   readonly searched: number
   /** Records of the collection; COUNT_LIMIT stands for "1000 or more". */
@@ -53,45 +53,44 @@ export async function* search<K extends Collection>(
   do {
     const page = await desk.list(collection, { after, size: LARGEST_PAGE })
     if (signal?.aborted) return
-    searched += page.items.length
-    yield { items: page.items.filter(matches), searched, total: page.total }
-    const last = page.items.at(-1)?.record.storedAt
+    searched += page.records.length
+    yield { items: page.records.filter(matches), searched, total: page.total }
+    const last = page.records.at(-1)?.storedAt
     after = query.from && last && last < query.from ? undefined : page.next
   } while (after && !signal?.aborted)
 }
 
 /** Whether a record is what the query looks for, for many records. */
-export function matcher(query: Query, now: Date): (item: DeskItem) => boolean {
+export function matcher(query: Query, now: Date): (record: StoredRecord) => boolean {
   const words = fold(query.text ?? '')
     .split(/\s+/)
     .filter(Boolean)
-  const { states, assignee, subject, country, from, until, clock } = query
-  return (item) => {
-    const { record, entry } = item
+  const { statuses, assignee, subject, country, from, until, clock } = query
+  return (record) => {
+    const { storedAt } = record
     const field = (name: string) => (record as unknown as Record<string, unknown>)[name]
     return (
-      (!states || states.includes(entry.state)) &&
-      (assignee === undefined || entry.assignee === assignee) &&
+      (!statuses || statuses.includes(record.status)) &&
+      (assignee === undefined || record.assignee === assignee) &&
       (subject === undefined || field('subject') === subject) &&
       (country === undefined || field('country') === country) &&
-      (!from || record.storedAt >= from) &&
-      (!until || record.storedAt < until) &&
-      (!clock || isOnClock(item, clock, now)) &&
-      (words.length === 0 || hasWords(item, words))
+      (!from || (storedAt !== undefined && storedAt >= from)) &&
+      (!until || (storedAt !== undefined && storedAt < until)) &&
+      (!clock || isOnClock(record, clock, now)) &&
+      (words.length === 0 || hasWords(record, words))
     )
   }
 }
 
-function isOnClock(item: DeskItem, wanted: 'due' | 'overdue', now: Date): boolean {
-  const clock = clockOf(item, now)
+function isOnClock(record: StoredRecord, wanted: 'due' | 'overdue', now: Date): boolean {
+  const clock = clockOf(record, now)
   return clock === 'overdue' || clock === wanted
 }
 
-function hasWords({ record, entry }: DeskItem, words: readonly string[]): boolean {
+function hasWords({ status: _, ...record }: StoredRecord, words: readonly string[]): boolean {
   const texts = [
     ...Object.values(record),
-    entry.assignee,
-    ...entry.history.flatMap(({ note = '', by }) => [note, by]),
+    ...record.history.flatMap(({ note = '', by }) => [note, by]),
   ].filter((value) => typeof value === 'string')
   const all = fold(texts.join('\n'))
   return words.every((word) => all.includes(word))

@@ -5,13 +5,13 @@ import {
   DropdownMenuRadioItem,
 } from '@duskpane/ui/dropdown-menu'
 import type { ComponentProps } from 'react'
-import { type DeskState, STATES } from '../backend/desk'
+import { STATUSES, type Status } from '../backend/desk'
 import { ChoiceMenu } from './choice-menu'
 
 interface StateChoiceProps extends Pick<ComponentProps<typeof ChoiceMenu>, 'label' | 'size'> {
   /** Of one record; left out for several, which may be in different states. */
-  readonly current?: DeskState
-  readonly onChoose: (state: DeskState) => void
+  readonly current?: string
+  readonly onChoose: (status: Status) => void
 }
 
 /** The states to choose from. Not a select, which some browsers change with every key on its way. */
@@ -20,9 +20,9 @@ export function StateChoice({ label, size, current, onChoose }: StateChoiceProps
   return (
     <ChoiceMenu label={label} size={size}>
       <DropdownMenuRadioGroup value={current ?? ''}>
-        {STATES.map((state) => (
-          <Item key={state} value={state} onSelect={() => state !== current && onChoose(state)}>
-            {dashboard.states[state]}
+        {STATUSES.map((status) => (
+          <Item key={status} value={status} onSelect={() => status !== current && onChoose(status)}>
+            {dashboard.states[status]}
           </Item>
         ))}
       </DropdownMenuRadioGroup>

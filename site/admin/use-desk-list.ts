@@ -1,9 +1,8 @@
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BackendError } from '../backend/backend'
+import { BackendError, type StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { DeskItem } from '../backend/desk'
 import { type DeskList, emptyList, withPage } from './lists'
 import { type Query, search } from './search'
 import { isPlain, queryOf, sortName, type View } from './view'
@@ -37,7 +36,7 @@ const loading: Loaded = { list: { ...emptyList, status: 'loading' } }
  */
 export function useDeskList(
   view: View,
-  columns: readonly Column<DeskItem>[],
+  columns: readonly Column<StoredRecord>[],
   admin: string | undefined,
   onDenied: () => void,
 ) {
@@ -74,11 +73,11 @@ export function useDeskList(
   async function runSearch(query: Query) {
     const signal = begin()
     const column = columns.find(({ id }) => id === view.sort.column)
-    const inOrder = (items: readonly DeskItem[]) =>
+    const inOrder = (items: readonly StoredRecord[]) =>
       column ? sortRows(items, column, view.sort.direction) : items
     let found = 0
     let progress: SearchProgress = { status: 'running', found, searched: 0, total: 0 }
-    const show = (next: SearchProgress, items: readonly DeskItem[] = []) => {
+    const show = (next: SearchProgress, items: readonly StoredRecord[] = []) => {
       progress = next
       setLoaded(({ list }) => ({
         list: {

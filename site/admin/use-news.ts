@@ -30,8 +30,8 @@ export function useNews(isSignedIn: boolean, onNews: (news: DeskNews) => void) {
     /** What came before is in the lists; an empty collection tells from its beginning on. */
     async function newestTimes() {
       const newest = collectionNames.map(async (name): Promise<[Collection, Date]> => {
-        const { items } = await desk.list(name, { size: 1 })
-        return [name, items[0]?.record.storedAt ?? new Date(0)]
+        const { records } = await desk.list(name, { size: 1 })
+        return [name, records[0]?.storedAt ?? new Date(0)]
       })
       return Object.fromEntries(await Promise.all(newest))
     }

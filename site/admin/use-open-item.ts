@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { DeskEntry, DeskItem } from '../backend/desk'
+import { later } from './lists'
 
-type OpenItem = DeskItem | 'loading' | 'gone' | 'failed' | undefined
+type OpenItem = StoredRecord | 'loading' | 'gone' | 'failed' | undefined
 
 /** The open record: from the list, or from the store where the list does not have it. */
 export function useOpenItem(
   collection: Collection,
   id: string | undefined,
-  listed: DeskItem | undefined,
+  listed: StoredRecord | undefined,
   isSignedIn: boolean,
 ) {
   const { desk } = useBackend()
@@ -33,11 +33,16 @@ export function useOpenItem(
   return {
     open: id === undefined || !isSignedIn ? undefined : (listed ?? stored),
     /** What others, or this admin, have made of it. */
-    update(entries: readonly DeskEntry[]) {
+    update(records: readonly StoredRecord[]) {
       setFetched((held) => {
         if (typeof held?.item !== 'object') return held
-        const entry = entries.find((it) => it.id === held.id)
-        return entry ? { ...held, item: { ...held.item, entry } } : held
+        return {
+          ...held,
+          item: later(
+            held.item,
+            records.find(({ id }) => id === held.id),
+          ),
+        }
       })
     },
     erased(ids: readonly string[]) {

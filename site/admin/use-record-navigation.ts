@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { DeskItem } from '../backend/desk'
+import type { StoredRecord } from '../backend/backend'
 import type { Choice } from '../router/use-choice'
 import { idOf } from './record'
 
@@ -12,7 +12,7 @@ const OPENERS = '[data-slot=data-table-open]'
  * @param region holds the table, to whose row the focus returns
  */
 export function useRecordNavigation(
-  items: readonly DeskItem[],
+  items: readonly StoredRecord[],
   openId: string | undefined,
   choose: Choice[1],
   region: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useRecordNavigation(
   const closed = useRef<number>(undefined)
   const [takesFocus, setTakesFocus] = useState(false)
 
-  function open(item: DeskItem, history: 'push' | 'replace' = 'push') {
+  function open(item: StoredRecord, history: 'push' | 'replace' = 'push') {
     setTakesFocus(true)
     choose({ record: idOf(item) }, history)
   }
@@ -63,7 +63,7 @@ export function useRecordNavigation(
     /** Whether the record is to take the focus: not where the arrow keys move along the rows. */
     takesFocus,
     /** Shows another record while the focus stays in the table. */
-    follow(item: DeskItem) {
+    follow(item: StoredRecord) {
       setTakesFocus(false)
       if (openId !== undefined) choose({ record: idOf(item) }, 'replace')
     },

@@ -1,8 +1,7 @@
 import type { Column } from '@duskpane/ui/data-table/column'
 import { useCallback, useMemo } from 'react'
-import type { Collection } from '../backend/backend'
-import type { DeskEntry, DeskItem } from '../backend/desk'
-import { withArrived, withEntries, withoutErased } from './lists'
+import type { Collection, StoredRecord } from '../backend/backend'
+import { withArrived, withChanged, withoutErased } from './lists'
 import { idOf } from './record'
 import { useCounts } from './use-counts'
 import { useDeskList } from './use-desk-list'
@@ -18,7 +17,7 @@ import type { View } from './view'
  */
 export function useRecords(
   view: View,
-  columns: readonly Column<DeskItem>[],
+  columns: readonly Column<StoredRecord>[],
   admin: string | undefined,
   onDenied: () => void,
 ) {
@@ -27,13 +26,13 @@ export function useRecords(
   const loaded = useDeskList(view, columns, admin, onDenied)
   const { list, update } = loaded
   const { counts, recount } = useCounts(isSignedIn)
-  const listed = list.items.find(({ record }) => record.id === view.record)
+  const listed = list.items.find(({ id }) => id === view.record)
   const openItem = useOpenItem(collection, view.record, listed, isSignedIn)
 
   const changed = useCallback(
-    (of: Collection, entries: readonly DeskEntry[]) => {
-      if (of === collection) update((held) => withEntries(held, entries))
-      if (of === collection) openItem.update(entries)
+    (of: Collection, records: readonly StoredRecord[]) => {
+      if (of === collection) update((held) => withChanged(held, records))
+      if (of === collection) openItem.update(records)
       recount(of)
     },
     [collection, update, recount, openItem.update],
@@ -54,7 +53,7 @@ export function useRecords(
   })
   const work = useWork({ onChanged: changed, onErased: erased })
   const items = useMemo(
-    (): readonly DeskItem[] => list.items.filter((item) => !work.hidden.has(idOf(item))),
+    (): readonly StoredRecord[] => list.items.filter((item) => !work.hidden.has(idOf(item))),
     [list.items, work.hidden],
   )
 

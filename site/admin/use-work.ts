@@ -1,9 +1,10 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { DeskChange, DeskEntry, DeskItem, Failure } from '../backend/desk'
+import type { DeskChange, Failure, Status } from '../backend/desk'
 import { changeMany, eraseMany } from './many'
+import { idOf } from './record'
 
 const text = dashboard.work
 
@@ -21,13 +22,13 @@ export interface Report {
 }
 
 interface Listeners {
-  onChanged(collection: Collection, entries: readonly DeskEntry[]): void
+  onChanged(collection: Collection, records: readonly StoredRecord[]): void
   onErased(collection: Collection, ids: readonly string[]): void
 }
 
 interface PendingErase {
   readonly collection: Collection
-  readonly items: readonly DeskItem[]
+  readonly items: readonly StoredRecord[]
   readonly timer: ReturnType<typeof setTimeout>
 }
 
@@ -42,25 +43,25 @@ export function useWork({ onChanged, onErased }: Listeners) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const pending = useRef<PendingErase>(undefined)
 
-  async function write(collection: Collection, items: readonly DeskItem[], change: DeskChange) {
-    const { entries, failures } = await changeMany(desk, collection, items, change)
-    onChanged(collection, entries)
-    return { entries, failures }
+  async function write(collection: Collection, items: readonly StoredRecord[], change: DeskChange) {
+    const changed = await changeMany(desk, collection, items, change)
+    onChanged(collection, changed.records)
+    return changed
   }
 
   async function change(
     collection: Collection,
-    items: readonly DeskItem[],
+    items: readonly StoredRecord[],
     wanted: DeskChange,
     title: (count: number) => string,
   ) {
     await eraseNow()
     setReport({ title: text.marking, busy: true })
-    const { entries, failures } = await write(collection, items, wanted)
-    const current = new Map(entries.map((entry) => [entry.id, entry]))
+    const { records, failures } = await write(collection, items, wanted)
+    const current = new Map(records.map((record) => [record.id, record]))
     const done = items.flatMap((before) => {
-      const entry = current.get(before.record.id)
-      return entry ? [{ before, after: { ...before, entry } }] : []
+      const after = current.get(before.id)
+      return after ? [{ before, after }] : []
     })
     setReport({
       title: title(done.length),
@@ -74,28 +75,28 @@ export function useWork({ onChanged, onErased }: Listeners) {
 
   async function undo(
     collection: Collection,
-    done: readonly { readonly before: DeskItem; readonly after: DeskItem }[],
+    done: readonly { readonly before: StoredRecord; readonly after: StoredRecord }[],
   ) {
     setReport({ title: text.marking, busy: true })
     const failures: Failure[] = []
-    const groups = Map.groupBy(done, ({ before: { entry } }) => `${entry.state} ${entry.assignee}`)
+    const groups = Map.groupBy(done, ({ before }) => `${before.status} ${before.assignee}`)
     for (const group of groups.values()) {
       const [first] = group
       if (!first) continue
-      const { state, assignee } = first.before.entry
+      const { status, assignee } = first.before
       const back = await write(
         collection,
         group.map(({ after }) => after),
-        { state, assignee },
+        { status: status as Status, assignee },
       )
       failures.push(...back.failures)
     }
     setReport({ title: text.undone, failures })
   }
 
-  async function erase(collection: Collection, items: readonly DeskItem[]) {
+  async function erase(collection: Collection, items: readonly StoredRecord[]) {
     await eraseNow()
-    setHidden(new Set(items.map(({ record }) => record.id)))
+    setHidden(new Set(items.map(idOf)))
     const timer = setTimeout(() => void eraseNow(), UNDO_MS)
     pending.current = { collection, items, timer }
     setReport({ title: dashboard.erasing.pending(items.length), undo: keep })
@@ -120,29 +121,26 @@ export function useWork({ onChanged, onErased }: Listeners) {
     pending.current = undefined
     return run(items)
 
-    async function run(wanted: readonly DeskItem[]) {
+    async function run(wanted: readonly StoredRecord[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
-      const { ids, failures } = await eraseMany(
-        desk,
-        collection,
-        wanted.map(({ record }) => record.id),
-        (tried) => setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
+      const { failures } = await eraseMany(desk, { [collection]: wanted }, {}, (tried) =>
+        setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
       )
-      listeners.current.onErased(collection, ids)
-      setHidden(new Set())
       const failed = new Set(failures.map(({ id }) => id))
+      const gone = wanted.map(idOf).filter((id) => !failed.has(id))
+      listeners.current.onErased(collection, gone)
+      listeners.current.onChanged(collection, currentOf(failures))
+      setHidden(new Set())
       setReport({
-        title: dashboard.erasing.done(ids.length),
+        title: dashboard.erasing.done(gone.length),
         failures,
-        ...(failures.length > 0 && {
-          retry: () => void run(wanted.filter(({ record }) => failed.has(record.id))),
-        }),
+        ...(failures.length > 0 && { retry: () => void run(retried(wanted, failures)) }),
       })
       return failures.length === 0
     }
   }, [desk])
-  const listeners = useRef({ onErased })
-  listeners.current = { onErased }
+  const listeners = useRef({ onChanged, onErased })
+  listeners.current = { onChanged, onErased }
 
   // What failed stays to be read.
   useEffect(() => {
@@ -184,10 +182,15 @@ export function useWork({ onChanged, onErased }: Listeners) {
 }
 
 /** The records that failed, as they stand now. */
-function retried(items: readonly DeskItem[], failures: readonly Failure[]): readonly DeskItem[] {
+function retried(
+  items: readonly StoredRecord[],
+  failures: readonly Failure[],
+): readonly StoredRecord[] {
   const failed = new Map(failures.map((failure) => [failure.id, failure]))
   return items.flatMap((item) => {
-    const failure = failed.get(item.record.id)
-    return failure ? [{ ...item, entry: failure.current ?? item.entry }] : []
+    const failure = failed.get(item.id)
+    return failure ? (failure.current ?? item) : []
   })
 }
+
+const currentOf = (failures: readonly Failure[]) => failures.flatMap(({ current }) => current ?? [])

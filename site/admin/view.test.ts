@@ -41,7 +41,9 @@ test('asks for whole days, both ends included', () => {
 })
 
 test('finds several states', () => {
-  expect(queryOf({ state: 'closed.lost.new' }, 'me')).toEqual({ states: ['new', 'closed'] })
+  expect(queryOf({ state: 'closed.lost.pending' }, 'me')).toEqual({
+    statuses: ['pending', 'closed'],
+  })
 })
 
 test('leaves out what no filter means', () => {

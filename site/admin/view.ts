@@ -1,6 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Sort } from '@duskpane/ui/data-table/sorting'
-import { type DeskState, STATES } from '../backend/desk'
+import { STATUSES, type Status } from '../backend/desk'
 import type { Query } from './search'
 
 export type DeskTab = (typeof dashboard.tabs)[number]
@@ -72,12 +72,12 @@ export function isPlain({ filters, sort }: View): boolean {
 /** What the search is to look for. Days are those of the browser's time zone, both ends included. */
 export function queryOf(filters: Filters, admin: string): Query {
   const { q, subject, country, answer, assignee, from, to } = filters
-  const states = statesOf(filters)
+  const statuses = statusesOf(filters)
   const start = dayOf(from, 0)
   const end = dayOf(to, 1)
   return {
     ...(q && { text: q }),
-    ...(states.length > 0 && { states }),
+    ...(statuses.length > 0 && { statuses }),
     ...(subject && { subject }),
     ...(country && { country }),
     ...((answer === 'due' || answer === 'overdue') && { clock: answer }),
@@ -89,9 +89,9 @@ export function queryOf(filters: Filters, admin: string): Query {
 }
 
 /** The states that a filter names, with dots between them. */
-export function statesOf({ state = '' }: Filters): readonly DeskState[] {
+export function statusesOf({ state = '' }: Filters): readonly Status[] {
   const names = state.split('.')
-  return STATES.filter((it) => names.includes(it))
+  return STATUSES.filter((it) => names.includes(it))
 }
 
 /** The start of a day, `later` days on; undefined for what is no date. */

@@ -4,7 +4,7 @@
  */
 
 import type { collections } from './collections'
-import type { Desk } from './desk'
+import type { Desk, DeskEvent } from './desk'
 
 export type Collection = keyof typeof collections
 
@@ -19,11 +19,17 @@ type Values<Fields> = { readonly [Name in keyof Fields]: Value<Fields[Name]> }
  */
 export type Submissions = { readonly [K in Collection]: Values<(typeof collections)[K]['fields']> }
 
-/** A submission as the admin reads it: with its id and the time the store wrote it. */
-export type StoredRecord<K extends Collection> = Submissions[K] & {
+/** A submission as the admin reads it, with what the store added and what the office made of it. */
+export type StoredRecord<K extends Collection = Collection> = Submissions[K] & {
   readonly id: string
-  /** The store's own clock at the write, never the visitor's. */
-  readonly storedAt: Date
+  /** The store's own clock at the write, never the visitor's; undefined where it cannot be read. */
+  readonly storedAt: Date | undefined
+  /** One of STATUSES, unless another version of this site has written it. */
+  readonly status: string
+  /** An admin's e-mail address, or empty. */
+  readonly assignee: string
+  /** Oldest first, only added to. Its length is the version of the record. */
+  readonly history: readonly DeskEvent[]
   /** Made up, to try the desk with. */
   readonly sample?: true
 }

@@ -1,26 +1,26 @@
 /**
- * The desk's half of the port: what an admin may do with what visitors sent. What they sent cannot be
- * changed; what the office makes of it stands beside each record, in an entry of its own.
+ * The desk's half of the port: what an admin may do with what visitors sent. What they sent cannot be changed;
+ * what the office makes of it is kept on the record, beside it.
  */
 
 import type { BackendError, Collection, Cursor, StoredRecord } from './backend'
 
-/** How far the office has come with a record. Every record starts as `new`. */
-export const STATES = ['new', 'in-progress', 'answered', 'closed', 'spam'] as const
-export type DeskState = (typeof STATES)[number]
+/** How far the office has come with a record. Every record starts as `pending`. */
+export const STATUSES = ['pending', 'in-progress', 'answered', 'closed', 'spam'] as const
+export type Status = (typeof STATUSES)[number]
 
 /** The most characters of a note, in UTF-16 code units. */
 export const NOTE_LIMIT = 2000
-/** The most events of one entry: with notes of full length, what Firestore takes in a document. */
+/** The most events of one record: with notes of full length, what Firestore takes in a document. */
 export const HISTORY_LIMIT = 140
 /** The most records of one call for many. */
 export const BATCH_SIZE = 500
 /** The most records of one page of `Desk.list`. */
 export const LARGEST_PAGE = 300
 
-/** What an admin does to a record's entry; at least one of the three. */
+/** What an admin does to a record; at least one of the three. */
 export interface DeskChange {
-  readonly state?: DeskState
+  readonly status?: Status
   /** An admin's e-mail address; empty takes the record from whoever had it. */
   readonly assignee?: string
   /** Never empty. */
@@ -28,33 +28,19 @@ export interface DeskChange {
 }
 
 /** A change as the history keeps it, for good. */
-export interface DeskEvent extends DeskChange {
-  /** The store's own clock. */
-  readonly at: Date
+export interface DeskEvent {
+  readonly status?: string
+  readonly assignee?: string
+  readonly note?: string
+  /** The store's own clock; undefined where it cannot be read. */
+  readonly at: Date | undefined
   /** The e-mail address of the admin. */
   readonly by: string
 }
 
-/** The office's side of one record. */
-export interface DeskEntry {
-  /** The id of the record. */
-  readonly id: string
-  readonly state: DeskState
-  /** An admin's e-mail address, or empty. */
-  readonly assignee: string
-  /** Oldest first, only added to. Its length is the version of the entry. */
-  readonly history: readonly DeskEvent[]
-}
-
-/** A record and what the office made of it. */
-export interface DeskItem<K extends Collection = Collection> {
-  readonly record: StoredRecord<K>
-  readonly entry: DeskEntry
-}
-
 export interface DeskPage<K extends Collection = Collection> {
-  /** Newest first. */
-  readonly items: readonly DeskItem<K>[]
+  /** Newest first. On the last page those without a readable time follow, however many. */
+  readonly records: readonly StoredRecord<K>[]
   /** Records of the whole collection. Counting stops at COUNT_LIMIT, which stands for "1000 or more". */
   readonly total: number
   /** Absent on the last page. */
@@ -70,9 +56,9 @@ export interface PageOptions {
 
 /** Each stops at COUNT_LIMIT. */
 export interface DeskCounts {
-  /** Records in the state `new`. */
+  /** Records that nobody has begun with. */
   readonly new: number
-  /** Records that are new or in progress and came before the given date. */
+  /** Records that are pending or in progress and came before the given date; 0 where records start without a status. */
   readonly overdue: number
   /** The same for a later date, where one was given: what is overdue is due, too. */
   readonly due?: number
@@ -83,17 +69,21 @@ export interface Failure {
   readonly id: string
   /** `conflict`: another admin was faster. `not-found`: the record is erased. */
   readonly error: BackendError
-  /** The entry as it stands now, after a conflict: its history from the expected version on is what changed. */
-  readonly current?: DeskEntry
+  /** The record as it stands now, after a conflict: its history from the expected version on is what changed. */
+  readonly current?: StoredRecord
 }
 
 export interface Changed {
-  /** The entries as they stand now. */
-  readonly entries: readonly DeskEntry[]
+  /** The records as they stand now. */
+  readonly records: readonly StoredRecord[]
   readonly failures: readonly Failure[]
 }
 
+/** Records by collection. */
+export type RecordsByCollection = Readonly<Partial<Record<Collection, readonly StoredRecord[]>>>
+
 export interface Erased {
+  /** Those that this call has erased. One that is not named as a failure either was gone before. */
   readonly ids: readonly string[]
   readonly failures: readonly Failure[]
 }
@@ -103,7 +93,7 @@ export interface DeskNews<K extends Collection = Collection> {
   readonly collection: K
   /** Newest first. */
   readonly arrived: readonly StoredRecord<K>[]
-  readonly changed: readonly DeskEntry[]
+  readonly changed: readonly StoredRecord<K>[]
   /** The ids of erased records, as far as the store tells. */
   readonly erased: readonly string[]
 }
@@ -116,8 +106,8 @@ export interface Watch {
   readonly onLost: (error: BackendError) => void
 }
 
-/** That someone asked to be erased and was. It names nobody. */
-export interface ErasureNote {
+/** The proof that someone asked to be erased and was. It names nobody. */
+export interface ErasureProof {
   readonly id: string
   readonly at: Date
   /** Erased records by collection. */
@@ -126,36 +116,37 @@ export interface ErasureNote {
 
 /** Every call throws `BackendError` with `permission-denied` without an admin session. */
 export interface Desk {
-  /** One page of a collection with its entries, newest first. */
+  /** One page of a collection, newest first. */
   list<K extends Collection>(collection: K, options?: PageOptions): Promise<DeskPage<K>>
   /** One record by its id; undefined where there is none. */
-  get<K extends Collection>(collection: K, id: string): Promise<DeskItem<K> | undefined>
+  get<K extends Collection>(collection: K, id: string): Promise<StoredRecord<K> | undefined>
   /** What waits in a collection, at the same cost however many records there are. */
   counts(collection: Collection, overdueBefore: Date, dueBefore?: Date): Promise<DeskCounts>
   /**
-   * Makes one change to the entries of up to BATCH_SIZE records, each only if it is still the given one.
-   * Calling again with the same items, after a lost answer, changes nothing twice.
-   * @throws {RangeError} for an empty change, a longer note, or more items
+   * Makes one change to up to BATCH_SIZE records, each only if it is still the given one.
+   * Calling again with the same records, after a lost answer, changes nothing twice.
+   * @throws {RangeError} for an empty change, a longer note, or more records
    */
-  change(collection: Collection, items: readonly DeskItem[], change: DeskChange): Promise<Changed>
+  change(
+    collection: Collection,
+    records: readonly StoredRecord[],
+    change: DeskChange,
+  ): Promise<Changed>
   /**
-   * Erases up to BATCH_SIZE records and their entries for good. One that is gone already is no failure.
-   * @throws {RangeError} for more ids
+   * Erases up to BATCH_SIZE records for good, each only if it is still the given one. `onRequest` says that their
+   * sender has asked for it: then the proof is kept in the transaction that erases them, and counts what it erases.
+   * @throws {RangeError} for more records
    */
-  erase(collection: Collection, ids: readonly string[]): Promise<Erased>
-  /** The records sent from exactly this address, newest first, BATCH_SIZE at the most. */
-  find<K extends Collection>(collection: K, address: string): Promise<readonly DeskItem<K>[]>
-  /** Keeps that somebody's records were erased at their request. */
-  noteErasure(erased: ErasureNote['erased']): Promise<void>
-  /** The latest PAGE_SIZE notes of erasures, newest first. */
-  erasures(): Promise<readonly ErasureNote[]>
+  erase(records: RecordsByCollection, options?: { readonly onRequest?: boolean }): Promise<Erased>
+  /** The latest PAGE_SIZE proofs of erasures, newest first. */
+  erasures(): Promise<readonly ErasureProof[]>
   /** Tells what happens from now on. The returned function ends it. */
   watch(watch: Watch): () => void
   /** Made-up records to try the desk with; absent where they could be mistaken for somebody's. */
   readonly samples?: {
     /** Adds them all, dated back from now. Adding them again changes nothing. */
     add(): Promise<void>
-    /** Erases every one with its entry. */
+    /** Erases every one. */
     remove(): Promise<void>
   }
 }

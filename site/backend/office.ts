@@ -9,8 +9,6 @@ const CALLS = [
   'counts',
   'change',
   'erase',
-  'find',
-  'noteErasure',
   'erasures',
 ] as const satisfies readonly (keyof Desk)[]
 type Call = (typeof CALLS)[number]

@@ -1,19 +1,11 @@
 import type { Collection, StoredRecord, Submissions } from './backend'
 import { collections } from './collections'
+import type { DeskEvent } from './desk'
 import type { FieldDescription } from './fields'
 import { normalize } from './normalize'
 
 type Texts = Readonly<Record<string, string>>
-
-/** The text of every described field; one that is missing or is no text becomes empty. */
-function describedTexts(collection: Collection, from: Readonly<Record<string, unknown>>): Texts {
-  const fields = Object.keys(collections[collection].fields)
-  const texts = fields.map((field) => {
-    const value = from[field]
-    return [field, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(texts)
-}
+type Stored = Readonly<Record<string, unknown>>
 
 /** The stored fields of a submission, as they were meant (`normalize`), except the time, which is the store's own. */
 export function toPayload<K extends Collection>(collection: K, submission: Submissions[K]): Texts {
@@ -26,18 +18,55 @@ export function toPayload<K extends Collection>(collection: K, submission: Submi
   return { ...Object.fromEntries(described), ...collections[collection].constants }
 }
 
-/** A stored record as the admin reads it. */
+/** What a payload says for good: the office changes the status. */
+export function withoutStatus({ status: _, ...payload }: Texts): Texts {
+  return payload
+}
+
+/**
+ * A stored record as the admin reads it. It may be of any age, or written past this site: what is missing or of
+ * another kind is empty, and nothing throws.
+ * @param toDate a time of this store; undefined for what is none
+ */
 export function toRecord<K extends Collection>(
   collection: K,
   id: string,
-  stored: Readonly<Record<string, unknown>>,
-  storedAt: Date,
+  stored: Stored,
+  toDate: (value: unknown) => Date | undefined,
 ): StoredRecord<K> {
   const record = {
     ...describedTexts(collection, stored),
-    ...(stored.sample === true && { sample: true }),
     id,
-    storedAt,
+    storedAt: toDate(stored[collections[collection].timeField]),
+    status: textOf(stored.status) || 'pending',
+    assignee: textOf(stored.assignee),
+    history: eventsOf(stored.history).map((event): DeskEvent => {
+      const parts = ['status', 'assignee', 'note'].filter((part) => part in event)
+      return {
+        ...Object.fromEntries(parts.map((part) => [part, textOf(event[part])])),
+        at: toDate(event.at),
+        by: textOf(event.by),
+      }
+    }),
+    ...(stored.sample === true && { sample: true }),
   }
   return record as unknown as StoredRecord<K>
+}
+
+/** The events of a history, which is a list, or a map by number: each counts, as their number is the version. */
+function eventsOf(history: unknown): readonly Stored[] {
+  if (typeof history !== 'object' || history === null) return []
+  return Object.entries(history)
+    .toSorted(([a], [b]) => Number(a) - Number(b))
+    .map(([, event]) => (typeof event === 'object' && event !== null ? event : {}))
+}
+
+function describedTexts(collection: Collection, from: Stored): Texts {
+  const fields = Object.keys(collections[collection].fields)
+  return Object.fromEntries(fields.map((field) => [field, textOf(from[field])]))
+}
+
+/** A text as it is, a number or a truth value in letters, and nothing for what is none of them. */
+function textOf(value: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : ''
 }

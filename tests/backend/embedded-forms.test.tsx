@@ -9,12 +9,11 @@ import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { columnsOf } from '../../site/admin/columns'
+import { senderOf } from '../../site/admin/record'
 import { RecordDetail } from '../../site/admin/record-detail'
 import type { Backend, Collection, StoredRecord } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
 import { BackendProvider } from '../../site/backend/context'
-import type { DeskItem } from '../../site/backend/desk'
-import { untouched } from '../../site/backend/desk-entry'
 import { checkRecord } from '../../site/backend/embedded/checks'
 import { DATABASE_NAME } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
@@ -28,7 +27,6 @@ import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { NavigationProvider } from '../../site/router/navigation'
 import { eventually } from '../support/eventually'
 import { anyText } from '../support/nasty-text'
-import { listRecords } from './list-records'
 import { addresses, fieldsOf, submissions, websites } from './submissions'
 
 /** The real forms over the real store in a real browser, which tries far more texts than end-to-end tests could. */
@@ -141,7 +139,7 @@ function textFor({ name }: TextControl, collection: Collection, sample: Sample):
 }
 
 async function latest(collection: Collection): Promise<StoredRecord<Collection> | undefined> {
-  return (await listRecords(backend, collection)).records[0]
+  return (await backend.desk.list(collection)).records[0]
 }
 
 describe.each(forms)('$name', ({ Form, collection }) => {
@@ -288,9 +286,13 @@ test.each(dashboard.tabs)(
     await fc.assert(
       fc.asyncProperty(record, async (texts) => {
         const item = {
-          record: { ...texts, id: 'one', storedAt: new Date() },
-          entry: untouched('one'),
-        } as unknown as DeskItem
+          ...texts,
+          id: 'one',
+          storedAt: new Date(),
+          status: 'pending',
+          assignee: '',
+          history: [],
+        } as unknown as StoredRecord
         mount(
           <Toaster>
             <DataTable
@@ -303,7 +305,7 @@ test.each(dashboard.tabs)(
             />
             <RecordDetail
               collection={collection}
-              item={item}
+              record={item}
               admin="ada@example.com"
               takesFocus={false}
               onClose={() => {}}
@@ -318,7 +320,8 @@ test.each(dashboard.tabs)(
         const cells = [...container.querySelectorAll('tbody td > div')]
         columns.forEach(({ id: field }, index) => {
           if (!fields.includes(field)) return
-          expect(cells[index]?.textContent).toBe(texts[field] || '–')
+          const text = columns[index]?.opens ? senderOf(item) : texts[field]
+          expect(cells[index]?.textContent).toBe(text || '–')
           expect(cells[index]?.querySelectorAll('*:not(p, span)')).toHaveLength(0)
         })
         const values = [...container.querySelectorAll('dd')]

@@ -4,15 +4,14 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { search } from '../../site/admin/search'
 import { type Collection, createDocumentId } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
-import { LARGEST_PAGE, STATES } from '../../site/backend/desk'
+import { LARGEST_PAGE, STATUSES } from '../../site/backend/desk'
 import { checkRecord } from '../../site/backend/embedded/checks'
-import { DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
+import { connected, DATABASE_NAME, DATABASE_VERSION } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { eventually } from '../support/eventually'
-import { describeContract, type Harness } from './contract'
+import { describeContract, fillWith, type Harness } from './contract'
 import { describeDesk } from './desk-contract'
-import { listRecords } from './list-records'
 import { submissions } from './submissions'
 
 const message = submissions['contact-messages']
@@ -33,28 +32,6 @@ async function raw<T>(work: (database: Awaited<ReturnType<typeof openDB>>) => Pr
 
 const reset = () => deleteDB(DATABASE_NAME)
 
-/** Adds records past the adapter. */
-async function fill(collection: Collection, count: number): Promise<void> {
-  // The first record through the port, so that the adapter creates the database.
-  const id = createDocumentId()
-  await createBackend().submissions.submit(collection, id, submissions[collection])
-  await raw(async (database) => {
-    const transaction = database.transaction([collection, 'desk'], 'readwrite')
-    const records = transaction.objectStore(collection)
-    const desk = transaction.objectStore('desk')
-    const first = await records.get(id)
-    const entry = await desk.get([collection, id])
-    for (let i = 1; i < count; i++) {
-      // Pairs of equal times, so that only the id determines their order.
-      const submittedAt = new Date(1_700_000_000_000 + Math.floor(i / 2))
-      const next = createDocumentId()
-      void records.put({ ...first, id: next, submittedAt })
-      void desk.put({ ...entry, id: next, arrivedAt: submittedAt })
-    }
-    await transaction.done
-  })
-}
-
 const harness: Harness = {
   watchRetries: 0,
   createBackend,
@@ -63,10 +40,26 @@ const harness: Harness = {
   conflictCode: 'conflict',
   runs: 300,
   async readStored(collection, id) {
-    const { id: _, ...stored } = await raw((database) => database.get(collection, id))
+    const { id: _, ...stored } = (await connected((database) => database.get(collection, id))) ?? {}
     return stored
   },
-  fill,
+  put: (collection, documents) =>
+    connected(async (database) => {
+      const { store, done } = database.transaction(collection, 'readwrite')
+      for (const document of documents) void store.put(document)
+      await done
+    }),
+  refuseProofs() {
+    const { add } = IDBObjectStore.prototype
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if (this.name === 'erasures') throw new DOMException('Full.', 'QuotaExceededError')
+      return add.call(this, value)
+    })
+    return () => spy.mockRestore()
+  },
 }
 describeContract('embedded', harness)
 describeDesk('embedded', harness)
@@ -74,10 +67,10 @@ describeDesk('embedded', harness)
 describe('embedded: samples', () => {
   beforeEach(reset)
 
-  async function itemsOf(collection: Collection) {
+  async function recordsOf(collection: Collection) {
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    return (await backend.desk.list(collection)).items
+    return (await backend.desk.list(collection)).records
   }
   async function samples() {
     const backend = createBackend()
@@ -85,19 +78,19 @@ describe('embedded: samples', () => {
     if (!backend.desk.samples) throw new Error('The embedded store has samples.')
     return backend.desk.samples
   }
-  const all = async () => (await Promise.all(collectionNames.map(itemsOf))).flat()
+  const all = async () => (await Promise.all(collectionNames.map(recordsOf))).flat()
 
   test('are sixty records that the forms could have sent, marked, of all kinds and states', async () => {
     for (const { collection, fields } of deskSamples) {
       expect(() => checkRecord(collection, 'A'.repeat(20), fields)).not.toThrow()
     }
     await (await samples()).add()
-    const items = await all()
-    expect(items).toHaveLength(60)
-    expect(items.every(({ record }) => record.sample)).toBe(true)
-    expect(new Set(items.map(({ entry }) => entry.state))).toEqual(new Set(STATES))
-    for (const { record, entry } of items) {
-      const times = [record.storedAt, ...entry.history.map(({ at }) => at), new Date()]
+    const records = await all()
+    expect(records).toHaveLength(60)
+    expect(records.every(({ sample }) => sample)).toBe(true)
+    expect(new Set(records.map(({ status }) => status))).toEqual(new Set(STATUSES))
+    for (const { storedAt, history } of records) {
+      const times = [storedAt, ...history.map(({ at }) => at), new Date()]
       expect(times.map(Number)).toEqual(times.map(Number).toSorted((a, b) => a - b))
     }
   })
@@ -107,16 +100,15 @@ describe('embedded: samples', () => {
     await createBackend().submissions.submit('contact-messages', id, message)
     const { add, remove } = await samples()
     await add()
-    const [first] = await itemsOf('contact-inquiries')
+    const [first] = await recordsOf('contact-inquiries')
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
     if (first) await backend.desk.change('contact-inquiries', [first], { note: 'Tried it.' })
     await add()
     expect(await all()).toHaveLength(61)
-    expect((await itemsOf('contact-inquiries'))[0]?.entry.history).toHaveLength(1)
+    expect((await recordsOf('contact-inquiries'))[0]?.history).toHaveLength(1)
     await remove()
-    expect((await all()).map(({ record }) => record.id)).toEqual([id])
-    expect(await raw((database) => database.count('desk'))).toBe(1)
+    expect((await all()).map((record) => record.id)).toEqual([id])
   })
 })
 
@@ -140,100 +132,130 @@ describe('embedded: upgrades', () => {
     [collections[collection].timeField]: new Date(1_700_000_000_000 + number),
   })
 
-  interface Layout {
-    readonly withStores: readonly Collection[]
-    readonly withIndexes: readonly Collection[]
-  }
-
-  /** A database as an earlier version left it, with three records in each of its stores. */
-  async function leaveDatabase({ withStores, withIndexes }: Layout) {
-    const database = await openDB(DATABASE_NAME, DATABASE_VERSION, {
-      upgrade(created) {
-        for (const collection of withStores) {
-          const store = created.createObjectStore(collection, { keyPath: 'id' })
-          if (!withIndexes.includes(collection)) continue
-          store.createIndex('newest', [collections[collection].timeField, 'id'])
-        }
-      },
-    })
-    for (const collection of withStores) {
-      for (const number of [1, 3, 2]) await database.add(collection, recordOf(collection, number))
-    }
-    database.close()
-  }
-
   async function listIds(collection: Collection) {
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    const { records } = await listRecords(backend, collection)
+    const { records } = await backend.desk.list(collection)
     return records.map(({ id }) => id)
   }
 
-  const others = collectionNames.filter((it) => it !== 'contact-inquiries')
-  const layouts: Readonly<Record<string, Layout>> = {
-    'with every store and index': { withStores: collectionNames, withIndexes: collectionNames },
-    'without a store': { withStores: others, withIndexes: others },
-    'without an index': { withStores: collectionNames, withIndexes: others },
-    'without any store': { withStores: [], withIndexes: [] },
-  }
-
-  describe.each([1, 2])('from %i version(s) back', (versions) => {
-    test.each(Object.entries(layouts))('%s: keeps every record', async (_, layout) => {
-      await leaveDatabase(layout)
-      raiseVersion(versions)
-      for (const collection of collectionNames) {
-        const kept = layout.withStores.includes(collection) ? [3, 2, 1] : []
-        const ids = kept.map((number) => recordOf(collection, number).id)
-        expect(await listIds(collection)).toEqual(ids)
-
-        const id = createDocumentId()
-        await createBackend().submissions.submit(collection, id, submissions[collection])
-        expect(await listIds(collection)).toEqual([id, ...ids])
-      }
-      expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION + versions)
-    })
-  })
-
-  test('from before there was a desk: every record has an entry and is counted', async () => {
-    const before = collectionNames.length
-    const old = await openDB(DATABASE_NAME, before, {
+  /** A database of an earlier version, whose stores have `indexes`, with three contact messages. */
+  async function leaveVersion(version: number, indexes: Readonly<Record<string, string[]>>) {
+    const old = await openDB(DATABASE_NAME, version, {
       upgrade(created) {
         for (const collection of collectionNames) {
           const store = created.createObjectStore(collection, { keyPath: 'id' })
           store.createIndex('newest', [collections[collection].timeField, 'id'])
+          for (const [name, path] of Object.entries(indexes)) store.createIndex(name, path)
         }
+        if (version === collectionNames.length) return
+        const desk = created.createObjectStore('desk', { keyPath: ['collection', 'id'] })
+        desk.createIndex('arrived', ['collection', 'arrivedAt', 'id'])
+        desk.createIndex('state', ['collection', 'state', 'arrivedAt'])
+        created.createObjectStore('erasures', { keyPath: 'id' }).createIndex('at', 'at')
       },
     })
     for (const number of [1, 2, 3]) {
       // With a field that is no longer described, and is left where it is.
-      await old.add('contact-messages', {
-        ...recordOf('contact-messages', number),
-        suspected: 'speed',
-      })
+      const record = { ...recordOf('contact-messages', number), suspected: 'speed' }
+      await old.add('contact-messages', record)
     }
-    old.close()
+    return old
+  }
 
+  async function signedIn() {
     const { admin: session, desk } = createBackend()
     await session.signIn(admin.email, admin.password)
+    return desk
+  }
+
+  test('from before there was a desk: every record is listed, counted and can be changed', async () => {
+    const old = await leaveVersion(collectionNames.length, {})
+    old.close()
+    const desk = await signedIn()
     expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 3, overdue: 3 })
-    const { items } = await desk.list('contact-messages')
-    expect(items.map(({ entry }) => entry.state)).toEqual(['new', 'new', 'new'])
-    expect(items[0]?.record).not.toHaveProperty('suspected')
-    const { failures } = await desk.change('contact-messages', items, { state: 'answered' })
+    const { records } = await desk.list('contact-messages')
+    expect(records.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
+    expect(records[0]).not.toHaveProperty('suspected')
+    const { failures } = await desk.change('contact-messages', records, { status: 'answered' })
     expect(failures).toEqual([])
-    expect(await desk.find('contact-messages', message.email)).toHaveLength(3)
     expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 0, overdue: 0 })
-    expect(await raw(async ({ version }) => version)).toBe(before + 1)
+    expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION)
   })
 
-  test('one version after another: keeps what was stored between them', async () => {
-    const first = createDocumentId()
-    const second = createDocumentId()
-    await createBackend().submissions.submit('contact-messages', first, message)
-    raiseVersion(1)
-    await createBackend().submissions.submit('contact-messages', second, message)
-    raiseVersion(2)
-    expect(await listIds('contact-messages')).toEqual([second, first])
+  test('from when the desk kept entries beside the records: every note and state is kept on them', async () => {
+    const old = await leaveVersion(collectionNames.length + 1, { email: ['email'] })
+    const [at, by, collection] = [new Date(1_750_000_000_000), 'jo@example.com', 'contact-messages']
+    const entryOf = (number: number, entry: object) => {
+      const { id, submittedAt: arrivedAt } = recordOf('contact-messages', number) as never
+      return old.add('desk', { collection, id, arrivedAt, assignee: '', ...entry })
+    }
+    const events = [
+      { at, by, state: 'in-progress', assignee: by },
+      { at, by, note: 'Called.' },
+      { at, by, state: 'new' },
+      { at, by, state: 'answered' },
+    ]
+    await entryOf(1, { state: 'answered', assignee: by, history: events })
+    await entryOf(2, { state: 'new', history: [] })
+    await entryOf(3, { state: 'new', assignee: by, history: events.slice(0, 3) })
+    await old.add('desk', { collection, id: 'erased', state: 'spam', history: events })
+    const proof = { id: 'proof', at, erased: { 'contact-messages': 2 } }
+    await old.add('erasures', proof)
+    old.close()
+
+    const desk = await signedIn()
+    const { records } = await desk.list('contact-messages')
+    const moved = [
+      { at, by, status: 'in-progress', assignee: by },
+      { at, by, note: 'Called.' },
+      { at, by, status: 'pending' },
+      { at, by, status: 'answered' },
+    ]
+    expect(records.map(({ status, assignee, history }) => ({ status, assignee, history }))).toEqual(
+      [
+        { status: 'pending', assignee: by, history: moved.slice(0, 3) },
+        { status: 'pending', assignee: '', history: [] },
+        { status: 'answered', assignee: by, history: moved },
+      ],
+    )
+    expect(records[0]).toMatchObject(message)
+    expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 2, overdue: 2 })
+    expect(await desk.erasures()).toEqual([proof])
+    await raw(async (database) => {
+      expect([...database.objectStoreNames]).not.toContain('desk')
+      const { indexNames } = database.transaction('contact-messages').store
+      expect([...indexNames]).toEqual(['newest', 'status'])
+      // One that nobody has touched has no more than was sent.
+      const stored = await database.get('contact-messages', records[1]?.id ?? '')
+      expect(stored).toEqual({ ...recordOf('contact-messages', 2), suspected: 'speed' })
+    })
+  })
+
+  test('without a collection that is new, one version after another: keeps what was stored', async () => {
+    const added = 'newsletter-subscribers'
+    const others = collectionNames.filter((name) => name !== added)
+    const old = await openDB(DATABASE_NAME, DATABASE_VERSION, {
+      upgrade(created) {
+        for (const collection of others) created.createObjectStore(collection, { keyPath: 'id' })
+      },
+    })
+    for (const number of [1, 3, 2]) {
+      await old.add('contact-messages', recordOf('contact-messages', number))
+    }
+    old.close()
+    const kept = [3, 2, 1].map((number) => recordOf('contact-messages', number).id)
+    for (const versions of [1, 2]) {
+      raiseVersion(versions)
+      expect(await listIds('contact-messages')).toEqual(kept)
+      const id = createDocumentId()
+      await createBackend().submissions.submit('contact-messages', id, message)
+      await createBackend().submissions.submit(added, id, submissions[added])
+      kept.unshift(id)
+      expect(await listIds(added)).toContain(id)
+      expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION + versions)
+    }
+    expect(await listIds('contact-messages')).toEqual(kept)
   })
 })
 
@@ -247,7 +269,7 @@ describe('embedded: as a database', () => {
   async function listMessages() {
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    return listRecords(backend, 'contact-messages')
+    return backend.desk.list('contact-messages')
   }
   const submit = (id = createDocumentId()) =>
     createBackend().submissions.submit('contact-messages', id, message)
@@ -383,8 +405,8 @@ describe('embedded: as a database', () => {
 
   test('lists the first page of very many records as fast as that of 100, and searches all of them', async () => {
     const count = inject('manyRecords')
-    await fill('contact-messages', count)
-    await fill('contact-inquiries', 100)
+    await fillWith(harness, 'contact-messages', count)
+    await fillWith(harness, 'contact-inquiries', 100)
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
 
@@ -392,8 +414,8 @@ describe('embedded: as a database', () => {
     const few: number[] = []
     // Alternating, so that other load on the machine slows both alike.
     for (let i = 0; i < 80; i++) {
-      many.push(await timeOf(() => listRecords(backend, 'contact-messages')))
-      few.push(await timeOf(() => listRecords(backend, 'contact-inquiries')))
+      many.push(await timeOf(() => backend.desk.list('contact-messages')))
+      few.push(await timeOf(() => backend.desk.list('contact-inquiries')))
     }
     expect(median(many.slice(20))).toBeLessThan(median(few.slice(20)) * 1.5)
 

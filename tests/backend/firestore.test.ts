@@ -1,4 +1,5 @@
 import { deleteApp, getApps } from 'firebase/app'
+import { getAuth } from 'firebase-admin/auth'
 import {
   afterAll,
   afterEach,
@@ -11,17 +12,14 @@ import {
   vi,
 } from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
-import { collections } from '../../site/backend/collections'
 import { BATCH_SIZE, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
-import { toPayload } from '../../site/backend/payload'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
 import { connect, grantAdmin } from '../../site/build/admin-grant'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
-import { describeContract, type Harness } from './contract'
+import { describeContract, fillWith, type Harness } from './contract'
 import { describeDesk } from './desk-contract'
-import { listRecords } from './list-records'
 import { submissions } from './submissions'
 
 const firestoreHost = inject('firestoreHost')
@@ -60,17 +58,19 @@ describe.skipIf(!auth)('firestore', () => {
     watchRetries: 2,
     reset: () => project.clear(),
     readStored: async (collection, id) => (await project.get(`${collection}/${id}`)) ?? {},
-    fill: (collection, count) =>
+    put: (collection, documents) =>
       project.put(
-        Array.from({ length: count }, (_, i) => ({
-          path: `${collection}/${createDocumentId()}`,
-          fields: {
-            ...toPayload(collection, submissions[collection]),
-            // Pairs of equal times, so that only the id determines their order.
-            [collections[collection].timeField]: new Date(1_700_000_000_000 + Math.floor(i / 2)),
-          },
-        })),
+        documents.map(({ id, ...fields }) => ({ path: `${collection}/${id}`, fields }) as never),
       ),
+    // As in a commit that the rules refuse in one of its writes.
+    refuseProofs() {
+      const fetchForReal = globalThis.fetch
+      const spy = vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+        const body = String(init?.body).replace('/erasures/', '/refused/')
+        return fetchForReal(url, init?.body ? { ...init, body } : init)
+      })
+      return () => spy.mockRestore()
+    },
   }
   describeContract('firestore', harness)
   describeDesk('firestore', harness)
@@ -107,7 +107,7 @@ describe.skipIf(!auth)('firestore', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
     const newcomer = { email: 'newcomer@example.com', password: 'new-password' }
     await createUser(authHost, { ...newcomer, claims: { team: 'sales' } })
-    const users = connect()
+    const users = getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST'))
     await grantAdmin(users, newcomer.email)
     const { customClaims } = await users.getUserByEmail(newcomer.email)
     expect(customClaims).toEqual({ team: 'sales', admin: true })
@@ -129,7 +129,7 @@ describe.skipIf(!auth)('firestore', () => {
     async function countMessages(): Promise<number> {
       const backend = createBackend()
       await backend.admin.signIn(admin.email, admin.password)
-      return (await listRecords(backend, 'contact-messages')).total
+      return (await backend.desk.list('contact-messages')).total
     }
 
     beforeEach(() => project.clear())
@@ -150,7 +150,7 @@ describe.skipIf(!auth)('firestore', () => {
       failing(fetching)
       const unavailable = { name: 'BackendError', code: 'unavailable', cause: expect.anything() }
       await expect(submit()).rejects.toMatchObject(unavailable)
-      await expect(listRecords(store, 'contact-messages')).rejects.toMatchObject(unavailable)
+      await expect(store.desk.list('contact-messages')).rejects.toMatchObject(unavailable)
     })
 
     test('a sign-in without a network is unavailable', async () => {
@@ -200,31 +200,52 @@ describe.skipIf(!auth)('firestore', () => {
     })
 
     test('a whole batch over a slow line takes longer than one request may, and nothing fails', async () => {
-      await harness.fill('contact-messages', BATCH_SIZE)
+      await fillWith(harness, 'contact-messages', BATCH_SIZE)
       const { desk, admin: session } = createBackend()
       await session.signIn(admin.email, admin.password)
       const pages = [await desk.list('contact-messages', { size: LARGEST_PAGE })]
       pages.push(await desk.list('contact-messages', { size: LARGEST_PAGE, after: pages[0]?.next }))
-      const items = pages.flatMap((page) => page.items)
-      expect(items).toHaveLength(BATCH_SIZE)
+      const all = pages.flatMap((page) => page.records)
+      expect(all).toHaveLength(BATCH_SIZE)
 
-      // One request after the other, each of which takes a twentieth of the time limit.
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      // One request after the other, each of which takes a part of the time limit.
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
       let line: Promise<unknown> = Promise.resolve()
       let asked = 0
       failing((url, init) => {
         asked++
         const answer = line.then(() => fetchForReal(url, init))
-        line = answer.then(() => vi.advanceTimersByTime(TIME_LIMIT_MS / 20))
+        line = answer.then(() => vi.advanceTimersByTime(TIME_LIMIT_MS / 150))
         return answer
       })
-      const { entries, failures } = await desk.change('contact-messages', items, { state: 'spam' })
-      expect(failures).toEqual([])
-      expect(entries).toHaveLength(BATCH_SIZE)
-      expect(asked).toBeGreaterThan(20)
-      // Counting files what was there before.
+      const changed = await desk.change('contact-messages', all, { status: 'spam' })
+      expect(changed.failures).toEqual([])
+      expect(changed.records).toHaveLength(BATCH_SIZE)
+      expect(asked).toBeGreaterThan(150)
       expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 0, overdue: 0 })
     }, 240_000)
+
+    test('an erasure that was cut is continued, and its proofs count what each part erased', async () => {
+      await fillWith(harness, 'contact-messages', 250)
+      const { desk, admin: session } = createBackend()
+      await session.signIn(admin.email, admin.password)
+      const { records } = await desk.list('contact-messages', { size: 250 })
+      let commits = 0
+      failing(async (url, init) => {
+        if (String(url).includes(':commit') && ++commits > 1) throw new TypeError('fetch failed')
+        return fetchForReal(url, init)
+      })
+      const all = { 'contact-messages': records }
+      const { ids, failures } = await desk.erase(all, { onRequest: true })
+      vi.restoreAllMocks()
+      expect(ids.length + failures.length).toBe(250)
+      expect(failures.length).toBeGreaterThan(0)
+      const rest = await desk.erase(all, { onRequest: true })
+      expect([rest.ids.length, rest.failures]).toEqual([failures.length, []])
+      const proven = (await desk.erasures()).map(({ erased }) => Number(erased['contact-messages']))
+      expect(proven.reduce((sum, it) => sum + it, 0)).toBe(250)
+      expect(await countMessages()).toBe(0)
+    })
 
     test('prepare never throws, and what it could not load is loaded at the first use', async () => {
       failing(() => Promise.reject(new TypeError('fetch failed')))

@@ -29,21 +29,14 @@ export async function signedIn(): Promise<Backend> {
   return backend
 }
 
-/** Writes records straight into the database, untouched at the desk. */
+/** Writes records straight into the database. */
 export async function addRecords(
   collection: Collection,
   records: readonly Readonly<Record<string, unknown>>[],
 ) {
   const database = await openDB(DATABASE_NAME)
-  const transaction = database.transaction([collection, 'desk'], 'readwrite')
-  for (const record of records) {
-    const { id, submittedAt, subscribedAt } = record
-    const arrivedAt = submittedAt ?? subscribedAt
-    transaction.objectStore(collection).add(record)
-    transaction
-      .objectStore('desk')
-      .add({ collection, id, arrivedAt, state: 'new', assignee: '', history: [] })
-  }
+  const transaction = database.transaction(collection, 'readwrite')
+  for (const record of records) transaction.store.add(record)
   await transaction.done
   database.close()
 }

@@ -44,8 +44,6 @@ test('a record is erased ten seconds after a dialog that names it, and both is a
   await tenSeconds()
   expect((await screen.findAllByText('1 record erased.'))[0]).toBeInTheDocument()
   expect(await ids()).toEqual(['message-000000000001', 'message-000000000003'])
-  const entries = await stored('desk')
-  expect(entries.map(({ id }) => id)).toEqual(['message-000000000001', 'message-000000000003'])
 })
 
 test('kept in the dialog, or undone within ten seconds, every record stays where it was', async () => {
@@ -91,7 +89,8 @@ test('erasing what another tab has erased already is no error', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
   const other = await signedIn()
-  await other.desk.erase('contact-messages', ['message-000000000001'])
+  const { records } = await other.desk.list('contact-messages')
+  await other.desk.erase({ 'contact-messages': records.slice(1) })
   await tenSeconds()
   expect((await screen.findAllByText('1 record erased.'))[0]).toBeInTheDocument()
   expect(await ids()).toEqual(['message-000000000002'])

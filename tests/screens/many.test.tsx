@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { collectionNames } from '../../site/backend/collections'
 import { breakDatabase, repairDatabase, stored } from './database'
 import { button, history as done, letter, message, messages, openDesk, rows, table } from './desk'
 
@@ -25,7 +26,7 @@ test('many are marked or assigned at once, which can be undone', async () => {
   await waitFor(() => expect(shown('Spam')).toHaveLength(3))
   await user.click(button('Undo'))
   await waitFor(() => expect(shown('Spam')).toHaveLength(0))
-  const mine = async () => (await stored('desk')).filter(({ assignee }) => assignee)
+  const mine = async () => (await stored('contact-messages')).filter(({ assignee }) => assignee)
   await choose(user, 'Assign', 'To me')
   expect(await screen.findByText('3 records assigned.')).toBeVisible()
   expect(await mine()).toHaveLength(3)
@@ -105,7 +106,8 @@ test('pressed twice: one sign-in, one note, 60 samples', async () => {
   const user = await openDesk()
   await user.dblClick(await screen.findByRole('button', { name: 'Add 60 samples' }))
   await screen.findByRole('button', { name: 'Remove the samples' })
-  await waitFor(async () => expect(await stored('desk')).toHaveLength(60))
+  const all = () => Promise.all(collectionNames.map((name) => stored(name)))
+  await waitFor(async () => expect((await all()).flat()).toHaveLength(60))
   await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)
   const before = done().length
   await user.type(letter().getByLabelText('Note'), 'Once.')

@@ -71,8 +71,7 @@ export async function storedRecords(page: Page, collection: string) {
 }
 
 /**
- * Writes records with untouched entries straight into the database. Throws if neither a form nor the desk has created
- * that yet.
+ * Writes records straight into the database. Throws if neither a form nor the desk has created that yet.
  */
 export async function addRecords(
   page: Page,
@@ -89,14 +88,8 @@ export async function addRecords(
         request.onerror = () => reject(request.error)
       })
       await new Promise<void>((resolve, reject) => {
-        const transaction = database.transaction([name, 'desk'], 'readwrite')
-        for (const record of added) {
-          const { id, submittedAt, subscribedAt } = record
-          const arrivedAt = submittedAt ?? subscribedAt
-          const entry = { collection: name, id, arrivedAt, state: 'new', assignee: '', history: [] }
-          transaction.objectStore(name).add(record)
-          transaction.objectStore('desk').add(entry)
-        }
+        const transaction = database.transaction(name, 'readwrite')
+        for (const record of added) transaction.objectStore(name).add(record)
         transaction.oncomplete = () => resolve()
         transaction.onabort = () => reject(transaction.error)
       })

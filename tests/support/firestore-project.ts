@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-type Fields = { readonly [name: string]: string | Date | Fields }
+type Value = string | number | boolean | null | Date | readonly string[] | Fields
+type Fields = { readonly [name: string]: Value }
 
 interface FirestoreDocument {
   readonly path: string
@@ -114,23 +115,37 @@ type EncodedValue =
   | { stringValue: string }
   | { timestampValue: string }
   | { integerValue: string }
+  | { booleanValue: boolean }
+  | { nullValue: null }
+  | { arrayValue: { values?: readonly { stringValue: string }[] } }
   | { mapValue: { fields?: Encoded } }
 type Encoded = { readonly [name: string]: EncodedValue }
 
 function encode(fields: Fields): Encoded {
   return mapValues(fields, (value): EncodedValue => {
+    if (value === null) return { nullValue: value }
     if (typeof value === 'string') return { stringValue: value }
+    if (typeof value === 'number') return { integerValue: String(value) }
+    if (typeof value === 'boolean') return { booleanValue: value }
     if (value instanceof Date) return { timestampValue: value.toISOString() }
+    if (isList(value)) return { arrayValue: { values: value.map((it) => ({ stringValue: it })) } }
     return { mapValue: { fields: encode(value) } }
   })
 }
 
-function decode(fields: Encoded): Fields {
-  return mapValues(fields, (value): Fields[string] => {
+/** `Array.isArray` knows no readonly list. */
+const isList = (value: Fields | readonly string[]): value is readonly string[] =>
+  Array.isArray(value)
+
+function decode(fields: Encoded = {}): Fields {
+  return mapValues(fields, (value): Value => {
     if ('stringValue' in value) return value.stringValue
     if ('timestampValue' in value) return new Date(value.timestampValue)
     if ('integerValue' in value) return value.integerValue
-    return decode(value.mapValue.fields ?? {})
+    if ('booleanValue' in value) return value.booleanValue
+    if ('nullValue' in value) return value.nullValue
+    if ('arrayValue' in value) return (value.arrayValue.values ?? []).map((it) => it.stringValue)
+    return decode(value.mapValue.fields)
   })
 }
 

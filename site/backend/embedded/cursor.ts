@@ -13,3 +13,8 @@ export function decodeCursor(cursor: Cursor): Position {
   const [time, ...id] = cursor.split(':')
   return [new Date(Number(time)), id.join(':')]
 }
+
+/** The places of all records with a readable time, up to one of them. An empty text sorts behind every time. */
+export function timedUntil(end: Position | [''] = [''], isIncluded = false): IDBKeyRange {
+  return IDBKeyRange.bound([new Date(-8.64e15)], end, false, !isIncluded)
+}

@@ -2,61 +2,40 @@ import { brand } from '@duskpane/content/brand'
 import {
   type DBSchema,
   type IDBPDatabase,
+  type IDBPObjectStore,
   type IDBPTransaction,
   openDB,
   type StoreNames,
 } from 'idb'
 import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
-import type { DeskEntry, DeskState, ErasureNote } from '../desk'
-import { untouched } from '../desk-entry'
+import type { ErasureProof } from '../desk'
+import { workOf } from '../earlier-entry'
 import type { Position } from './cursor'
 
-type StoredRecord = Readonly<Record<string, unknown>> & { readonly id: string }
-
-/** An entry of the desk, with what its indexes need of the record. */
-export interface StoredEntry extends DeskEntry {
-  readonly collection: Collection
-  /** When the record was stored. */
-  readonly arrivedAt: Date
-}
+/** A record as it was sent, with what the office has changed of it, if anything. */
+type Row = Readonly<Record<string, unknown>> & { readonly id: string }
 
 type Records = {
   [K in Collection]: {
     key: string
-    value: StoredRecord
-    indexes: { newest: Position; email: string }
+    value: Row
+    indexes: { newest: Position; status: [status: string, storedAt: Date] }
   }
 }
 
 export interface Schema extends DBSchema, Records {
-  desk: {
-    key: [Collection, string]
-    value: StoredEntry
-    indexes: {
-      arrived: [Collection, ...Position]
-      state: [Collection, DeskState, Date]
-    }
-  }
-  erasures: { key: string; value: ErasureNote; indexes: { at: Date } }
+  erasures: { key: string; value: ErasureProof; indexes: { at: Date } }
 }
 
 /** The name of the IndexedDB database, which contains the brand's. */
 export const DATABASE_NAME = `${brand.slug}-submissions`
 /**
  * Rises with every new collection, whose store `upgrade` then creates. Add one for a changed index
- * or a removed collection: a lower version than the browser's does not open. The one that is added
- * brought the desk, with the index of addresses.
+ * or a removed collection: a lower version than the browser's does not open. Of the two that are added the first
+ * brought the desk, and the second put on the records what was beside them.
  */
-export const DATABASE_VERSION = collectionNames.length + 1
-
-/** Strict durability: done means on disk, which "thank you" and "erased" promise. */
-export function begin<Names extends StoreNames<Schema>[]>(
-  database: IDBPDatabase<Schema>,
-  stores: Names,
-) {
-  return database.transaction(stores, 'readwrite', { durability: 'strict' })
-}
+export const DATABASE_VERSION = collectionNames.length + 2
 
 /** Opens a connection for one call: an open one would block another tab's upgrade of the database. */
 export async function connected<T>(
@@ -74,14 +53,50 @@ export async function connected<T>(
   }
 }
 
-/** The stored form of the entry of a record that nobody has touched. */
-export function untouchedEntry(collection: Collection, id: string, arrivedAt: Date): StoredEntry {
-  return { ...untouched(id), collection, arrivedAt }
+/** Reads in one transaction of a store. */
+export function read<Name extends StoreNames<Schema>, Done>(
+  name: Name,
+  work: (store: IDBPObjectStore<Schema, [Name], Name>) => Promise<Done>,
+): Promise<Done> {
+  return connected(async (database) => {
+    const transaction = database.transaction(name)
+    // Where it ends early, each request says so.
+    transaction.done.catch(() => {})
+    return work(transaction.store)
+  })
+}
+
+/**
+ * Writes all that `work` writes, or nothing. Strict durability: done means on disk, which "thank you" and "erased"
+ * promise.
+ * @param signal ends it
+ */
+export function written<Names extends StoreNames<Schema>[], Done>(
+  stores: Names,
+  work: (transaction: IDBPTransaction<Schema, Names, 'readwrite'>) => Promise<Done>,
+  signal?: AbortSignal,
+): Promise<Done> {
+  return connected(async (database) => {
+    signal?.throwIfAborted()
+    const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' })
+    const abort = () => {
+      try {
+        transaction.abort()
+      } catch {
+        // It has ended.
+      }
+    }
+    signal?.addEventListener('abort', abort)
+    const working = work(transaction)
+    working.catch(abort)
+    const [done] = await Promise.all([working, transaction.done])
+    return done
+  })
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>
 
-/** Creates the stores and indexes that an earlier version lacks, and leaves every record alone. */
+/** Creates the stores and indexes that an earlier version lacks, and keeps every record with all that was made of it. */
 function upgrade(
   database: IDBPDatabase<Schema>,
   _from: number,
@@ -92,30 +107,33 @@ function upgrade(
     const store = database.objectStoreNames.contains(collection)
       ? transaction.objectStore(collection)
       : database.createObjectStore(collection, { keyPath: 'id' })
-    if (!store.indexNames.contains('newest')) {
-      store.createIndex('newest', [collections[collection].timeField, 'id'])
-    }
-    if (!store.indexNames.contains('email')) store.createIndex('email', 'email')
-  }
-  if (!database.objectStoreNames.contains('desk')) {
-    const desk = database.createObjectStore('desk', { keyPath: ['collection', 'id'] })
-    desk.createIndex('arrived', ['collection', 'arrivedAt', 'id'])
-    desk.createIndex('state', ['collection', 'state', 'arrivedAt'])
-    for (const collection of collectionNames) void addEntries(transaction, collection)
+    const { timeField } = collections[collection]
+    if (!store.indexNames.contains('newest')) store.createIndex('newest', [timeField, 'id'])
+    if (!store.indexNames.contains('status')) store.createIndex('status', ['status', timeField])
   }
   if (!database.objectStoreNames.contains('erasures')) {
     database.createObjectStore('erasures', { keyPath: 'id' }).createIndex('at', 'at')
   }
+  // Either all of it is moved, or the database stays as it was.
+  moveEntries(database as never, transaction as never).catch(() => transaction.abort())
 }
 
-/** An entry for each record from before there was a desk. */
-async function addEntries(transaction: Upgrade, collection: Collection): Promise<void> {
-  let row = await transaction.objectStore(collection).index('newest').openKeyCursor()
-  while (row) {
-    const [storedAt, id] = row.key
-    void transaction.objectStore('desk').put(untouchedEntry(collection, id, storedAt))
-    row = await row.continue()
+/** Puts on the records what the version before kept beside them, and takes away what nothing reads any more. */
+async function moveEntries(
+  database: IDBPDatabase,
+  transaction: IDBPTransaction<unknown, string[], 'versionchange'>,
+): Promise<void> {
+  for (const collection of collectionNames) {
+    const records = transaction.objectStore(collection)
+    if (records.indexNames.contains('email')) records.deleteIndex('email')
   }
+  if (!database.objectStoreNames.contains('desk')) return
+  for (const { collection, id, history } of await transaction.objectStore('desk').getAll()) {
+    const records = transaction.objectStore(collection)
+    const record = history.length > 0 && (await records.get(id))
+    if (record) await records.put({ ...record, ...workOf(history) })
+  }
+  database.deleteObjectStore('desk')
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -5,111 +5,110 @@ import {
   PAGE_SIZE,
   type StoredRecord,
 } from '../backend'
-import { collections } from '../collections'
+import { collectionNames, collections } from '../collections'
 import {
-  BATCH_SIZE,
   type Changed,
   type DeskChange,
   type DeskCounts,
-  type DeskEntry,
-  type DeskItem,
   type DeskPage,
   type Erased,
-  type ErasureNote,
+  type ErasureProof,
+  type Failure,
   LARGEST_PAGE,
   type PageOptions,
+  type RecordsByCollection,
+  STATUSES,
 } from '../desk'
 import {
+  changedSince,
   checkBatch,
   checkChange,
   notFound,
+  type Outcome,
   objection,
   partsOf,
-  spellingsOf,
   toChanged,
-  untouched,
   withEvent,
-} from '../desk-entry'
+} from '../history'
 import { toRecord } from '../payload'
 import { tell } from './channel'
-import { decodeCursor, encodeCursor } from './cursor'
-import { begin, connected, type Schema, type StoredEntry, untouchedEntry } from './database'
+import { decodeCursor, encodeCursor, timedUntil } from './cursor'
+import { read, type Schema, written } from './database'
 
-type Stores = (Collection | 'desk')[]
-
-/** One page with its entries, newest first, and the number of records. */
+/** One page, newest first, and the number of records. */
 export function list<K extends Collection>(
   collection: K,
   { after, size = PAGE_SIZE }: PageOptions = {},
 ): Promise<DeskPage<K>> {
-  return connected(async (database) => {
-    const transaction = database.transaction<Stores>([collection, 'desk'])
-    const store = transaction.objectStore<Collection>(collection)
-    const older = after && IDBKeyRange.upperBound(decodeCursor(after), true)
-    const total = countUpToLimit(store)
+  return read<Collection, DeskPage<K>>(collection, async (store) => {
+    const index = store.index('newest')
+    const total = await countUpToLimit(store)
 
     // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-    const cursor = await store.index('newest').openKeyCursor(older, 'prev')
-    if (!cursor) return { items: [], total: await total }
-    const newest = cursor.key
-    const further = await cursor.advance(Math.min(size, LARGEST_PAGE))
-    const page = further
-      ? IDBKeyRange.bound(further.key, newest, true)
-      : IDBKeyRange.upperBound(newest)
-    const rows = await store.index('newest').getAll(page)
-    const [first, last] = [rows.at(0), rows.at(-1)].map((row) => row && recordOf(collection, row))
-    const arrived = IDBKeyRange.bound(
-      [collection, first?.storedAt, first?.id],
-      [collection, last?.storedAt, last?.id],
-    )
-    const entries = await transaction.objectStore('desk').index('arrived').getAll(arrived)
+    const cursor = await index.openKeyCursor(timedUntil(after && decodeCursor(after)), 'prev')
+    const newest = cursor?.key
+    const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
+    const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest, true)
+    const rows = newest ? await index.getAll(page) : []
+    // Rows come oldest first.
+    const [last] = rows.map((row) => recordOf(collection, row))
+    const untimed = further ? [] : await untimedRows()
     return {
-      items: join(collection, rows.reverse(), entries),
-      total: await total,
-      // Rows come oldest first.
-      ...(further && first && { next: encodeCursor([first.storedAt, first.id]) }),
+      records: [...rows.reverse(), ...untimed].map((row) => recordOf(collection, row)),
+      total,
+      ...(further && last?.storedAt && { next: encodeCursor([last.storedAt, last.id]) }),
+    }
+
+    async function untimedRows() {
+      const timed = new Set(await index.getAllKeys(timedUntil()))
+      const ids = timed.size < (await store.count()) ? await store.getAllKeys() : []
+      const found = ids.filter((id) => !timed.has(id)).map((id) => store.get(id))
+      return (await Promise.all(found)).flatMap((row) => row ?? [])
     }
   })
 }
 
-/** One record and its entry. */
+/** One record. */
 export function get<K extends Collection>(
   collection: K,
   id: string,
-): Promise<DeskItem<K> | undefined> {
-  return connected(async (database) => {
-    const transaction = database.transaction<Stores>([collection, 'desk'])
-    const [row, entry] = await Promise.all([
-      transaction.objectStore<Collection>(collection).get(id),
-      transaction.objectStore('desk').get([collection, id]),
-    ])
-    return row && join(collection, [row], [entry])[0]
+): Promise<StoredRecord<K> | undefined> {
+  return read<Collection, StoredRecord<K> | undefined>(collection, async (store) => {
+    const row = await store.get(id)
+    return row && recordOf(collection, row)
   })
 }
 
-/** What waits, without walking over more entries than are counted. */
+/** What waits, without walking over more records than are counted. */
 export function counts(
   collection: Collection,
   overdueBefore: Date,
   dueBefore?: Date,
 ): Promise<DeskCounts> {
-  return connected(async (database) => {
-    const states = database.transaction('desk').store.index('state')
-    const before = (state: DeskEntry['state'], end: Date | []) =>
-      countUpToLimit(
-        states,
-        IDBKeyRange.bound([collection, state], [collection, state, end], false, true),
+  return read(collection, async (store) => {
+    const startsPending = 'status' in collections[collection].constants
+    const sum = (parts: readonly number[]) =>
+      Math.min(
+        parts.reduce((all, it) => all + it, 0),
+        COUNT_LIMIT,
       )
-    const open = async (end: Date) => {
-      const [untouched, started] = await Promise.all([
-        before('new', end),
-        before('in-progress', end),
-      ])
-      return Math.min(untouched + started, COUNT_LIMIT)
+    const countOf = (status: string, range = IDBKeyRange.bound([status], [status, []])) =>
+      countUpToLimit(store.index('status'), range)
+    const before = (status: string, end: Date) =>
+      countOf(status, IDBKeyRange.bound([status, new Date(-8.64e15)], [status, end], false, true))
+    const open = async (end: Date) =>
+      startsPending
+        ? sum(await Promise.all([before('pending', end), before('in-progress', end)]))
+        : 0
+    /** Of records that start without a status: all but those that somebody has begun with. */
+    const unbegun = async () => {
+      const [, ...begun] = STATUSES
+      const total = await countUpToLimit(store)
+      if (total === COUNT_LIMIT) return COUNT_LIMIT
+      return total - sum(await Promise.all(begun.map((status) => countOf(status))))
     }
     const [waiting, overdue, due] = await Promise.all([
-      // An empty array sorts behind every date.
-      before('new', []),
+      startsPending ? countOf('pending') : unbegun(),
       open(overdueBefore),
       dueBefore && open(dueBefore),
     ])
@@ -117,102 +116,91 @@ export function counts(
   })
 }
 
-/** One change to many entries, in one transaction. */
+/** One change to many records, in one transaction. */
 export async function change(
   by: string,
   collection: Collection,
-  items: readonly DeskItem[],
+  seen: readonly StoredRecord[],
   change: DeskChange,
 ): Promise<Changed> {
-  checkBatch(items)
+  checkBatch(seen)
   checkChange(change)
-  const outcomes = await connected(async (database) => {
-    const transaction = begin<Stores>(database, [collection, 'desk'])
-    const records = transaction.objectStore<Collection>(collection)
-    const desk = transaction.objectStore('desk')
-
-    const changeOne = async (item: DeskItem) => {
-      const { id, storedAt } = item.record
-      const [key, entry] = await Promise.all([records.getKey(id), desk.get([collection, id])])
-      if (!key) return notFound(id)
-      const stored = entry ?? untouchedEntry(collection, id, storedAt)
-      const objected = objection(stored, item, change, by)
+  const parts = partsOf(change)
+  const { note: _, ...named } = parts
+  const outcomes = await written<Collection[], Outcome[]>([collection], (transaction) => {
+    const store = transaction.objectStore(collection)
+    const changeOne = async (record: StoredRecord) => {
+      const row = await store.get(record.id)
+      if (!row) return notFound(record.id)
+      const stored = recordOf(collection, row)
+      const objected = objection(stored, record, change, by)
       if (objected) return objected
-      const changed = withEvent(stored, { ...partsOf(change), at: timeAfter(stored), by })
-      await desk.put({ ...stored, ...changed })
+      const changed = withEvent(stored, { ...parts, at: timeAfter(stored), by })
+      await store.put({ ...row, ...named, history: changed.history })
       return changed
     }
-    const [done] = await Promise.all([Promise.all(items.map(changeOne)), transaction.done])
-    return done
+    return Promise.all(seen.map(changeOne))
   })
-  const { entries, failures } = toChanged(outcomes)
-  tell({ kind: 'changed', collection, ids: entries.map(({ id }) => id) })
-  return { entries: entries.map(toEntry), failures }
+  const changed = toChanged(outcomes)
+  tell({ kind: 'changed', collection, ids: changed.records.map(({ id }) => id) })
+  return changed
 }
 
-/** Erases records and their entries, in one transaction. */
-export async function erase(collection: Collection, ids: readonly string[]): Promise<Erased> {
-  checkBatch(ids)
-  await connected(async (database) => {
-    const transaction = begin<Stores>(database, [collection, 'desk'])
-    const records = transaction.objectStore<Collection>(collection)
-    const desk = transaction.objectStore('desk')
-    const erasing = ids.flatMap((id) => [records.delete(id), desk.delete([collection, id])])
-    await Promise.all([...erasing, transaction.done])
+/** Erases records and keeps the proof, if one was asked for, in one transaction. */
+export async function erase(
+  records: RecordsByCollection,
+  { onRequest = false } = {},
+): Promise<Erased> {
+  const names = collectionNames.filter((name) => records[name])
+  checkBatch(Object.values(records).flat())
+  const failures: Failure[] = []
+  const erased = new Map(names.map((name) => [name, [] as string[]]))
+  await written<(Collection | 'erasures')[], void>([...names, 'erasures'], async (transaction) => {
+    const eraseOne = async (name: Collection, seen: StoredRecord) => {
+      const store = transaction.objectStore<Collection>(name)
+      const row = await store.get(seen.id)
+      if (!row) return
+      const changed = changedSince(recordOf(name, row), seen)
+      if (changed) {
+        failures.push(changed)
+      } else {
+        await store.delete(seen.id)
+        erased.get(name)?.push(seen.id)
+      }
+    }
+    const erasing = names.flatMap((name) => records[name]?.map((seen) => eraseOne(name, seen)))
+    await Promise.all(erasing)
+    const counted = [...erased].filter(([, ids]) => ids.length > 0)
+    if (!onRequest || counted.length === 0) return
+    const numbers = Object.fromEntries(counted.map(([name, ids]) => [name, ids.length]))
+    const proof = { id: createDocumentId(), at: new Date(), erased: numbers }
+    await transaction.objectStore('erasures').add(proof)
   })
-  tell({ kind: 'erased', collection, ids })
-  return { ids, failures: [] }
+  for (const [collection, ids] of erased) tell({ kind: 'erased', collection, ids })
+  return { ids: [...erased.values()].flat(), failures }
 }
 
-/** The records sent from an address. */
-export function find<K extends Collection>(
-  collection: K,
-  address: string,
-): Promise<readonly DeskItem<K>[]> {
-  return connected(async (database) => {
-    const transaction = database.transaction<Stores>([collection, 'desk'])
-    const index = transaction.objectStore<Collection>(collection).index('email')
-    const spelt = spellingsOf(address).map((it) => index.getAll(it, BATCH_SIZE))
-    const rows = (await Promise.all(spelt)).flat()
-    const desk = transaction.objectStore('desk')
-    const entries = await Promise.all(rows.map(({ id }) => desk.get([collection, id])))
-    return join(collection, rows, entries)
-      .toSorted((a, b) => b.record.storedAt.getTime() - a.record.storedAt.getTime())
-      .slice(0, BATCH_SIZE)
-  })
-}
-
-/** Keeps that records were erased. */
-export function noteErasure(erased: ErasureNote['erased']): Promise<void> {
-  return connected(async (database) => {
-    const transaction = begin(database, ['erasures'])
-    const note = { id: createDocumentId(), at: new Date(), erased }
-    await Promise.all([transaction.objectStore('erasures').add(note), transaction.done])
-  })
-}
-
-/** The latest notes of erasures. */
-export function erasures(): Promise<readonly ErasureNote[]> {
-  return connected(async (database) => {
-    const notes: ErasureNote[] = []
-    let row = await database.transaction('erasures').store.index('at').openCursor(null, 'prev')
-    while (row && notes.length < PAGE_SIZE) {
-      notes.push(row.value)
+/** The latest proofs of erasures. */
+export function erasures(): Promise<readonly ErasureProof[]> {
+  return read('erasures', async (store) => {
+    const proofs: ErasureProof[] = []
+    let row = await store.index('at').openCursor(null, 'prev')
+    while (row && proofs.length < PAGE_SIZE) {
+      proofs.push(row.value)
       row = await row.continue()
     }
-    return notes
+    return proofs
   })
 }
 
-/** The entries of records, by their ids. */
-export function entriesOf(
+/** Records by their ids, as far as they are there. */
+export function recordsOf(
   collection: Collection,
   ids: readonly string[],
-): Promise<readonly DeskEntry[]> {
-  return connected(async (database) => {
-    const { store } = database.transaction('desk')
-    const found = await Promise.all(ids.map((id) => store.get([collection, id])))
-    return found.flatMap((entry) => (entry ? toEntry(entry) : []))
+): Promise<readonly StoredRecord[]> {
+  return read(collection, async (store) => {
+    const rows = await Promise.all(ids.map((id) => store.get(id)))
+    return rows.flatMap((row) => (row ? recordOf(collection, row) : []))
   })
 }
 
@@ -221,12 +209,11 @@ export function newerThan<K extends Collection>(
   collection: K,
   since: Date,
 ): Promise<readonly StoredRecord<K>[]> {
-  return connected(async (database) => {
-    const index = database.transaction<Collection>(collection).store.index('newest')
-    // An empty array sorts behind every id.
-    const newer = IDBKeyRange.lowerBound([since, []], true)
+  return read<Collection, readonly StoredRecord<K>[]>(collection, async (store) => {
+    // An empty array sorts behind every id, and an empty text behind every time.
+    const newer = IDBKeyRange.bound([since, []], [''], true)
     const records: StoredRecord<K>[] = []
-    let row = await index.openCursor(newer, 'prev')
+    let row = await store.index('newest').openCursor(newer, 'prev')
     while (row && records.length < PAGE_SIZE) {
       records.push(recordOf(collection, row.value))
       row = await row.continue()
@@ -235,36 +222,16 @@ export function newerThan<K extends Collection>(
   })
 }
 
-type Row = Schema[Collection]['value']
+const toDate = (value: unknown) =>
+  value instanceof Date && !Number.isNaN(value.getTime()) ? value : undefined
 
-function recordOf<K extends Collection>(collection: K, row: Row): StoredRecord<K> {
-  return toRecord(collection, row.id, row, row[collections[collection].timeField] as Date)
-}
-
-/** Records with their entries; one written past this adapter has none yet. */
-function join<K extends Collection>(
-  collection: K,
-  rows: readonly Row[],
-  entries: readonly (StoredEntry | undefined)[],
-): DeskItem<K>[] {
-  const byId = new Map(entries.map((entry) => [entry?.id, entry]))
-  return rows.map((row) => {
-    const entry = byId.get(row.id)
-    return {
-      record: recordOf(collection, row),
-      entry: entry ? toEntry(entry) : untouched(row.id),
-    }
-  })
-}
-
-function toEntry({ id, state, assignee, history }: DeskEntry): DeskEntry {
-  return { id, state, assignee, history }
+function recordOf<K extends Collection>(collection: K, row: Schema[Collection]['value']) {
+  return toRecord(collection, row.id, row, toDate)
 }
 
 /** Now, or just after the last event where the clock was set back. */
-function timeAfter({ history }: DeskEntry): Date {
-  const last = history.at(-1)
-  return new Date(Math.max(Date.now(), last ? last.at.getTime() + 1 : 0))
+function timeAfter({ history }: StoredRecord): Date {
+  return new Date(Math.max(Date.now(), (history.at(-1)?.at?.getTime() ?? 0) + 1))
 }
 
 interface Countable {

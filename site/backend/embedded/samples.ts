@@ -1,10 +1,10 @@
 import { deskSamples } from '@duskpane/content/desk-samples'
 import type { Submissions } from '../backend'
 import { collectionNames, collections } from '../collections'
-import { partsOf, withEvent } from '../desk-entry'
+import { workOf } from '../earlier-entry'
 import { toPayload } from '../payload'
 import { tell } from './channel'
-import { begin, connected, untouchedEntry } from './database'
+import { written } from './database'
 
 const HOUR_MS = 60 * 60_000
 
@@ -17,46 +17,38 @@ const samples = deskSamples.map((sample, index) => ({
 /** Adds the samples that are not there, dated back from now. */
 export async function addSamples(by: string): Promise<void> {
   const now = Date.now()
-  await connected(async (database) => {
-    const transaction = begin(database, [...collectionNames, 'desk'])
+  await written([...collectionNames], async (transaction) => {
     const adding = samples.map(async ({ id, collection, hoursAgo, fields, done }) => {
       const records = transaction.objectStore(collection)
       if (await records.getKey(id)) return
-      const arrived = new Date(now - hoursAgo * HOUR_MS)
-      const { timeField } = collections[collection]
+      const arrived = now - hoursAgo * HOUR_MS
       // Between the arrival and now.
       const step = (hoursAgo * HOUR_MS) / 10
-      const events = done.map((change, index) => ({
-        ...partsOf(change),
-        ...(change.mine && { assignee: by }),
-        at: new Date(arrived.getTime() + (index + 1) * step),
+      const history = done.map(({ mine, ...change }, index) => ({
+        ...change,
+        ...(mine && { assignee: by }),
+        at: new Date(arrived + (index + 1) * step),
         by,
       }))
-      const entry = untouchedEntry(collection, id, arrived)
-      await Promise.all([
-        records.add({
-          ...toPayload(collection, fields as Submissions[typeof collection]),
-          id,
-          [timeField]: arrived,
-          sample: true,
-        }),
-        transaction.objectStore('desk').put({ ...entry, ...events.reduce(withEvent, entry) }),
-      ])
+      await records.add({
+        ...toPayload(collection, fields as Submissions[typeof collection]),
+        ...(history.length > 0 && workOf([], history)),
+        id,
+        [collections[collection].timeField]: new Date(arrived),
+        sample: true,
+      })
     })
-    await Promise.all([...adding, transaction.done])
+    await Promise.all(adding)
   })
   for (const [collection, ids] of byCollection()) tell({ kind: 'arrived', collection, ids })
 }
 
-/** Erases every sample and its entry. */
+/** Erases every sample. */
 export async function removeSamples(): Promise<void> {
-  await connected(async (database) => {
-    const transaction = begin(database, [...collectionNames, 'desk'])
-    const removing = samples.flatMap(({ collection, id }) => [
-      transaction.objectStore(collection).delete(id),
-      transaction.objectStore('desk').delete([collection, id]),
-    ])
-    await Promise.all([...removing, transaction.done])
+  await written([...collectionNames], async (transaction) => {
+    await Promise.all(
+      samples.map(({ collection, id }) => transaction.objectStore(collection).delete(id)),
+    )
   })
   for (const [collection, ids] of byCollection()) tell({ kind: 'erased', collection, ids })
 }

@@ -1,8 +1,8 @@
-import { BackendError, type Collection, type StoredRecord } from '../backend'
+import { BackendError, type Collection } from '../backend'
 import { collectionNames } from '../collections'
 import type { Watch } from '../desk'
 import { listen, type Message } from './channel'
-import { entriesOf, newerThan } from './desk'
+import { newerThan, recordsOf } from './desk'
 
 /** Tells what this and other tabs store from now on. Returns how to stop. */
 export function watch({ since, onNews, onLost }: Watch): () => void {
@@ -30,19 +30,16 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   async function tellOf({ kind, collection, ids }: Message) {
     if (!known.has(collection)) return
     if (kind === 'arrived') return tellArrived(collection)
-    const changed = kind === 'changed' ? await entriesOf(collection, ids) : []
+    const changed = kind === 'changed' ? await recordsOf(collection, ids) : []
     const erased = kind === 'erased' ? ids : []
     if (!stopped) onNews({ collection, arrived: [], changed, erased })
   }
 
   async function tellArrived(collection: Collection) {
-    const arrived: readonly StoredRecord<Collection>[] = await newerThan(
-      collection,
-      known.get(collection) ?? new Date(0),
-    )
+    const arrived = await newerThan(collection, known.get(collection) ?? new Date(0))
     const [newest] = arrived
     if (!newest || stopped) return
-    known.set(collection, newest.storedAt)
+    known.set(collection, newest.storedAt ?? new Date(0))
     onNews({ collection, arrived, changed: [], erased: [] })
   }
 

@@ -1,13 +1,15 @@
+import type { IDBPTransaction } from 'idb'
 import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
-import { toPayload } from '../payload'
+import { toPayload, withoutStatus } from '../payload'
 import { withTimeLimit } from '../time-limit'
 import { tell } from './channel'
 import { checkRecord } from './checks'
-import { begin, connected, untouchedEntry } from './database'
+import { timedUntil } from './cursor'
+import { type Schema, written } from './database'
 
 /**
- * Writes a record and its entry on the desk within the time limit, unless the same record is there already.
+ * Writes a record within the time limit, unless the same record is there already.
  * @throws {BackendError} `permission-denied` for what the description does not allow, `conflict`
  * when the id holds other values
  */
@@ -19,43 +21,23 @@ export async function write<K extends Collection>(
   const payload = toPayload(collection, submission)
   checkRecord(collection, id, payload)
   const attempt = new AbortController()
-  const work = connected(async (database) => {
-    attempt.signal.throwIfAborted()
-    const transaction = begin<(Collection | 'desk')[]>(database, [collection, 'desk'])
-    attempt.signal.addEventListener('abort', () => abort(transaction))
+  const store = async (transaction: IDBPTransaction<Schema, Collection[], 'readwrite'>) => {
     const records = transaction.objectStore<Collection>(collection)
-
-    const store = async () => {
-      const existing = await records.get(id)
-      if (existing) return checkSameValues(existing, payload)
-      const newest = await records.index('newest').openKeyCursor(null, 'prev')
-      // One step past the newest record, so that the order survives a clock set back.
-      const now = new Date(Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0))
-      const { timeField } = collections[collection]
-      const entry = untouchedEntry(collection, id, now)
-      await Promise.all([
-        records.add({ ...payload, id, [timeField]: now }),
-        transaction.objectStore('desk').put(entry),
-      ])
-    }
-    await Promise.all([store(), transaction.done])
-  })
+    const existing = await records.get(id)
+    if (existing) return checkSameValues(existing, withoutStatus(payload))
+    const newest = await records.index('newest').openKeyCursor(timedUntil(), 'prev')
+    // One step past the newest record, so that the order survives a clock set back.
+    const now = new Date(Math.max(Date.now(), newest ? newest.key[0].getTime() + 1 : 0))
+    await records.add({ ...payload, id, [collections[collection].timeField]: now })
+  }
   try {
-    await withTimeLimit(work)
+    await withTimeLimit(written<Collection[], void>([collection], store, attempt.signal))
   } catch (error) {
     // What is said to have failed is not stored later.
     attempt.abort()
     throw error
   }
   tell({ kind: 'arrived', collection, ids: [id] })
-}
-
-function abort(transaction: Pick<IDBTransaction, 'abort'>) {
-  try {
-    transaction.abort()
-  } catch {
-    // It has ended.
-  }
 }
 
 function checkSameValues(

@@ -1,5 +1,3 @@
-/** Records of one commit: the rules look each one up, and may look up 20 documents a request. */
-export const COMMIT_SIZE = 20
 /** Over HTTP/1 browsers open 6 connections to a server; what waits for one waits within its time limit. */
 const REQUESTS_AT_ONCE = 5
 

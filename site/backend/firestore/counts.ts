@@ -8,92 +8,41 @@ import {
 } from 'firebase/firestore/lite'
 import { COUNT_LIMIT, type Collection } from '../backend'
 import { collections } from '../collections'
-import type { DeskCounts } from '../desk'
+import { type DeskCounts, STATUSES } from '../desk'
 import { firestore } from './database'
-import { entriesPath } from './entry'
-import { file, filedUntil } from './filing'
 import { getCount } from './requests'
 
-/** Counts for one desk, which files records in return for the work that it has told of. */
-export function createCounting() {
-  const worked = new Map<Collection, number>()
-  const work = (name: Collection, count: number) =>
-    worked.set(name, (worked.get(name) ?? 0) + count)
-
-  async function fileInReturn(name: Collection) {
-    const count = worked.get(name) ?? 0
-    if (count === 0) return
-    worked.delete(name)
-    try {
-      await file(name, count)
-    } catch {
-      // Another desk may have been filing the same. What fails for good fails the counts, too.
-      work(name, count)
-    }
-  }
-
-  return {
-    /** Tells that so many records have been changed or erased. */
-    work,
-    async counts(name: Collection, overdueBefore: Date, dueBefore?: Date): Promise<DeskCounts> {
-      await fileInReturn(name)
-      return counts(name, overdueBefore, dueBefore)
-    },
-  }
-}
-
-/**
- * What waits in a collection. New are the entries that say so, and of the records that are not filed those
- * without an entry. Each count stops at COUNT_LIMIT, so that it costs the same however many there are.
- */
-async function counts(
+/** What waits in a collection. Each count stops at COUNT_LIMIT, so that it costs the same however many there are. */
+export async function counts(
   name: Collection,
   overdueBefore: Date,
-  dueBefore: Date | undefined,
+  dueBefore?: Date,
 ): Promise<DeskCounts> {
-  const start = (await filedUntil(name)) + 1
-  const { timeField } = collections[name]
-  const [filedNew, unfiledNew, overdue, due] = await Promise.all([
-    count(entriesPath(name), inState('new')),
-    unfiled(),
+  const { constants, timeField } = collections[name]
+  const startsPending = 'status' in constants
+  const open = async (before: Date) =>
+    startsPending
+      ? countOf(name, hasStatus('pending', 'in-progress'), where(timeField, '<', timeOf(before)))
+      : 0
+  /** Of records that start without a status: all but those that somebody has begun with. */
+  const unbegun = async () => {
+    const [, ...begun] = STATUSES
+    const [all, others] = await Promise.all([countOf(name), countOf(name, hasStatus(...begun))])
+    return all === COUNT_LIMIT ? COUNT_LIMIT : all - others
+  }
+  const [waiting, overdue, due] = await Promise.all([
+    startsPending ? countOf(name, hasStatus('pending')) : unbegun(),
     open(overdueBefore),
     dueBefore && open(dueBefore),
   ])
-  return {
-    new: Math.min(filedNew + unfiledNew, COUNT_LIMIT),
-    overdue,
-    ...(due !== undefined && { due }),
-  }
-
-  /** Records from before a time that are new or in progress. */
-  async function open(before: Date) {
-    const end = before.getTime()
-    const [filed, others] = await Promise.all([
-      count(entriesPath(name), inState('new', 'in-progress'), ...between('arrivedAt', 0, end)),
-      // An empty range, where all from before that time are filed.
-      unfiled(Math.max(start, end)),
-    ])
-    return Math.min(filed + others, COUNT_LIMIT)
-  }
-
-  /** Records from `start` on that have no entry. */
-  async function unfiled(until?: number) {
-    const [records, entries] = await Promise.all([
-      count([name], ...between(timeField, start, until)),
-      count(entriesPath(name), ...between('arrivedAt', start, until)),
-    ])
-    return records === COUNT_LIMIT ? COUNT_LIMIT : Math.max(0, records - entries)
-  }
+  return { new: waiting, overdue, ...(due !== undefined && { due }) }
 }
 
-const inState = (...states: string[]) => where('state', 'in', states)
-
-function between(field: string, from: number, until?: number): QueryConstraint[] {
-  const start = where(field, '>=', Timestamp.fromMillis(from))
-  return until === undefined ? [start] : [start, where(field, '<', Timestamp.fromMillis(until))]
-}
-
-async function count(path: readonly [string, ...string[]], ...which: QueryConstraint[]) {
-  const source = query(collection(firestore(), ...path), ...which, limit(COUNT_LIMIT))
+/** How many records match. Counting stops at COUNT_LIMIT. */
+export async function countOf(name: Collection, ...which: QueryConstraint[]): Promise<number> {
+  const source = query(collection(firestore(), name), ...which, limit(COUNT_LIMIT))
   return (await getCount(source)).data().count
 }
+
+const hasStatus = (...statuses: string[]) => where('status', 'in', statuses)
+const timeOf = (date: Date) => Timestamp.fromDate(date)

@@ -1,15 +1,10 @@
 import { Timestamp } from 'firebase/firestore/lite'
 import { expect, test } from 'vitest'
-import { decodeCursor, encodeCursor, timeOf } from './cursor'
+import { decodeCursor, encodeCursor } from './cursor'
 
 test('decodes what it encoded, to the nanosecond', () => {
   const time = new Timestamp(1_700_000_000, 123_456_000)
   const [storedAt, id] = decodeCursor(encodeCursor([time, 'AbC0']))
   expect(storedAt.isEqual(time)).toBe(true)
   expect(id).toBe('AbC0')
-})
-
-test('a record without a readable time is an error that names it', () => {
-  const row = { id: 'AbC0', get: () => '2030-01-01' } as never
-  expect(() => timeOf('contact-messages', row)).toThrow('Record AbC0 of contact-messages')
 })

@@ -1,6 +1,5 @@
-import { type QueryDocumentSnapshot, Timestamp } from 'firebase/firestore/lite'
-import { BackendError, type Collection, type Cursor } from '../backend'
-import { collections } from '../collections'
+import { Timestamp } from 'firebase/firestore/lite'
+import type { Cursor } from '../backend'
 
 /** A record's place in its collection, newest first; the id orders records of the same time. */
 export type Position = [storedAt: Timestamp, id: string]
@@ -14,14 +13,4 @@ export function encodeCursor([{ seconds, nanoseconds }, id]: Position): Cursor {
 export function decodeCursor(cursor: Cursor): Position {
   const [seconds, nanoseconds, ...id] = cursor.split(':')
   return [new Timestamp(Number(seconds), Number(nanoseconds)), id.join(':')]
-}
-
-/**
- * The server time of a record.
- * @throws {BackendError} `unknown` when there is none, which the rules exclude
- */
-export function timeOf(collection: Collection, row: QueryDocumentSnapshot): Timestamp {
-  const time: unknown = row.get(collections[collection].timeField)
-  if (time instanceof Timestamp) return time
-  throw new BackendError('unknown', `Record ${row.id} of ${collection} has no readable time.`)
 }

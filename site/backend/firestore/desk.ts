@@ -4,233 +4,195 @@ import {
   documentId,
   limit,
   orderBy,
-  type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
   startAfter,
+  Timestamp,
   where,
-  writeBatch,
 } from 'firebase/firestore/lite'
-import { COUNT_LIMIT, type Collection, createDocumentId, PAGE_SIZE } from '../backend'
-import { collections } from '../collections'
 import {
-  BATCH_SIZE,
+  COUNT_LIMIT,
+  type Collection,
+  createDocumentId,
+  PAGE_SIZE,
+  type StoredRecord,
+} from '../backend'
+import { collectionNames, collections } from '../collections'
+import {
   type Changed,
   type DeskChange,
-  type DeskEntry,
-  type DeskItem,
   type DeskPage,
   type Erased,
-  type ErasureNote,
+  type ErasureProof,
   type Failure,
   LARGEST_PAGE,
   type PageOptions,
+  type RecordsByCollection,
 } from '../desk'
 import {
+  changedSince,
   checkBatch,
   checkChange,
   notFound,
   type Outcome,
   objection,
   partsOf,
-  spellingsOf,
   toChanged,
-  untouched,
   withEvent,
-} from '../desk-entry'
-import { toRecord } from '../payload'
-import { COMMIT_SIZE, eachChunk } from './chunks'
-import { decodeCursor, encodeCursor, timeOf } from './cursor'
+} from '../history'
+import { eachChunk } from './chunks'
+import { countOf } from './counts'
+import { decodeCursor, encodeCursor } from './cursor'
 import { firestore } from './database'
-import { arrivedAt, entriesPath, toEntry } from './entry'
-import { isDenied, toBackendError } from './errors'
-import { readByIds } from './read-by-ids'
-import { commit, getCount, getDoc, getDocs, setDoc } from './requests'
+import { toBackendError } from './errors'
+import { recordOf } from './records'
+import { getDoc, getDocs, together } from './requests'
 
-const records = (name: Collection) => collection(firestore(), name)
-const entries = (name: Collection) => collection(firestore(), ...entriesPath(name))
-const recordRef = (name: Collection, id: string) => doc(records(name), id)
-const entryRef = (name: Collection, id: string) => doc(entries(name), id)
+export { counts } from './counts'
 
-/** One page with its entries, newest first, and the number of records. */
+/** Records of one change: each takes the rules some fifty steps, of which a commit may have a thousand. */
+const CHANGED_AT_ONCE = 20
+/** Records of one erasure, which the rules look at less. */
+const ERASED_AT_ONCE = 100
+
+const source = (name: Collection) => collection(firestore(), name)
+const refOf = (name: Collection, id: string) => doc(source(name), id)
+
+/** One page, newest first, and the number of records. */
 export async function list<K extends Collection>(
   name: K,
   { after, size = PAGE_SIZE }: PageOptions = {},
 ): Promise<DeskPage<K>> {
   const most = Math.min(size, LARGEST_PAGE)
-  const order: QueryConstraint[] = [
-    orderBy(collections[name].timeField, 'desc'),
-    orderBy(documentId(), 'desc'),
-    ...(after ? [startAfter(...decodeCursor(after))] : []),
-  ]
-  const [page, count] = await Promise.all([
+  const { timeField } = collections[name]
+  const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
+  const start = after ? [startAfter(...decodeCursor(after))] : []
+  const [{ docs }, total] = await Promise.all([
     // One more than a page holds, to know whether another page follows.
-    getDocs(query(records(name), ...order, limit(most + 1))),
-    getCount(query(records(name), limit(COUNT_LIMIT))),
+    getDocs(query(source(name), hasTime(name), ...order, ...start, limit(most + 1))),
+    countOf(name),
   ])
-  const shown = page.docs.slice(0, most)
+  const shown = docs.slice(0, most)
   const last = shown.at(-1)
+  const isLast = docs.length <= most
+  const rest = isLast ? await untimed(name, total) : []
   return {
-    items: await withEntries(name, shown),
-    total: count.data().count,
-    ...(page.size > most && last && { next: encodeCursor([timeOf(name, last), last.id]) }),
+    records: [...shown, ...rest].map((row) => recordOf(name, row)),
+    total,
+    ...(!isLast && last && { next: encodeCursor([last.get(timeField), last.id]) }),
   }
 }
 
-/** One record and its entry. */
+/** The documents without a readable time, which no query can ask for: where there are some, all are read. */
+async function untimed(name: Collection, total: number) {
+  const timed = await countOf(name, hasTime(name))
+  const found: QueryDocumentSnapshot[] = []
+  if (timed === total && total < COUNT_LIMIT) return found
+  let after: string | undefined
+  do {
+    const start = after === undefined ? [] : [startAfter(after)]
+    const page = query(source(name), orderBy(documentId()), ...start, limit(LARGEST_PAGE))
+    const { docs } = await getDocs(page)
+    found.push(
+      ...docs.filter((row) => !(row.get(collections[name].timeField) instanceof Timestamp)),
+    )
+    after = docs.length === LARGEST_PAGE ? docs.at(-1)?.id : undefined
+  } while (after !== undefined)
+  return found
+}
+
+/** Of the values of different kinds that a field may have, a comparison takes those of its own kind. */
+const hasTime = (name: Collection) =>
+  where(collections[name].timeField, '>=', new Timestamp(-62_135_596_800, 0))
+
+/** One record. */
 export async function get<K extends Collection>(
   name: K,
   id: string,
-): Promise<DeskItem<K> | undefined> {
-  const row = await getDoc(recordRef(name, id))
-  return row.exists() ? (await withEntries(name, [row]))[0] : undefined
+): Promise<StoredRecord<K> | undefined> {
+  const row = await getDoc(refOf(name, id))
+  return row.exists() ? recordOf(name, row) : undefined
 }
 
-/** The records sent from an address. */
-export async function find<K extends Collection>(
-  name: K,
-  address: string,
-): Promise<readonly DeskItem<K>[]> {
-  const sentFrom = where('email', 'in', spellingsOf(address))
-  // In no order, which would need an index of its own.
-  const { docs } = await getDocs(query(records(name), sentFrom, limit(BATCH_SIZE)))
-  const items = await withEntries(name, docs)
-  return items.toSorted((a, b) => b.record.storedAt.getTime() - a.record.storedAt.getTime())
-}
-
-/** One change to many entries. Each commit is refused as a whole, and then looked into. */
+/** One change to many records, some in a transaction each. */
 export async function change(
   by: string,
   name: Collection,
-  items: readonly DeskItem[],
+  seen: readonly StoredRecord[],
   change: DeskChange,
 ): Promise<Changed> {
-  checkBatch(items)
+  checkBatch(seen)
   checkChange(change)
-  const outcomes = await eachChunk(items, COMMIT_SIZE, (it) => changeSome(by, name, it, change))
-  return toChanged(outcomes.flat())
-}
-
-async function changeSome(
-  by: string,
-  name: Collection,
-  items: readonly DeskItem[],
-  change: DeskChange,
-): Promise<readonly Outcome[]> {
-  try {
-    return await commitChange(by, name, items, change)
-  } catch (error) {
-    if (!isDenied(error)) return items.map(({ record }) => failure(record.id, error))
-    return changeOneByOne(by, name, items, change, error)
-  }
-}
-
-/** After a refusal: those that stand in the way are told why, and the others are tried again. */
-async function changeOneByOne(
-  by: string,
-  name: Collection,
-  items: readonly DeskItem[],
-  change: DeskChange,
-  refusal: unknown,
-): Promise<readonly Outcome[]> {
-  const ids = items.map(({ record }) => record.id)
-  const [stored, existing] = await Promise.all([
-    readEntries(name, ids),
-    readByIds(records(name), ids),
-  ])
-  const outcomes: Outcome[] = []
-  const open: DeskItem[] = []
-  for (const item of items) {
-    const { id } = item.record
-    const objected = existing.has(id)
-      ? objection(stored.get(id) ?? untouched(id), item, change, by)
-      : notFound(id)
-    if (objected) outcomes.push(objected)
-    else open.push(item)
-  }
-  if (open.length === items.length) return items.map(({ record }) => failure(record.id, refusal))
-  if (open.length === 0) return outcomes
-  return [...outcomes, ...(await changeSome(by, name, open, change))]
-}
-
-async function commitChange(
-  by: string,
-  name: Collection,
-  items: readonly DeskItem[],
-  change: DeskChange,
-): Promise<readonly DeskEntry[]> {
-  const batch = writeBatch(firestore())
   const parts = partsOf(change)
-  for (const { record, entry } of items) {
-    const version = entry.history.length
-    const { state, assignee } = { ...entry, ...parts }
-    const event = { ...parts, at: serverTimestamp(), by }
-    batch.set(
-      entryRef(name, record.id),
-      {
-        state,
-        assignee,
-        arrivedAt: arrivedAt(record.storedAt),
-        changedAt: serverTimestamp(),
-        history: { [version]: event },
-      },
-      { merge: true },
-    )
-  }
-  await commit(batch)
-  // The server's own time comes with the next reading.
-  const at = new Date()
-  return items.map(({ entry }) => withEvent(entry, { ...parts, at, by }))
+  const { note: _, ...named } = parts
+  const changeSome = (some: readonly StoredRecord[]) =>
+    together(async (transaction) => {
+      const rows = await Promise.all(some.map(({ id }) => transaction.get(refOf(name, id))))
+      return rows.map((row, place): Outcome => {
+        const record = some[place] as StoredRecord
+        if (!row.exists()) return notFound(record.id)
+        const stored = recordOf(name, row)
+        const objected = objection(stored, record, change, by)
+        if (objected) return objected
+        transaction.update(row.ref, {
+          ...named,
+          changedAt: serverTimestamp(),
+          [`history.${stored.history.length}`]: { ...parts, at: serverTimestamp(), by },
+        })
+        // The server's own time comes with the next reading.
+        return withEvent(stored, { ...parts, at: new Date(), by })
+      })
+    }).catch((error) => some.map(({ id }) => failure(id, error)))
+  return toChanged((await eachChunk(seen, CHANGED_AT_ONCE, changeSome)).flat())
 }
 
-/** Erases records and their entries. A record and its entry are erased together or not at all. */
-export async function erase(name: Collection, ids: readonly string[]): Promise<Erased> {
-  checkBatch(ids)
-  const outcomes = await eachChunk(ids, COMMIT_SIZE, async (chunk): Promise<Erased> => {
-    try {
-      const batch = writeBatch(firestore())
-      for (const id of chunk) batch.delete(recordRef(name, id)).delete(entryRef(name, id))
-      await commit(batch)
-      return { ids: chunk, failures: [] }
-    } catch (error) {
-      return { ids: [], failures: chunk.map((id) => failure(id, error)) }
-    }
-  })
-  return {
-    ids: outcomes.flatMap((it) => it.ids),
-    failures: outcomes.flatMap((it) => it.failures),
-  }
+/** Erases records, many in a transaction each, which keeps the proof of what it has erased, if one was asked for. */
+export async function erase(
+  records: RecordsByCollection,
+  { onRequest = false } = {},
+): Promise<Erased> {
+  const all = collectionNames.flatMap(
+    (name) => records[name]?.map((seen) => ({ name, seen })) ?? [],
+  )
+  checkBatch(all)
+  const eraseSome = (some: Readonly<typeof all>): Promise<Erased> =>
+    together(async (transaction) => {
+      const rows = await Promise.all(
+        some.map(({ name, seen }) => transaction.get(refOf(name, seen.id))),
+      )
+      const failures: Failure[] = []
+      const erased = some.filter(({ name, seen }, place) => {
+        const row = rows[place]
+        if (!row?.exists()) return false
+        const changed = changedSince(recordOf(name, row), seen)
+        if (changed) failures.push(changed)
+        else transaction.delete(row.ref)
+        return !changed
+      })
+      if (onRequest && erased.length > 0) {
+        transaction.set(doc(firestore(), 'erasures', createDocumentId()), {
+          at: serverTimestamp(),
+          erased: numbersOf(erased),
+        })
+      }
+      return { ids: erased.map(({ seen }) => seen.id), failures }
+    }).catch((error) => ({ ids: [], failures: some.map(({ seen }) => failure(seen.id, error)) }))
+  const done = await eachChunk(all, ERASED_AT_ONCE, eraseSome)
+  return { ids: done.flatMap(({ ids }) => ids), failures: done.flatMap((it) => it.failures) }
 }
 
-/** Keeps that records were erased. */
-export async function noteErasure(erased: ErasureNote['erased']): Promise<void> {
-  await setDoc(doc(firestore(), 'erasures', createDocumentId()), { at: serverTimestamp(), erased })
+function numbersOf(erased: readonly { readonly name: Collection }[]): ErasureProof['erased'] {
+  const numbers: Partial<Record<Collection, number>> = {}
+  for (const { name } of erased) numbers[name] = (numbers[name] ?? 0) + 1
+  return numbers
 }
 
-/** The latest notes of erasures. */
-export async function erasures(): Promise<readonly ErasureNote[]> {
+/** The latest proofs of erasures. */
+export async function erasures(): Promise<readonly ErasureProof[]> {
   const newest = query(collection(firestore(), 'erasures'), orderBy('at', 'desc'), limit(PAGE_SIZE))
   const { docs } = await getDocs(newest)
   return docs.map((row) => ({ id: row.id, at: row.get('at').toDate(), erased: row.get('erased') }))
-}
-
-/** Records with their entries, in the same order. */
-async function withEntries<K extends Collection>(
-  name: K,
-  rows: readonly QueryDocumentSnapshot[],
-): Promise<DeskItem<K>[]> {
-  const ids = rows.map(({ id }) => id)
-  const stored = await readEntries(name, ids)
-  return rows.map((row) => ({
-    record: toRecord(name, row.id, row.data(), timeOf(name, row).toDate()),
-    entry: stored.get(row.id) ?? untouched(row.id),
-  }))
-}
-
-async function readEntries(name: Collection, ids: readonly string[]) {
-  const rows = await readByIds(entries(name), ids)
-  return new Map([...rows].map(([id, row]) => [id, toEntry(id, row.data())]))
 }
 
 const failure = (id: string, error: unknown): Failure => ({ id, error: toBackendError(error) })

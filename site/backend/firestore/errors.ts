@@ -7,6 +7,9 @@ const CODES: Readonly<Record<string, BackendErrorCode>> = {
   unavailable: 'unavailable',
   'resource-exhausted': 'unavailable',
   'deadline-exceeded': 'timeout',
+  // Of a transaction, where somebody else has written what it had read.
+  aborted: 'conflict',
+  'failed-precondition': 'conflict',
   // Firestore Lite's code for a request that got no answer, or a 500.
   unknown: 'unavailable',
 

@@ -1,7 +1,6 @@
 import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
-import { createCounting } from './counts'
 import * as desk from './desk'
 import { settle, withBackendErrors } from './settle'
 
@@ -9,28 +8,11 @@ const importWatch = () => import('./watch')
 
 /** The session and the desk of an admin of the Firebase project. */
 export function createOffice(): Office {
-  const { work, counts } = createCounting()
-
   /** Firestore sends the admin's token along. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
     const by = await settle(signedIn())
     if (by) return withBackendErrors(ask(by))
     throw noAdmin()
-  }
-
-  const store = {
-    ...desk,
-    counts,
-    async change(...[by, collection, items, change]: Parameters<typeof desk.change>) {
-      const changed = await desk.change(by, collection, items, change)
-      work(collection, changed.entries.length)
-      return changed
-    },
-    async erase(...[collection, ids]: Parameters<typeof desk.erase>) {
-      const erased = await desk.erase(collection, ids)
-      work(collection, erased.ids.length)
-      return erased
-    },
   }
 
   return {
@@ -40,7 +22,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    store,
+    store: desk,
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }

@@ -1,5 +1,6 @@
 import * as lite from 'firebase/firestore/lite'
 import { withTimeLimit } from '../time-limit'
+import { firestore } from './database'
 
 /**
  * What the desk asks of Firestore, each request within the port's time limit. A call for hundreds of records makes
@@ -8,6 +9,10 @@ import { withTimeLimit } from '../time-limit'
 export const getDoc = (wanted: lite.DocumentReference) => withTimeLimit(lite.getDoc(wanted))
 export const getDocs = (wanted: lite.Query) => withTimeLimit(lite.getDocs(wanted))
 export const getCount = (wanted: lite.Query) => withTimeLimit(lite.getCount(wanted))
-export const setDoc = (target: lite.DocumentReference, data: lite.DocumentData) =>
-  withTimeLimit(lite.setDoc(target, data))
-export const commit = (batch: lite.WriteBatch) => withTimeLimit(batch.commit())
+
+/**
+ * Writes all that `work` writes after its reading, or nothing, if somebody else has changed what it has read. It is
+ * not tried again: nobody could tell a first attempt whose answer was lost.
+ */
+export const together = <T>(work: (transaction: lite.Transaction) => Promise<T>): Promise<T> =>
+  withTimeLimit(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))

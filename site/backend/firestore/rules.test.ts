@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { collectionNames, collections } from '../collections'
-import { HISTORY_LIMIT, NOTE_LIMIT, STATES } from '../desk'
+import { HISTORY_LIMIT, NOTE_LIMIT, STATUSES } from '../desk'
 import { type CollectionDescription, EMAIL_PATTERN, email, type FieldDescription } from '../fields'
 import { BLANK_CHARACTERS } from '../normalize'
 import { SESSION_LIMIT_MS } from '../session-limits'
@@ -43,15 +43,12 @@ function expectedBlock({ fields, retired = {}, constants, timeField }: Collectio
     ...Object.entries(constants).map(([name, value]) => `it.${name} == '${value}'`),
     `it.${timeField} == request.time`,
     'allow create: if isDocumentId(id) && isRecord(request.resource.data)',
-    'allow update: if isRetry()',
+    'allow update: if isRetry() || isWork()',
     'allow get: if isAdmin()',
     'allow list: if isAdmin() && isBounded()',
     'allow delete: if isAdmin()',
   ]
 }
-
-/** What only admins write, which no description describes. */
-const DESK_BLOCKS = ['desk/{collection}', 'records/{id}', 'erasures/{id}']
 
 /**
  * The same of the blocks in the rules, by collection. Functions without parameters are inlined,
@@ -62,7 +59,8 @@ function actualBlocks(source: string): Record<string, string[]> {
   const compact = flat.replaceAll('[ ', '[').replaceAll(' ]', ']')
   const [shared, ...blocks] = compact.split(/ match \/(?!databases)/)
   const pathOf = (block: string) => block.slice(0, block.indexOf(' '))
-  const ofVisitors = blocks.filter((block) => !DESK_BLOCKS.includes(pathOf(block)))
+  // What only admins write, which no description describes.
+  const ofVisitors = blocks.filter((block) => pathOf(block) !== 'erasures/{id}')
   return Object.fromEntries(
     ofVisitors.map((block) => {
       const path = pathOf(block)
@@ -90,10 +88,8 @@ test('the rules say of each collection what its description says', () => {
 })
 
 describe('the comparison fails for', () => {
-  const [countries] = /'Afghanistan'.*?'Zimbabwe'/s.exec(rules) ?? []
   test.each([
     ['another limit', 'isText(it.company, 160)', 'isText(it.company, 161)'],
-    ['another limit of an e-mail address', 'isEmail(it.email, 254)', 'isEmail(it.email, 255)'],
     ['a required field that the rules call optional', 'isText(it.why', 'isOptionalText(it.why'],
     [
       'an optional field that the rules require',
@@ -101,30 +97,21 @@ describe('the comparison fails for', () => {
       'isText(it.phone',
     ],
     ['an option too many', "'Dealership', ", "'Dealership', 'Returns', "],
-    ['a missing option', "'3-5 years', ", ''],
-    ['a missing country', "'Zambia', ", ''],
-    ['options in place of others', countries, "'Atlantis'"],
     ['a missing check', '&& isText(it.city, 120)', ''],
-    ['an optional field that may not be missing', "it.get('website', '')", 'it.website'],
     ['a field that the last deploy took away', ", 'suspected']", ']'],
     ['a check too many', '&& isText(it.city, 120)', '&& isText(it.city, 120) && true'],
     ['a key too many', "'why', 'status'", "'why', 'mood', 'status'"],
-    ['a missing key', "'subject', 'message'", "'message'"],
-    ['another answer that requires a field', "== 'Yes' ?", "== 'No' ?"],
     ['a conditional field that may always be filled in', " : it.brands == ''", ' : true'],
     ['another constant', "it.type == 'dealer-inquiry'", "it.type == 'contact'"],
-    ['a missing constant', "&& it.status == 'pending'", ''],
     ['a time of the visitor', 'it.subscribedAt == request.time', 'it.subscribedAt is timestamp'],
-    ['a change by anyone', 'allow update: if isRetry()', 'allow update'],
+    ['a change by anyone', 'allow update: if isRetry() || isWork()', 'allow update'],
     ['an open list', 'allow list: if isAdmin() && isBounded()', 'allow list: if isBounded()'],
-    ['an operation too many', 'allow get: if isAdmin();', 'allow get, write: if isAdmin();'],
     ['an or in place of an and', "&& it.status == 'pending'", "|| it.status == 'pending'"],
     [
       'a collection too many',
       '    match /contact-messages',
       '    match /users/{id} {} match /contact-messages',
     ],
-    ['a missing collection', 'match /contact-messages', 'match /contact-message'],
   ])('%s', (_, text = '', replacement) => {
     const changed = rules.replace(text, replacement)
     expect(changed).not.toBe(rules)
@@ -142,45 +129,54 @@ test('the rules know what shows nothing', () => {
   expect(rules).toContain(`value.matches('(?s).*[^${quoted}].*')`)
 })
 
-test('the rules know the desk’s states and limits, the collections and how long a session lasts', () => {
+test('the rules know the statuses and limits of the desk, the collections and how long a session lasts', () => {
   const flat = rules.replaceAll(/\s+/g, ' ')
-  expect(flat).toContain(`it.state in ${list(STATES)}`)
-  expect(flat).toContain(`isText(event.note, ${NOTE_LIMIT})`)
+  expect(flat).toContain(`event.get('status', 'pending') in ${list(STATUSES)}`)
+  expect(flat).toContain(`isText(event.get('note', '-'), ${NOTE_LIMIT})`)
   expect(flat).toContain(`history.size() < ${HISTORY_LIMIT}`)
-  expect(flat).toContain(`isOptionalText(it.assignee, ${email.limit})`)
+  expect(flat).toContain(`isOptionalText(event.get('assignee', ''), ${email.limit})`)
   expect(flat).toContain(`< ${SESSION_LIMIT_MS};`)
-  expect(flat).toContain(`collection in ${list(collectionNames)};`)
   expect(flat).toContain(`it.erased.keys().hasOnly(${list(collectionNames)})`)
 })
 
-test('a history of full notes fits into a document', () => {
-  // UTF-8 takes three bytes at most for a UTF-16 code unit; 1 KiB for the rest of an event, 4 for that of the entry.
-  expect(HISTORY_LIMIT * (NOTE_LIMIT * 3 + 1024) + 4096).toBeLessThan(1_048_576)
+test('a history of full notes fits into the document of the longest record', () => {
+  // UTF-8 takes three bytes at most for a UTF-16 code unit; 1 KiB for the rest of an event, 4 for that of a record.
+  const sizes = described.map(({ fields }) =>
+    Object.values(fields).reduce((sum, it) => sum + (it.kind === 'option' ? 100 : it.limit * 3), 0),
+  )
+  const history = HISTORY_LIMIT * (NOTE_LIMIT * 3 + 1024)
+  expect(history + Math.max(...sizes) + 4096).toBeLessThan(1_048_576)
 })
 
-test('a text that may be longer than 1,500 bytes, the most an index takes, has no index', () => {
-  const { fieldOverrides } = JSON.parse(
-    readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
+const indexes = JSON.parse(readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'))
+
+test('records can be counted by status and time, and what is long has no index', () => {
+  const counted = described.filter(({ constants }) => 'status' in constants)
+  expect(indexes.indexes).toEqual(
+    counted.map(({ name, timeField }) => ({
+      collectionGroup: name,
+      queryScope: 'COLLECTION',
+      fields: ['status', timeField].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+    })),
   )
-  const long = described.flatMap(({ name, fields }) =>
-    Object.entries(fields)
-      // UTF-8 takes three bytes at most for a UTF-16 code unit.
-      .filter(([, field]) => field.kind !== 'option' && field.limit * 3 > 1500)
-      .map(([fieldPath]) => ({ collectionGroup: name, fieldPath, indexes: [] })),
+  // An index takes 1,500 bytes, and UTF-8 three at most for a UTF-16 code unit.
+  const long = described.flatMap(({ name, fields }) => [
+    ...Object.entries(fields).flatMap(([fieldPath, field]) =>
+      field.kind !== 'option' && field.limit * 3 > 1500 ? { name, fieldPath } : [],
+    ),
+    { name, fieldPath: 'history' },
+  ])
+  expect(indexes.fieldOverrides.slice(0, -2)).toEqual(
+    long.map(({ name, fieldPath }) => ({ collectionGroup: name, fieldPath, indexes: [] })),
   )
-  const history = { collectionGroup: 'records', fieldPath: 'history', indexes: [] }
-  expect(fieldOverrides.slice(0, -2)).toEqual([...long, history])
 })
 
 test('what is kept of mails goes by itself', () => {
-  const { fieldOverrides } = JSON.parse(
-    readFileSync(new URL('firestore.indexes.json', import.meta.url), 'utf8'),
-  )
   const expiring = ['mails', 'mail-limits'].map((collectionGroup) => ({
     collectionGroup,
     fieldPath: 'expiresAt',
     ttl: true,
     indexes: [],
   }))
-  expect(fieldOverrides.slice(-2)).toEqual(expiring)
+  expect(indexes.fieldOverrides.slice(-2)).toEqual(expiring)
 })

@@ -15,11 +15,10 @@ import {
 import { type Collection, PAGE_SIZE } from '../backend'
 import { collectionNames, collections } from '../collections'
 import type { Watch } from '../desk'
-import { toRecord } from '../payload'
 import { app } from './app'
 import { withEmulator } from './emulator'
-import { entriesPath, toEntry } from './entry'
 import { toBackendError } from './errors'
+import { recordOf } from './records'
 
 // As of the small client.
 setLogLevel('silent')
@@ -28,7 +27,7 @@ setLogLevel('silent')
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 /**
- * Listens to the newest records and entries of each collection, a page of them at the most. The listeners need
+ * Listens to the newest records and changes of each collection, a page of them at the most. The listeners need
  * Firestore's full client, which loads with this module, for an admin alone. Asking again and again with the
  * small client would cost a read for every question, also where nothing has happened.
  */
@@ -39,7 +38,7 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
     for (const it of stops.splice(0)) it()
   }
   const listen = (
-    path: readonly [string, ...string[]],
+    name: Collection,
     field: string,
     after: Date,
     onChange: (snapshot: QuerySnapshot) => void,
@@ -50,7 +49,7 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
       limit(PAGE_SIZE),
     ]
     stops.push(
-      onSnapshot(query(collection(database, ...path), ...newest), onChange, (error) => {
+      onSnapshot(query(collection(database, name), ...newest), onChange, (error) => {
         stop()
         onLost(toBackendError(error))
       }),
@@ -60,13 +59,13 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   for (const name of collectionNames) {
     const known = since[name]
     if (!known) continue
-    listen([name], collections[name].timeField, known, (snapshot) =>
+    listen(name, collections[name].timeField, known, (snapshot) =>
       onNews({ collection: name, ...newsOf(name, known, snapshot), changed: [] }),
     )
     const lately = new Date(Date.now() - CLOCK_TOLERANCE_MS)
-    listen(entriesPath(name), 'changedAt', lately, (snapshot) => {
+    listen(name, 'changedAt', lately, (snapshot) => {
       const present = snapshot.docChanges().filter(({ type }) => type !== 'removed')
-      const changed = present.map(({ doc }) => toEntry(doc.id, doc.data()))
+      const changed = present.map(({ doc }) => recordOf(name, doc))
       onNews({ collection: name, arrived: [], changed, erased: [] })
     })
   }
@@ -77,12 +76,9 @@ function newsOf(name: Collection, known: Date, snapshot: QuerySnapshot) {
   const changes = snapshot.docChanges()
   const arrived = changes
     .filter(({ type }) => type === 'added')
-    .map(({ doc }) => {
-      const time: Timestamp = doc.get(collections[name].timeField)
-      return toRecord(name, doc.id, doc.data(), time.toDate())
-    })
+    .map(({ doc }) => recordOf(name, doc))
     // The newest known record is later than its time in milliseconds.
-    .filter(({ storedAt }) => storedAt > known)
+    .filter(({ storedAt }) => storedAt && storedAt > known)
   // From a full page a record may also go because a newer one came.
   const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
   return { arrived, erased: gone.map(({ doc }) => doc.id) }

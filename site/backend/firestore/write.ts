@@ -1,7 +1,7 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
 import type { Collection, Submissions } from '../backend'
 import { collections } from '../collections'
-import { toPayload } from '../payload'
+import { toPayload, withoutStatus } from '../payload'
 import { firestore } from './database'
 import { isDenied } from './errors'
 
@@ -17,7 +17,9 @@ export async function write<K extends Collection>(
 ): Promise<void> {
   const target = doc(firestore(), name, id)
   const payload = toPayload(name, submission)
-  if (sentBefore && (await isStored(setDoc(target, payload, { merge: true })))) return
+  // The office may have changed its status since.
+  const values = withoutStatus(payload)
+  if (sentBefore && (await isStored(setDoc(target, values, { merge: true })))) return
   await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
 }
 

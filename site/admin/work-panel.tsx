@@ -5,34 +5,27 @@ import { Field } from '@duskpane/ui/field'
 import { Heading } from '@duskpane/ui/heading'
 import { Textarea } from '@duskpane/ui/textarea'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
-import type { Collection } from '../backend/backend'
+import type { Collection, StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import {
-  type DeskChange,
-  type DeskEntry,
-  type DeskEvent,
-  type DeskItem,
-  type Failure,
-  NOTE_LIMIT,
-} from '../backend/desk'
+import { type DeskChange, type DeskEvent, type Failure, NOTE_LIMIT } from '../backend/desk'
 import { changeMany } from './many'
-import { shortTimeText } from './record'
+import { shortTimeText, statusText } from './record'
 import { StateChoice } from './state-choice'
 
 const text = dashboard.record
 
-export interface EntryHandle {
+export interface WorkHandle {
   markAnswered(): void
 }
 
-interface EntryPanelProps {
-  readonly ref: Ref<EntryHandle>
+interface WorkPanelProps {
+  readonly ref: Ref<WorkHandle>
   readonly collection: Collection
-  readonly item: DeskItem
+  readonly record: StoredRecord
   readonly admin: string
   /** What is typed and not saved, by the id of the record: it outlives the panel. */
   readonly notes: Map<string, string>
-  readonly onChanged: (entries: readonly DeskEntry[]) => void
+  readonly onChanged: (records: readonly StoredRecord[]) => void
   /** Something was not saved, and the panel that would have said so is gone. */
   readonly onUnsaved: (failure: Failure) => void
 }
@@ -40,22 +33,21 @@ interface EntryPanelProps {
 /** What another admin did while this one was about to do something. */
 interface Conflict {
   readonly wanted: DeskChange
-  readonly current: DeskEntry
+  readonly current: StoredRecord
   readonly theirs: readonly DeskEvent[]
 }
 
 type Status = 'ready' | 'saving' | 'failed'
 
 /** State, assignee, notes and history of a record. */
-export function EntryPanel(props: EntryPanelProps) {
-  const { ref, collection, item, admin, notes, onChanged, onUnsaved } = props
+export function WorkPanel(props: WorkPanelProps) {
+  const { ref, collection, record, admin, notes, onChanged, onUnsaved } = props
   const { desk } = useBackend()
-  const { entry } = item
   const [status, setStatus] = useState<Status>('ready')
   const [conflict, setConflict] = useState<Conflict>()
-  const [note, showNote] = useState(notes.get(item.record.id) ?? '')
+  const [note, showNote] = useState(notes.get(record.id) ?? '')
   const titleId = useId()
-  const isMine = entry.assignee === admin
+  const isMine = record.assignee === admin
 
   const isThere = useRef(false)
   useEffect(() => {
@@ -66,21 +58,16 @@ export function EntryPanel(props: EntryPanelProps) {
   }, [])
 
   function setNote(typed: string) {
-    if (typed === '') notes.delete(item.record.id)
-    else notes.set(item.record.id, typed)
+    if (typed === '') notes.delete(record.id)
+    else notes.set(record.id, typed)
     showNote(typed)
   }
 
-  async function save(wanted: DeskChange, from: DeskEntry = entry) {
+  async function save(wanted: DeskChange, from: StoredRecord = record) {
     if (status === 'saving') return
     setStatus('saving')
     setConflict(undefined)
-    const { entries, failures } = await changeMany(
-      desk,
-      collection,
-      [{ ...item, entry: from }],
-      wanted,
-    )
+    const { records, failures } = await changeMany(desk, collection, [from], wanted)
     const [failure] = failures
     if (failure && !isThere.current) return onUnsaved(failure)
     setStatus(failure && !failure.current ? 'failed' : 'ready')
@@ -91,12 +78,12 @@ export function EntryPanel(props: EntryPanelProps) {
       return
     }
     // Unless more was typed while it was saved.
-    if (!failure && notes.get(item.record.id)?.trim() === wanted.note) setNote('')
-    onChanged(entries)
+    if (!failure && notes.get(record.id)?.trim() === wanted.note) setNote('')
+    onChanged(records)
   }
 
   useImperativeHandle(ref, () => ({
-    markAnswered: () => void save({ state: 'answered' }),
+    markAnswered: () => void save({ status: 'answered' }),
   }))
 
   return (
@@ -108,15 +95,15 @@ export function EntryPanel(props: EntryPanelProps) {
         <div className="grid gap-1.5">
           <p className="text-sm font-semibold">{dashboard.columns.state}</p>
           <StateChoice
-            label={dashboard.states[entry.state]}
-            current={entry.state}
-            onChoose={(state) => save({ state })}
+            label={statusText(record)}
+            current={record.status}
+            onChoose={(status) => save({ status })}
           />
         </div>
         <div className="grid gap-1.5">
           <p className="text-sm font-semibold">{dashboard.columns.assignee}</p>
           <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
-            <bdi className="wrap-anywhere">{entry.assignee || text.nobody}</bdi>
+            <bdi className="wrap-anywhere">{record.assignee || text.nobody}</bdi>
             <Button
               size="sm"
               variant="outline"
@@ -178,10 +165,10 @@ export function EntryPanel(props: EntryPanelProps) {
         <Heading level={3} size="lg">
           {text.history}
         </Heading>
-        {entry.history.length === 0 ? (
+        {record.history.length === 0 ? (
           <p className="text-text-muted">{text.noHistory}</p>
         ) : (
-          <History events={entry.history.toReversed()} />
+          <History events={record.history.toReversed()} />
         )}
       </div>
     </section>
@@ -192,7 +179,7 @@ function History({ events }: { readonly events: readonly DeskEvent[] }) {
   return (
     <ol className="grid gap-3">
       {events.map((event) => (
-        <li key={`${event.at.getTime()} ${deedsOf(event).join()}`} className="grid wrap-anywhere">
+        <li key={`${event.at?.getTime()} ${deedsOf(event).join()}`} className="grid wrap-anywhere">
           <span>
             <bdi className="font-semibold">{event.by}</bdi> <span>{deedsOf(event).join(', ')}</span>
           </span>
@@ -204,7 +191,7 @@ function History({ events }: { readonly events: readonly DeskEvent[] }) {
               {event.note}
             </p>
           )}
-          <time dateTime={event.at.toISOString()} className="text-sm text-text-muted">
+          <time dateTime={event.at?.toISOString()} className="text-sm text-text-muted">
             {shortTimeText(event.at)}
           </time>
         </li>
@@ -213,10 +200,10 @@ function History({ events }: { readonly events: readonly DeskEvent[] }) {
   )
 }
 
-function deedsOf({ state, assignee, note }: DeskEvent): readonly string[] {
+function deedsOf({ status, assignee, note }: DeskEvent): readonly string[] {
   const { did } = text
   return [
-    ...(state === undefined ? [] : [did.state(dashboard.states[state].toLowerCase())]),
+    ...(status === undefined ? [] : [did.state(statusText({ status }).toLowerCase())]),
     ...(assignee === undefined ? [] : [assignee ? did.assigned(assignee) : did.released]),
     ...(note === undefined ? [] : [did.note]),
   ]
