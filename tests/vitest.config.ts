@@ -166,7 +166,7 @@ export default defineConfig({
         test: {
           name: 'backend-mail',
           environment: 'node',
-          include: ['tests/backend/mail.test.ts'],
+          include: ['tests/backend/{mail,migrate}.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -67,7 +67,7 @@ const forms = {
 } as const satisfies Readonly<Record<string, FormRecord>>
 
 const added =
-  'To each entry are added the time it arrived and, the newsletter aside, that it waits for an answer. Whoever answers notes beside it how far that is, who has it and what was done; those notes go with the entry.'
+  'To each entry are added the time it arrived and, the newsletter aside, that it waits for an answer. Whoever answers notes on it how far that is, who has it and what was done; those notes go with the entry.'
 
 /** Where the database's servers stand. */
 const region = illustrative('the United States')
@@ -130,7 +130,7 @@ export const privacy = {
       ],
       firestore: [
         `In Firestore, a database run by Google, on servers in ${region.value}. The project there belongs to ${brand.name}, and the way to it is encrypted.`,
-        'Rules in the database itself let everyone add an entry, let nobody but our own signed-in staff read or erase one, and let nobody at all change it.',
+        'Rules in the database itself let everyone add an entry, let nobody but our own signed-in staff read or erase one, and let nobody at all change what was sent.',
         'When you send a form, Google’s servers learn the IP address it comes from, as every server does. Before that they are not asked for anything.',
       ],
     } satisfies ByStore<readonly string[]>,

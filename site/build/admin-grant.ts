@@ -1,4 +1,4 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 
 /**
@@ -14,26 +14,26 @@ export async function grantAdmin(auth: Auth, email: string): Promise<void> {
 }
 
 /**
- * The users of the emulator or of the key file's project, whichever the environment names.
- * @throws {Error} when it names neither
+ * The project of an emulator, whose address the given variable holds, or else of the key file.
+ * @throws {Error} when the environment names neither
  */
-export function connect(): Auth {
-  const { FIREBASE_AUTH_EMULATOR_HOST, VITE_FIREBASE_PROJECT_ID: projectId } = process.env
-  if (FIREBASE_AUTH_EMULATOR_HOST) {
-    if (projectId) return getAuth(initializeApp({ projectId }))
+export function connect(emulator: 'FIREBASE_AUTH_EMULATOR_HOST' | 'FIRESTORE_EMULATOR_HOST'): App {
+  const { VITE_FIREBASE_PROJECT_ID: projectId } = process.env
+  if (process.env[emulator]) {
+    if (projectId) return initializeApp({ projectId })
     throw new Error('Set VITE_FIREBASE_PROJECT_ID to the project of the emulator.')
   }
   if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     throw new Error("Set GOOGLE_APPLICATION_CREDENTIALS to the service account's key file.")
   }
-  return getAuth(initializeApp({ credential: applicationDefault() }))
+  return initializeApp({ credential: applicationDefault() })
 }
 
 if (process.argv[1] === import.meta.filename) {
   const [email] = process.argv.slice(2)
   try {
     if (!email) throw new Error('Usage: npm run admin:grant -- <email>')
-    await grantAdmin(connect(), email)
+    await grantAdmin(getAuth(connect('FIREBASE_AUTH_EMULATOR_HOST')), email)
     console.log(`${email} is an admin from the next sign-in on.`)
   } catch (error) {
     console.error((error as Error).message)

@@ -49,8 +49,6 @@ import { toBackendError } from './errors'
 import { recordOf } from './records'
 import { getDoc, getDocs, together } from './requests'
 
-export { counts } from './counts'
-
 /** Records of one change: each takes the rules some fifty steps, of which a commit may have a thousand. */
 const CHANGED_AT_ONCE = 20
 /** Records of one erasure, which the rules look at less. */

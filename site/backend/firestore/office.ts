@@ -1,6 +1,7 @@
 import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
+import { counts } from './counts'
 import * as desk from './desk'
 import { settle, withBackendErrors } from './settle'
 
@@ -15,6 +16,8 @@ export function createOffice(): Office {
     throw noAdmin()
   }
 
+  const store = { ...desk, counts }
+
   return {
     admin: limitSession({
       signIn: (email, password) => settle(authentication.signIn(email, password)),
@@ -22,7 +25,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    store: desk,
+    store,
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }
