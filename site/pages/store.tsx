@@ -169,7 +169,7 @@ function StoreCard({ product, priority, wasChanged, onChange }: StoreCardProps) 
         </ProductCardContent>
       </div>
       <CartNews
-        className={cn('px-6', wasChanged && 'pb-4')}
+        className={cn('grid scroll-mb-4 justify-items-start px-6', wasChanged && 'pb-4')}
         onUndo={wasChanged && change === 'added' ? undo : undefined}
       >
         {wasChanged && news}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { address, arrived, enter, reload, visit } from './visit'
 
 const main = () => within(screen.getByRole('main'))
@@ -172,10 +172,12 @@ test('adding is said in its card with Undo, which takes one away and leads back 
   }
   const button = () => card().getByRole('button', { name: /^Add to Cart/ })
   expect(card().getByRole('status')).toBeEmptyDOMElement()
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   await add(user, name)
   await add(user, name)
   expect(button()).toHaveFocus()
   const said = `${name} added to cart. Quantity 2.`
+  expect(scrolled.mock.contexts.at(-1)).toContainElement(card().getByRole('status'))
   expect(card().getByRole('status')).toHaveTextContent(said)
   expect(card().getByRole('status')).not.toHaveClass('sr-only')
   expect(main().getAllByText(said)).toHaveLength(1)
@@ -189,6 +191,7 @@ test('adding is said in its card with Undo, which takes one away and leads back 
   expect(card().getByRole('status')).toBeEmptyDOMElement()
   await user.click(main().getByRole('button', { name: 'Undo' }))
   expect(cartLink()).toHaveAccessibleName('Cart, 1 item')
+  scrolled.mockRestore()
 })
 
 test('Clear cart empties it, says so where the focus goes, and is undone', async () => {
