@@ -1,5 +1,6 @@
 import { draftText } from '@duskpane/content/forms/sent'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
 import type { Draft } from './use-draft'
 
 /** Says where what is typed is kept, and throws it away. Its room is there from the start, so that nothing shifts. */
@@ -11,7 +12,7 @@ export function DraftNote({ draft }: { readonly draft: Draft }) {
         type="button"
         variant="ghost"
         size="sm"
-        className={draft.isKept ? '-mx-4' : '-mx-4 invisible'}
+        className={cn('-mx-4 underline underline-offset-4', !draft.isKept && 'invisible')}
         onClick={draft.discard}
       >
         {draftText.discard}

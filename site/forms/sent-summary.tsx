@@ -15,7 +15,7 @@ export function SentSummary({ sent, fields }: SentSummaryProps) {
   const rows = Object.entries(sent.values).filter(([, value]) => value !== '')
   return (
     <section aria-label={sentText.title} className="mt-5 grid gap-3 text-sm">
-      <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[max-content_minmax(0,1fr)]">
+      <dl className="grid gap-x-4 gap-y-1.5 grid-cols-[fit-content(40%)_minmax(0,1fr)]">
         <dt className="text-text-muted">{sentText.reference}</dt>
         <dd translate="no" className="font-semibold tabular-nums">
           {codeOf(sent.id)}
