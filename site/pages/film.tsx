@@ -1,4 +1,5 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
+import { featuredModel, isSpecified, partsOf } from '@duskpane/content/films/parts'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import type { FilmPart } from '@duskpane/content/schema'
@@ -40,17 +41,11 @@ const RelatedFilms = late(() => import('./film/related-films'), {
   links: true,
 })
 
-/** Buildings are seen first, vehicles are read first. */
-const orders: Readonly<Record<Film['market'], readonly FilmPart[]>> = {
-  automotive: ['purpose', 'viewer', 'law'],
-  architectural: ['viewer', 'sights', 'purpose'],
-}
-
 /** The page of one film line. */
 export function FilmPage({ film }: { readonly film: Film }) {
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
-  const isSpecified = film.models.length > 0 || film.traits.thicknesses.length > 0
+  const hasSheet = isSpecified(film)
   const { name: title, headline, lead, picture, market } = film
   return (
     <Page
@@ -60,7 +55,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       trail={[listing]}
       hero={{ title, headline, lead, picture, variant: heroOfMarket[market] }}
       heroContent={
-        isSpecified && (
+        hasSheet && (
           <Link variant="standalone" asChild className="justify-self-start print:hidden">
             <AppLink to={`#${SPECIFICATIONS_ID}`}>{text.specifications}</AppLink>
           </Link>
@@ -69,7 +64,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
     >
       {featured && <Measures model={featured} leads={film.leads} />}
       <Glance film={film} />
-      {isSpecified && <SpecSheet film={film} />}
+      {hasSheet && <SpecSheet film={film} />}
       <Parts film={film} model={featured} />
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
@@ -103,10 +98,9 @@ function Parts({ film, model }: PartsProps) {
     sights: film.sights && reflectance && <WhoSeesWhom {...{ line, models, reflectance }} />,
     law: <Law film={film} model={model} />,
   }
-  const order = film.order ?? orders[film.market]
   return (
     <div className={joined}>
-      {order.map((part) => (
+      {partsOf(film).map((part) => (
         <Fragment key={part}>{parts[part]}</Fragment>
       ))}
     </div>
@@ -145,12 +139,6 @@ function Law({ film, model }: PartsProps) {
       </Container>
     </Section>
   )
-}
-
-/** The model whose figures the hero shows: one with stated values, else the one in the middle. */
-function featuredModel({ models }: Film): Model | undefined {
-  const stated = models.find((model) => !model.illustrative)
-  return stated ?? models[Math.floor((models.length - 1) / 2)]
 }
 
 interface MeasuresProps {

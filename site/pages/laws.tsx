@@ -1,3 +1,4 @@
+import { placeRows } from '@duskpane/content/laws/limit-rows'
 import { isState, places } from '@duskpane/content/laws/places'
 import { limitText } from '@duskpane/content/laws/sentences'
 import type { Place, VltLimit } from '@duskpane/content/laws/tint-law'
@@ -79,12 +80,7 @@ function PlaceTable({ caption, places }: PlaceTableProps) {
         limit('mpvRearSide'),
         limit('mpvRear'),
       ]}
-      rows={places.map(({ car, mpv, ...place }) => ({
-        ...place,
-        ...car,
-        mpvRearSide: mpv.rearSide,
-        mpvRear: mpv.rear,
-      }))}
+      rows={placeRows(places)}
       marked={({ verified }) => !verified}
       footnote={text.unverified}
     />

@@ -1,11 +1,7 @@
-import { inquiryPath } from '@duskpane/content/inquiry'
-import { headlineOf } from '@duskpane/content/laws/first-answer'
-import { longDate } from '@duskpane/content/laws/sentences'
+import { placePage } from '@duskpane/content/laws/place-page'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { allowsNoFilm, lawOn, today } from '@duskpane/content/laws/verdict'
+import { lawOn, today } from '@duskpane/content/laws/verdict'
 import { lawsLink } from '@duskpane/content/navigation'
-import { lawPage as text } from '@duskpane/content/pages/law'
-import { paths } from '@duskpane/content/paths'
 import { Answers } from '../features/laws/answers'
 import { FirstAnswer } from '../features/laws/first-answer'
 import { LawSource } from '../features/laws/law-source'
@@ -42,17 +38,13 @@ export async function loadPlace(slug: string) {
 function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
   // Prerendered as it was on the day of the check; a later version may have begun since.
   const law = lawOn(checkedLaw, useHydrated() ? today() : checkedLaw.checked)
-  const { name } = law
-  const title = text.title(name)
-  const checked = longDate(law.checked)
-  const { closing } = text
-  const message = (allowsNoFilm(law) ? closing.noFilmMessage : closing.message)(name)
+  const { meta, hero, closing } = placePage(law)
   return (
     <Page
       path={law.path}
-      meta={{ title, description: text.description(name, checked) }}
+      meta={meta}
       trail={[lawsLink]}
-      hero={{ title, headline: headlineOf(law), lead: text.lead(name) }}
+      hero={hero}
       heroContent={<FirstAnswer law={law} />}
     >
       <script
@@ -67,16 +59,7 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       <LimitsTable law={law} />
       <LawWords law={law} />
       <LawSource law={law} />
-      <CallToAction
-        title={closing.title(name)}
-        text={closing.text}
-        links={[
-          { name: closing.inquire, to: inquiryPath(message, law) },
-          { name: closing.finder, to: `${paths.finder}?place=${law.slug}` },
-          { name: closing.films, to: paths.automotive },
-          lawsLink,
-        ]}
-      />
+      <CallToAction {...closing} />
     </Page>
   )
 }

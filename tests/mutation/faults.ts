@@ -217,7 +217,7 @@ export const faults: readonly Fault[] = [
     about: 'the map may lead the whole page away',
     find: 'sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"',
     replace: '' },
-  { id: 'pages-law-table', file: 'site/pages/laws.tsx',
+  { id: 'pages-law-table', file: 'content/laws/limit-rows.ts',
     about: 'the table of laws shows the limits of cars for SUVs',
     find: 'mpvRearSide: mpv.rearSide,',
     replace: 'mpvRearSide: car.rearSide,' },

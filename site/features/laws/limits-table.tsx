@@ -1,4 +1,4 @@
-import { limitText, windowNames } from '@duskpane/content/laws/sentences'
+import { countedText, limitRows } from '@duskpane/content/laws/limit-rows'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage } from '@duskpane/content/pages/law'
@@ -9,19 +9,13 @@ const text = lawPage.table
 
 /** The limits of cars and larger vehicles, and what they count. */
 export function LimitsTable({ law }: { readonly law: TintLaw }) {
-  const { basis, car, mpv, tolerance, filmFloor } = law
-  const counted = [
-    text.text[basis],
-    tolerance !== null && text.tolerance(tolerance),
-    filmFloor !== null && text.floor(filmFloor),
-  ]
   return (
     <TitledSection
       id="limits"
       className="border-t border-line"
       heading="beside"
       title={text.title}
-      text={counted.filter(Boolean).join(' ')}
+      text={countedText(law)}
     >
       <SpecTable
         caption={text.caption}
@@ -30,11 +24,7 @@ export function LimitsTable({ law }: { readonly law: TintLaw }) {
           { key: 'car', header: verdictText.vehicles.car },
           { key: 'mpv', header: verdictText.vehicles.mpv },
         ]}
-        rows={windowNames.map((window) => ({
-          window: verdictText.windows[window],
-          car: limitText(car[window]),
-          mpv: limitText(mpv[window]),
-        }))}
+        rows={limitRows(law)}
       />
     </TitledSection>
   )

@@ -1,7 +1,12 @@
-import { lightValues } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { nearestShade } from '@duskpane/content/films/models'
 import { inquiryPath } from '@duskpane/content/inquiry'
+import {
+  type Mirror,
+  mirrorSentence,
+  mirrorValues,
+  type Reflectance,
+} from '@duskpane/content/mirrors'
 import { sights } from '@duskpane/content/scenes/sights'
 import type { SightView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
@@ -23,17 +28,6 @@ import { WaitingStill } from './waiting-still'
 
 const BARE = 'none'
 const SIZES = '(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw'
-
-interface Reflectance {
-  readonly inside: number
-  readonly outside: number
-}
-
-/** A film on all windows of a view; without a name, the one of the stills. */
-interface Mirror extends Reflectance {
-  readonly name?: string
-  readonly vlt: number
-}
 
 interface WhoSeesWhomProps {
   /** The line's name. */
@@ -139,16 +133,12 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
 const isBareStillChosen = () =>
   Boolean(globalThis.document?.querySelector('#who-sees-whom [name=sight][value="1"]:checked'))
 
-/** The values of the factors of a view with a film, or bare glass, on its windows. */
-function valuesOf(view: SightView, film: Mirror | undefined) {
-  const films = Object.fromEntries(view.windows.map(({ name }) => [name, film ?? null]))
-  return lightValues(view, view, sights.glass, films, film?.[view.side])
+function ratioOf(view: SightView, film: Mirror | undefined): number {
+  return mirroredToShown(view.layers, mirrorValues(view, film))
 }
 
-function sentenceOf(view: SightView, film: Mirror | undefined): string {
-  const name = film ? (film.name ?? text.mirror) : text.bareGlass
-  return text.balance(name, view.side, mirroredToShown(view.layers, valuesOf(view, film)))
-}
+const sentenceOf = (view: SightView, film: Mirror | undefined) =>
+  mirrorSentence(view, film, ratioOf(view, film))
 
 interface FilmedViewProps {
   readonly view: SightView
@@ -158,7 +148,7 @@ interface FilmedViewProps {
 
 /** Whether a pane hides what is behind it, and as a bar how much of its light is mirrored. */
 function Balance({ view, film }: FilmedViewProps) {
-  const ratio = mirroredToShown(view.layers, valuesOf(view, film))
+  const ratio = ratioOf(view, film)
   return (
     <span className="grid gap-1.5">
       <span className={cn(film && 'text-text')}>{sentenceOf(view, film)}</span>
@@ -193,7 +183,7 @@ function Sight({ view, film, wanted, active }: SightProps) {
   return (
     <LightView
       scene={light}
-      values={valuesOf(view, film)}
+      values={mirrorValues(view, film)}
       active={active}
       label={`${view.alt} ${sentenceOf(view, film)}`}
       caption={text.still(shown.label)}

@@ -1,0 +1,30 @@
+import { inquiryPath } from '../inquiry'
+import { lawsLink } from '../navigation'
+import { lawPage as text } from '../pages/law'
+import { paths } from '../paths'
+import { headlineOf } from './first-answer'
+import { longDate } from './sentences'
+import type { TintLaw } from './tint-law'
+import { allowsNoFilm } from './verdict'
+
+/** What the page of a place says at its top and at its end. */
+export function placePage(law: TintLaw) {
+  const { name, slug, checked } = law
+  const title = text.title(name)
+  const { closing } = text
+  const message = (allowsNoFilm(law) ? closing.noFilmMessage : closing.message)(name)
+  return {
+    meta: { title, description: text.description(name, longDate(checked)) },
+    hero: { title, headline: headlineOf(law), lead: text.lead(name) },
+    closing: {
+      title: closing.title(name),
+      text: closing.text,
+      links: [
+        { name: closing.inquire, to: inquiryPath(message, law) },
+        { name: closing.finder, to: `${paths.finder}?place=${slug}` },
+        { name: closing.films, to: paths.automotive },
+        lawsLink,
+      ],
+    },
+  }
+}
