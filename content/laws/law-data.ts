@@ -1,7 +1,9 @@
+import { loadLaw } from './load-law'
+import { places } from './places'
 import type { TintLaw } from './tint-law'
 
 /** A law as `/tint-laws.json` gives it. VLT in per cent: 0 any film, 100 none, null not stated. */
-export function lawData(law: TintLaw) {
+function lawData(law: TintLaw) {
   const { code, name, basis, car, mpv, filmFloor, tolerance, windshield, reflectance } = law
   const { statute, sources, checked, changed, verified, conditional, otherVersions } = law
   return {
@@ -25,4 +27,10 @@ export function lawData(law: TintLaw) {
     notes: law.notes ?? [],
     otherVersions: otherVersions ?? [],
   }
+}
+
+/** The tint laws as data for others, the states first. */
+export async function tintLawData() {
+  const laws = await Promise.all(places.map(({ slug }) => loadLaw(slug)))
+  return laws.flatMap((law) => (law ? [lawData(law)] : []))
 }

@@ -12,6 +12,7 @@ import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
 import { useNavigation } from '../router/navigation'
 import { useChoice } from '../router/use-choice'
+import { TextLink } from '../sections/text-link'
 import { Desk } from './desk'
 import { useSession } from './use-session'
 import { useSystemTheme } from './use-system-theme'
@@ -42,16 +43,16 @@ export default function DashboardPage() {
         <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />
           {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
-          <Link
+          <TextLink
             variant="quiet"
-            asChild
             className={cn(
               'ms-auto inline-flex min-h-11 items-center',
               isSignedIn && 'max-sm:hidden',
             )}
+            to={text.siteLink.to}
           >
-            <AppLink to={text.siteLink.to}>{text.siteLink.name}</AppLink>
-          </Link>
+            {text.siteLink.name}
+          </TextLink>
           {isSignedIn && (
             <Button
               variant="outline"

@@ -3,14 +3,13 @@ import { errors, meta } from '@duskpane/content/pages/errors'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { Button } from '@duskpane/ui/button'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ChunkLoadError, chunk, forgetFailures } from '../load/chunk'
 import { useChunk } from '../load/use-chunk'
-import { AppLink } from '../router/app-link'
 import { PageHead } from '../sections/page-head'
 import { PageHero } from '../sections/page-hero'
+import { TextLink } from '../sections/text-link'
 
 const NEAREST = 3
 
@@ -59,9 +58,9 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <ul className="border-t border-line">
             {nearest.map(({ name, to }) => (
               <li key={to} className="border-b border-line">
-                <Link variant="standalone" asChild className="min-h-12">
-                  <AppLink to={to}>{name}</AppLink>
-                </Link>
+                <TextLink variant="standalone" className="min-h-12" to={to}>
+                  {name}
+                </TextLink>
               </li>
             ))}
           </ul>

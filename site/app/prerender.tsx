@@ -1,6 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import { lawData } from '@duskpane/content/laws/law-data'
-import { loadLaw } from '@duskpane/content/laws/load-law'
+import { tintLawData } from '@duskpane/content/laws/law-data'
 import { places } from '@duskpane/content/laws/places'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
@@ -12,13 +11,7 @@ import { NOT_FOUND, pageAt, pages } from './pages'
 /** The address of every page. */
 export const pagePaths = [...pages, ...places].map(({ path }) => path)
 
-/** The tint laws as data for others, the states first. */
-export async function tintLawData() {
-  const laws = await Promise.all(places.map(({ slug }) => loadLaw(slug)))
-  return laws.flatMap((law) => (law ? [lawData(law)] : []))
-}
-
-export { brand, NOT_FOUND }
+export { brand, NOT_FOUND, tintLawData }
 
 /**
  * Renders one address to static markup.

@@ -4,7 +4,6 @@ import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
-import { Link } from '@duskpane/ui/link'
 import {
   MobileMenu,
   MobileMenuContent,
@@ -15,6 +14,7 @@ import {
 } from '@duskpane/ui/mobile-menu'
 import { CartLink } from '../cart/cart-link'
 import { AppLink, AppNavLink } from '../router/app-link'
+import { TextLink } from '../sections/text-link'
 import { DesktopMenu } from './desktop-menu'
 import { Logo } from './logo'
 
@@ -30,9 +30,9 @@ export function SiteHeader() {
       >
         <Container className="flex min-h-10 items-center justify-end gap-6">
           {topBar.links.map(({ name, to }) => (
-            <Link key={to} variant="quiet" asChild className="inline-flex min-h-6 items-center">
-              <AppLink to={to}>{name}</AppLink>
-            </Link>
+            <TextLink key={to} variant="quiet" className="inline-flex min-h-6 items-center" to={to}>
+              {name}
+            </TextLink>
           ))}
         </Container>
       </nav>

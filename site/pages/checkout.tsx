@@ -10,7 +10,6 @@ import { Container } from '@duskpane/ui/container'
 import { Field, FieldPair } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { Textarea } from '@duskpane/ui/textarea'
 import { useCart } from '../cart/cart-context'
@@ -20,9 +19,9 @@ import { DraftNote } from '../forms/draft-note'
 import { atMost, EmailField, NameField } from '../forms/person-fields'
 import { useDraft } from '../forms/use-draft'
 import { WithoutScript } from '../forms/without-script'
-import { AppLink } from '../router/app-link'
 import { useNavigation } from '../router/navigation'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 
 export default function CheckoutPage() {
   const { cart } = useCart()
@@ -45,9 +44,7 @@ export default function CheckoutPage() {
             <OrderForm />
             {cart.length > 0 && (
               <OrderSummary title={text.summary} cart={cart}>
-                <Link asChild>
-                  <AppLink to={text.change.to}>{text.change.name}</AppLink>
-                </Link>
+                <TextLink to={text.change.to}>{text.change.name}</TextLink>
               </OrderSummary>
             )}
           </div>

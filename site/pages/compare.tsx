@@ -13,10 +13,10 @@ import { SectionHeading } from '@duskpane/ui/section-heading'
 import { ValueTable } from '../features/compare/value-table'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
-import { AppLink } from '../router/app-link'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 
 const FilmChoices = late(() => import('../features/compare/film-choices'), {
   failure: <PartFailure text={text.choose.failed} />,
@@ -64,9 +64,9 @@ export default function ComparePage() {
           <Section className="border-t border-line print:py-4">
             <Container>
               <SectionHeading title={verdicts.title} text={verdicts.text} className="print:mb-3">
-                <Link variant="standalone" asChild className="print:hidden">
-                  <AppLink to={verdicts.faq.to}>{verdicts.faq.name}</AppLink>
-                </Link>
+                <TextLink variant="standalone" className="print:hidden" to={verdicts.faq.to}>
+                  {verdicts.faq.name}
+                </TextLink>
               </SectionHeading>
               <AllStrengths films={films} />
             </Container>

@@ -10,11 +10,11 @@ import { Section } from '@duskpane/ui/section'
 import { collections } from '../backend/collections'
 import { ContactForm } from '../forms/contact-form'
 import { ContactNewsletterForm } from '../forms/contact-newsletter-form'
-import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
 import { HeadedForm } from '../sections/headed-form'
 import { OfficeAddress } from '../sections/office-address'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 import { MapFrame } from './contact/map-frame'
 
 const { fields } = collections['contact-messages']
@@ -47,9 +47,9 @@ export default function ContactPage() {
               {dealers.title}
             </Heading>
             <p className="text-text-muted">{dealers.text}</p>
-            <Link variant="standalone" asChild>
-              <AppLink to={dealers.action.to}>{dealers.action.name}</AppLink>
-            </Link>
+            <TextLink variant="standalone" to={dealers.action.to}>
+              {dealers.action.name}
+            </TextLink>
           </div>
           <div className="grid content-start gap-4">
             <Heading level={2} size="2xl">

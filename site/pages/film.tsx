@@ -8,7 +8,6 @@ import { viewerText } from '@duskpane/content/viewer'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
-import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
@@ -17,10 +16,10 @@ import { TintLaw } from '../features/laws/tint-law'
 import { ViewerSection } from '../features/viewer/viewer-section'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
-import { AppLink } from '../router/app-link'
 import { ActionLinks } from '../sections/action-links'
 import { heroOfMarket } from '../sections/first-picture'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
 import { Glance, LAW_ID } from './film/glance'
@@ -56,9 +55,13 @@ export function FilmPage({ film }: { readonly film: Film }) {
       hero={{ title, headline, lead, picture, variant: heroOfMarket[market] }}
       heroContent={
         hasSheet && (
-          <Link variant="standalone" asChild className="justify-self-start print:hidden">
-            <AppLink to={`#${SPECIFICATIONS_ID}`}>{text.specifications}</AppLink>
-          </Link>
+          <TextLink
+            variant="standalone"
+            className="justify-self-start print:hidden"
+            to={`#${SPECIFICATIONS_ID}`}
+          >
+            {text.specifications}
+          </TextLink>
         )
       }
     >

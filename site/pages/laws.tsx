@@ -7,12 +7,11 @@ import { lawDataPath, paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Heading, Lead } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { AppLink } from '../router/app-link'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
 /** Every place with its limits, and the way to its page. */
@@ -68,11 +67,7 @@ function PlaceTable({ caption, places }: PlaceTableProps) {
         {
           key: 'name',
           header: columns.name,
-          format: (name, { path }) => (
-            <Link asChild>
-              <AppLink to={path}>{name}</AppLink>
-            </Link>
-          ),
+          format: (name, { path }) => <TextLink to={path}>{name}</TextLink>,
         },
         limit('front'),
         limit('rearSide'),

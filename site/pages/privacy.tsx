@@ -8,9 +8,9 @@ import { Section } from '@duskpane/ui/section'
 import { TitledList } from '@duskpane/ui/titled-list'
 import type { Backend } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import { AppLink } from '../router/app-link'
 import { ContactWays } from '../sections/contact-ways'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
 import { TextSection, TextSections } from '../sections/text-section'
 
 type Kind = Backend['kind']
@@ -66,13 +66,7 @@ function FormRecord({ form, kind }: { readonly form: Form; readonly kind: Kind }
   return (
     <div className="grid gap-3 border-t border-line-strong pt-5">
       <Heading level={3} size="lg">
-        {'to' in form ? (
-          <Link asChild>
-            <AppLink to={form.to}>{form.name}</AppLink>
-          </Link>
-        ) : (
-          form.name
-        )}
+        {'to' in form ? <TextLink to={form.to}>{form.name}</TextLink> : form.name}
       </Heading>
       <dl className="grid gap-x-6 gap-y-1 text-base sm:grid-cols-[5.5rem_1fr] sm:gap-y-2">
         {rows.map(([label, value]) => (

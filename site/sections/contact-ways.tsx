@@ -1,6 +1,6 @@
 import { contactWays as text } from '@duskpane/content/contact-ways'
 import { Link } from '@duskpane/ui/link'
-import { AppLink } from '../router/app-link'
+import { TextLink } from './text-link'
 
 /** How to contact us: by email and by form. */
 export function ContactWays() {
@@ -13,9 +13,7 @@ export function ContactWays() {
       </dd>
       <dt className="text-text-muted">{form.label}</dt>
       <dd>
-        <Link asChild>
-          <AppLink to={form.to}>{form.name}</AppLink>
-        </Link>
+        <TextLink to={form.to}>{form.name}</TextLink>
       </dd>
     </dl>
   )

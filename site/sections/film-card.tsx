@@ -1,7 +1,6 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Icon, type IconName } from '@duskpane/ui/icon'
-import { Link } from '@duskpane/ui/link'
 import {
   ProductCard,
   ProductCardContent,
@@ -10,8 +9,8 @@ import {
   ProductCardMedia,
   ProductCardTitle,
 } from '@duskpane/ui/product-card'
-import { AppLink } from '../router/app-link'
 import { PictureTransition } from './page-transition'
+import { TextLink } from './text-link'
 
 interface FilmCardProps {
   readonly film: FilmCardContent & { readonly name: string }
@@ -60,13 +59,11 @@ export function FilmCard({
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
         <ProductCardDescription>{film.summary}</ProductCardDescription>
         <ProductCardFooter>
-          <Link variant="standalone" stretched asChild>
-            <AppLink to={to}>
-              <span>
-                <span>{linkText}</span> <span className="sr-only">{`about ${film.name}`}</span>
-              </span>
-            </AppLink>
-          </Link>
+          <TextLink variant="standalone" stretched to={to}>
+            <span>
+              <span>{linkText}</span> <span className="sr-only">{`about ${film.name}`}</span>
+            </span>
+          </TextLink>
         </ProductCardFooter>
       </ProductCardContent>
     </ProductCard>

@@ -7,8 +7,7 @@ import { cn } from '@duskpane/ui/cn'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
-import { Link } from '@duskpane/ui/link'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 
 /** The films in sentences, side by side. */
 export default function AllStrengths({ films }: { readonly films: readonly Model[] }) {
@@ -62,18 +61,16 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
       <Sentences title={text.bad} icon="minus" sentences={bad} />
       <ul className="grid justify-items-start gap-2 print:hidden">
         <li>
-          <Link variant="standalone" asChild>
-            <AppLink to={line.path}>{text.see(line.name)}</AppLink>
-          </Link>
+          <TextLink variant="standalone" to={line.path}>
+            {text.see(line.name)}
+          </TextLink>
         </li>
         {offersOf(line).map((offer) => (
           <li key={offer.id}>
-            <Link variant="standalone" asChild>
-              <AppLink to={offerPath(offer)}>
-                <span>{text.buy(formatPrice(offer.priceCents))}</span>
-                <span className="sr-only">{offer.name}</span>
-              </AppLink>
-            </Link>
+            <TextLink variant="standalone" to={offerPath(offer)}>
+              <span>{text.buy(formatPrice(offer.priceCents))}</span>
+              <span className="sr-only">{offer.name}</span>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -22,10 +22,10 @@ import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Icon, type IconName } from '@duskpane/ui/icon'
-import { Link } from '@duskpane/ui/link'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { TextLink } from '../../sections/text-link'
 import { LightBar, toneOf } from '../laws/light-bar'
 
 interface AnswerCardProps {
@@ -69,17 +69,15 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
               <span className="sr-only">{` about ${nameOf(answer)}`}</span>
             </AppLink>
           </Button>
-          <Link variant="standalone" asChild>
-            <AppLink to={filmAddress(answer, question, chosen)}>
-              <span>
-                <span>{text.film}</span> <span className="sr-only">{line.name}</span>
-              </span>
-            </AppLink>
-          </Link>
+          <TextLink variant="standalone" to={filmAddress(answer, question, chosen)}>
+            <span>
+              <span>{text.film}</span> <span className="sr-only">{line.name}</span>
+            </span>
+          </TextLink>
           {offer && (
-            <Link variant="standalone" asChild>
-              <AppLink to={offerPath(offer)}>{text.store(formatPrice(offer.priceCents))}</AppLink>
-            </Link>
+            <TextLink variant="standalone" to={offerPath(offer)}>
+              {text.store(formatPrice(offer.priceCents))}
+            </TextLink>
           )}
         </div>
       </CardContent>

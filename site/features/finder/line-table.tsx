@@ -1,9 +1,8 @@
 import { lineRows } from '@duskpane/content/finder/line-rows'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { finder } from '@duskpane/content/pages/finder'
-import { Link } from '@duskpane/ui/link'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 
 const text = finder.lines
@@ -20,11 +19,7 @@ export function LineTable() {
           {
             key: 'name',
             header: text.name,
-            format: (name, { path }) => (
-              <Link asChild>
-                <AppLink to={path}>{name}</AppLink>
-              </Link>
-            ),
+            format: (name, { path }) => <TextLink to={path}>{name}</TextLink>,
           },
           { key: 'vlt', header: text.vlt, format: unbroken },
           { key: 'tser', header: text.tser, format: unbroken },

@@ -4,10 +4,9 @@ import { finderTool as text } from '@duskpane/content/finder/text'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 import { AnswerCard } from './answer-card'
 import { NoAnswer } from './no-answer'
 
@@ -33,9 +32,9 @@ export function Results(props: ResultsProps) {
         {isAsked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
         {isAsked && place && (
           <p className="flex flex-wrap items-center gap-3">
-            <Link variant="standalone" asChild>
-              <AppLink to={place.path}>{text.lawLink(place.name)}</AppLink>
-            </Link>
+            <TextLink variant="standalone" to={place.path}>
+              {text.lawLink(place.name)}
+            </TextLink>
             {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
           </p>
         )}

@@ -1,7 +1,6 @@
 import { rules } from '@duskpane/content/finder/rules'
 import { finder } from '@duskpane/content/pages/finder'
-import { Link } from '@duskpane/ui/link'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 
 const text = finder.rules
@@ -26,9 +25,9 @@ export function RuleTable() {
             <dd className="max-w-reading text-pretty">
               <span>{needs}</span>{' '}
               {source && (
-                <Link asChild className="text-sm">
-                  <AppLink to={source.to}>{source.name}</AppLink>
-                </Link>
+                <TextLink className="text-sm" to={source.to}>
+                  {source.name}
+                </TextLink>
               )}
             </dd>
           </div>

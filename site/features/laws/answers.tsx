@@ -9,11 +9,10 @@ import { darkestThatPasses, type Pane, type Vehicle } from '@duskpane/content/la
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { viewerText } from '@duskpane/content/viewer'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
-import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { LightBar } from './light-bar'
 
@@ -84,9 +83,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
               {darkest.film.illustrative && <sup className="font-normal">†</sup>}
             </span>
             <span className="text-text-muted">
-              <Link asChild>
-                <AppLink to={darkest.film.line.path}>{darkest.film.line.name}</AppLink>
-              </Link>
+              <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>
             </span>
           </span>
           <LightBar law={law} verdict={darkest.verdict} film={darkest.film.vlt} />

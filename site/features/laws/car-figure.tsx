@@ -3,12 +3,11 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage } from '@duskpane/content/pages/law'
 import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { viewerText } from '@duskpane/content/viewer'
-import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { chunk } from '../../load/chunk'
 import { useChunk } from '../../load/use-chunk'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 import { WaitingStill } from '../viewer/waiting-still'
 import { WindowChips } from '../viewer/window-chips'
 import { BareCar } from './bare-car'
@@ -55,9 +54,9 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
         </span>
         <span>{caption}</span>
         {viewer && (
-          <Link variant="standalone" asChild className="justify-self-start print:hidden">
-            <AppLink to={viewer}>{text.viewer}</AppLink>
-          </Link>
+          <TextLink variant="standalone" className="justify-self-start print:hidden" to={viewer}>
+            {text.viewer}
+          </TextLink>
         )}
       </figcaption>
     </figure>

@@ -10,11 +10,10 @@ import { filmText } from '@duskpane/content/pages/film'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
-import { Link } from '@duskpane/ui/link'
 import { PartFailure } from '../../load/part-failure'
-import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { TextLink } from '../../sections/text-link'
 import GlassFields from './glass-fields'
 import { PlaceField } from './place-field'
 import { useLaw } from './use-law'
@@ -144,9 +143,9 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
         </>
       )}
       <p className="flex flex-wrap items-center gap-3">
-        <Link variant="standalone" asChild>
-          <AppLink to={place.path}>{text.more(place.name)}</AppLink>
-        </Link>
+        <TextLink variant="standalone" to={place.path}>
+          {text.more(place.name)}
+        </TextLink>
         {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
       </p>
     </div>

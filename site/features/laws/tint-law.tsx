@@ -3,12 +3,11 @@ import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 
 const text = filmText.tintLaw
 
@@ -43,9 +42,9 @@ export function TintLaw({ joined = false, ...props }: TintLawSectionProps) {
           </Heading>
           <p className="text-text-muted">{props.models ? text.text : text.textWithoutShades}</p>
         </div>
-        <Link variant="standalone" asChild>
-          <AppLink to={lawsLink.to}>{lawsLink.name}</AppLink>
-        </Link>
+        <TextLink variant="standalone" to={lawsLink.to}>
+          {lawsLink.name}
+        </TextLink>
       </div>
       {/* As high as the tool before a place is chosen, so that nothing below moves. */}
       <div

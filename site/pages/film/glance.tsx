@@ -6,11 +6,10 @@ import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { Heading } from '@duskpane/ui/heading'
-import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { late } from '../../load/late'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 
 const text = filmText.glance
 
@@ -120,9 +119,7 @@ function Fact({ title, answer, text, link, children }: FactProps) {
       {children}
       {link && (
         <p className="print:hidden">
-          <Link asChild>
-            <AppLink to={link.to}>{link.name}</AppLink>
-          </Link>
+          <TextLink to={link.to}>{link.name}</TextLink>
         </p>
       )}
     </div>

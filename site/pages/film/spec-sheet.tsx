@@ -8,7 +8,7 @@ import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { AppLink } from '../../router/app-link'
+import { TextLink } from '../../sections/text-link'
 
 /** The anchor of the spec sheet. */
 export const SPECIFICATIONS_ID = 'specifications'
@@ -88,11 +88,12 @@ function ValueNotes({ models }: { readonly models: readonly Model[] }) {
         <ul aria-labelledby="compare-models" className="flex flex-wrap gap-x-4 gap-y-2">
           {models.map(({ name }) => (
             <li key={name}>
-              <Link asChild className="whitespace-nowrap">
-                <AppLink to={`${paths.compare}?${new URLSearchParams({ film: name })}`}>
-                  {name}
-                </AppLink>
-              </Link>
+              <TextLink
+                className="whitespace-nowrap"
+                to={`${paths.compare}?${new URLSearchParams({ film: name })}`}
+              >
+                {name}
+              </TextLink>
             </li>
           ))}
         </ul>
