@@ -91,6 +91,7 @@ const strange = [
   ['/tint-law/texas?glass=abc&behind=-1', 'Factory glass'],
   ['/tint-law/texas?glass=1e9', 'Factory glass'],
   ['/nano-ceramic?front=DPNC-99&view=moon&glass=0&place=atlantis&vehicle=tank', 'Place'],
+  ['/nano-ceramic?fbclid=IwAR0x&utm_source=a&utm_source=b&place=texas&gclid', 'Place'],
   ['/dyed-reflective?left=__proto__&view=constructor&glass=NaN', 'Left window'],
 ] as const
 

@@ -23,6 +23,9 @@ test('the films of the viewer are judged window by window', async () => {
   expect(verdicts()[0]).toHaveTextContent('Front side windows: DPNC-15')
   expect(verdicts()[2]).toHaveTextContent('Rear window: DPNC-05')
   expect(tool().getByLabelText('Shade')).toHaveValue('')
+  // What to do next is not announced with each verdict.
+  const announced = within(tool().getByRole('status'))
+  expect(announced.queryByRole('button') ?? announced.queryByRole('link')).toBeNull()
 })
 
 test('the page of a place opens from the film page whose law it explains', async () => {

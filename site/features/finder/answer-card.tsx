@@ -65,8 +65,8 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>
-              <span>{text.inquire}</span>
-              <span className="sr-only">{` about ${nameOf(answer)}`}</span>
+              <span>{text.inquire}</span>{' '}
+              <span className="sr-only">{`about ${model?.name ?? line.name}`}</span>
             </AppLink>
           </Button>
           <TextLink variant="standalone" to={filmAddress(answer, question, chosen)}>

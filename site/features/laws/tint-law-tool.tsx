@@ -70,18 +70,14 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
         {model && <GlassFields behind={vehicle === 'mpv'} />}
       </div>
       <div>
-        <div role="status">
-          {place && (
-            <Verdicts
-              place={place}
-              vehicle={vehicle}
-              glass={glassOf(chosen)}
-              models={models}
-              chosenOn={chosenOn}
-              reflectance={reflectance}
-            />
-          )}
-        </div>
+        <Verdicts
+          place={place}
+          vehicle={vehicle}
+          glass={glassOf(chosen)}
+          models={models}
+          chosenOn={chosenOn}
+          reflectance={reflectance}
+        />
         <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
           {text.note}
         </p>
@@ -91,7 +87,7 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
 }
 
 interface VerdictsProps {
-  readonly place: Place
+  readonly place: Place | undefined
   readonly vehicle: Vehicle
   readonly glass: Glass
   readonly models: readonly Model[]
@@ -99,36 +95,43 @@ interface VerdictsProps {
   readonly reflectance: number | undefined
 }
 
+/** What the law says, which a screen reader announces, and below it what to do next. */
 function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: VerdictsProps) {
-  const law = useLaw(place.slug)
+  const law = useLaw(place?.slug)
   const [, choose] = useChoice()
   return (
-    <div className="grid gap-6">
-      {law === null && <PartFailure text={text.failed} />}
-      {law && (
-        <>
-          <ul className="grid gap-8 md:grid-cols-3">
-            {windowNames.map((window) => {
-              const model = chosenOn(window)
-              return model ? (
-                <WindowVerdict
-                  key={window}
-                  law={law}
-                  pane={paneOf(vehicle, window, glass)}
-                  model={model}
-                  models={models}
-                  reflectance={reflectance}
-                />
-              ) : (
-                <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
-              )
-            })}
-          </ul>
-          <p className="max-w-reading">
-            <span className="font-semibold">{`${text.windshield}:`}</span>{' '}
-            <span>{law.windshield}</span>
-          </p>
-          {models.length > 0 && (
+    <>
+      <div role="status" className={cn('grid gap-6', place && law !== undefined && 'mb-6')}>
+        {place && law === null && <PartFailure text={text.failed} />}
+        {law && (
+          <>
+            <ul className="grid gap-8 md:grid-cols-3">
+              {windowNames.map((window) => {
+                const model = chosenOn(window)
+                return model ? (
+                  <WindowVerdict
+                    key={window}
+                    law={law}
+                    pane={paneOf(vehicle, window, glass)}
+                    model={model}
+                    models={models}
+                    reflectance={reflectance}
+                  />
+                ) : (
+                  <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
+                )
+              })}
+            </ul>
+            <p className="max-w-reading">
+              <span className="font-semibold">{`${text.windshield}:`}</span>{' '}
+              <span>{law.windshield}</span>
+            </p>
+          </>
+        )}
+      </div>
+      {place && (
+        <div className="grid gap-6">
+          {law && models.length > 0 && (
             <Button
               variant="outline"
               className="justify-self-start py-2"
@@ -137,18 +140,18 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
               {text.drawDarkest}
             </Button>
           )}
-          {models.some(({ illustrative }) => illustrative) && (
+          {law && models.some(({ illustrative }) => illustrative) && (
             <p className="text-sm text-text-muted">{`† ${filmText.illustrativeNote}`}</p>
           )}
-        </>
+          <p className="flex flex-wrap items-center gap-3">
+            <TextLink variant="standalone" to={place.path}>
+              {text.more(place.name)}
+            </TextLink>
+            {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
+          </p>
+        </div>
       )}
-      <p className="flex flex-wrap items-center gap-3">
-        <TextLink variant="standalone" to={place.path}>
-          {text.more(place.name)}
-        </TextLink>
-        {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
-      </p>
-    </div>
+    </>
   )
 }
 
