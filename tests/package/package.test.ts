@@ -83,10 +83,15 @@ describe('the package', () => {
 
   test('has functions that a server component can call outside the client modules', () => {
     const isClient = (module: string) => readModule(module).startsWith("'use client'")
-    const { staticExports } = parseSync('index.ts', readModule('index.ts')).module
-    const functions = staticExports
-      .flatMap(({ entries }) => entries)
+    const exportsOf = (module: string) =>
+      parseSync(module, readModule(module)).module.staticExports.flatMap(({ entries }) => entries)
+    const functions = exportsOf('index.ts')
       .filter(({ isType, moduleRequest }) => !isType && isClient(moduleRequest?.value ?? ''))
+      // `export *` has no name of its own.
+      .flatMap((entry) =>
+        entry.exportName.name ? entry : exportsOf(entry.moduleRequest?.value ?? ''),
+      )
+      .filter(({ isType }) => !isType)
       .map(({ exportName }) => exportName.name ?? '')
       .filter((name) => !/^([A-Z]|use[A-Z])/.test(name))
     expect(functions).toEqual([])

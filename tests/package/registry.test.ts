@@ -91,11 +91,12 @@ test('shadcn copies a component with its dependencies, and the copy compiles', a
     'add',
     '--yes',
     `${url}/form-shell.json`,
+    `${url}/field.json`,
     `${url}/input.json`,
     `${url}/data-table.json`,
   )
 
-  const expected = filesOf('form-shell', 'input', 'data-table')
+  const expected = filesOf('form-shell', 'field', 'input', 'data-table')
   expect([...expected.keys()]).toEqual(
     expect.arrayContaining([
       'src/components/ui/duskpane/button.tsx',

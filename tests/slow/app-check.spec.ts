@@ -122,7 +122,7 @@ test('the first write carries a token, and Google is not asked before a form is 
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await fill(page)
-  await form(page).getByRole('button').click()
+  await form(page).locator('[type=submit]').click()
   await expect(page.getByText(SUCCESS)).toBeVisible()
   expect(asked).toEqual([
     'recaptcha',
@@ -136,7 +136,7 @@ test('without a token from Google the form fails and keeps every value', async (
   const asked = await standIn(page, { status: 403, body: {} })
   await visit(page, `${origin}/contact`)
   await fill(page)
-  await form(page).getByRole('button').click()
+  await form(page).locator('[type=submit]').click()
   await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
   await expect(form(page).getByLabel('Message')).toHaveValue('Which film for a west front?')
   expect(asked.at(-1)).toMatch(/^write with (?!vouched)/)
@@ -153,8 +153,8 @@ test('under the policy as it is, the form fails after 15 s and keeps every value
   )
   await fill(page)
   await refused
-  await form(page).getByRole('button').click()
-  await expect(form(page).getByRole('button')).toHaveText('Submitting...')
+  await form(page).locator('[type=submit]').click()
+  await expect(form(page).locator('[type=submit]')).toHaveText('Submitting...')
   await page.clock.fastForward(15_000)
   await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
   await expect(form(page).getByLabel('Message')).toHaveValue('Which film for a west front?')

@@ -13,7 +13,7 @@ const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 
 const FAILURE = 'There was an error submitting your message. Please try again.'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Write to us' })
-const send = (page: Page) => form(page).getByRole('button')
+const send = (page: Page) => form(page).locator('[type=submit]')
 
 const filled = {
   Name: 'Ada Okafor',

@@ -48,7 +48,7 @@ test.afterAll(async () => {
 })
 
 const contact = (page: Page) => page.getByRole('form', { name: 'Write to us' })
-const send = (page: Page) => contact(page).getByRole('button')
+const send = (page: Page) => contact(page).locator('[type=submit]')
 
 async function fillContact(page: Page, message: string) {
   await visit(page, `${origin}/contact`)
@@ -115,7 +115,7 @@ test('forms store their records', async ({ page }) => {
   await application.getByLabel('No', { exact: true }).check()
   await application.getByLabel(/^Why/).fill('We know the light here')
   await page.clock.fastForward(10_000)
-  await application.getByRole('button').click()
+  await application.locator('[type=submit]').click()
   await expect(page.getByText(/^Thank you for your application!/)).toBeVisible()
 })
 

@@ -41,7 +41,7 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('Phone').fill('+1 302 555 0100')
       await form.getByLabel('Subject').selectOption('Dealership')
       await form.getByLabel('Message').fill('A west front of glass')
-      await form.getByRole('button').click()
+      await form.locator('[type=submit]').click()
     },
     confirmation: (page) => page.getByText('Thanks for contacting us.'),
   },
@@ -56,7 +56,7 @@ const journeys: readonly Journey[] = [
     async send(page, email) {
       const form = page.getByRole('main').getByRole('form', { name: 'Notes on light' })
       await form.getByLabel('Email').fill(email)
-      await form.getByRole('button').click()
+      await form.locator('[type=submit]').click()
     },
     confirmation: (page) => page.getByRole('main').getByText('Thank you for subscribing!'),
   },
@@ -70,7 +70,7 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('Country').selectOption('Other')
       await form.getByLabel('City').fill('Oslo')
       await form.getByLabel('Message').fill('A west front of glass')
-      await form.getByRole('button').click()
+      await form.locator('[type=submit]').click()
     },
     confirmation: (page) => page.getByText('Thank you for your inquiry!'),
   },
@@ -88,7 +88,7 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('Years in operation').selectOption('5+ years')
       await form.getByLabel('No', { exact: true }).check()
       await form.getByLabel(/^Why/).fill('We know the light here')
-      await form.getByRole('button').click()
+      await form.locator('[type=submit]').click()
     },
     confirmation: (page) => page.getByText('Thank you for your application!'),
   },
@@ -105,7 +105,7 @@ const journeys: readonly Journey[] = [
       await form.getByLabel('Name').fill('Bo Lind')
       await form.getByLabel('Email').fill(email)
       await form.getByLabel('Shipping address').fill('1 Example Street')
-      await form.getByRole('button').click()
+      await form.locator('[type=submit]').click()
       await page.getByText('Your order has been placed successfully.').waitFor()
       await page.getByRole('link', { name: 'Back to Store' }).click()
     },
