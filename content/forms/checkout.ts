@@ -3,7 +3,7 @@ import type { FormText } from '../schema'
 /** The demo checkout; it stores nothing. */
 export const checkoutForm = {
   title: 'Shipping details',
-  intro: 'This is a demo store: nothing is charged, shipped or stored.',
+  intro: 'This is a demo store: nothing is charged or shipped, and no order is stored.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },

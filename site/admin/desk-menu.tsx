@@ -39,8 +39,8 @@ function NewCount({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (
     <Badge className="ms-auto">
-      <span>{count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}</span>
-      <span className="sr-only">{` ${text.newCount}`}</span>
+      <span>{count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}</span>{' '}
+      <span className="sr-only">{text.newCount}</span>
     </Badge>
   )
 }

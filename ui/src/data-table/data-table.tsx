@@ -188,8 +188,8 @@ function DataTable<Row extends object>({
           >
             {status === 'ready' && rows.length > 0 && (
               <>
-                <span>{(countText ?? words.countText)(view.matching.length, rows.length)}</span>
-                <span className="sr-only">{` ${rowsText ?? words.rowsText}`}</span>
+                <span>{(countText ?? words.countText)(view.matching.length, rows.length)}</span>{' '}
+                <span className="sr-only">{rowsText ?? words.rowsText}</span>
               </>
             )}
           </span>

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allRoutes, lawRoutes, layoutPaths } from '../support/routes'
+import { hydrated, visit } from '../support/visit'
+
+/**
+ * Every link is clicked: an address that loads well may still fail where the page before it has left
+ * something behind.
+ */
+
+const headings = new Map<string, string>([...allRoutes, ...lawRoutes])
+
+/** A choice made before in each tool, and the link that says it has been answered. */
+const choices: Readonly<Record<string, readonly [query: string, link?: RegExp]>> = {
+  '/film-finder': ['?bothers=heat&place=texas', /^Ask a dealer about/],
+  '/compare': ['?film=DPNC-35&film=DPSK-50', /^Ask a dealer/],
+  '/nano-ceramic': ['?front=DPNC-35&place=texas', /^Ask a dealer about this/],
+  '/tint-law/louisiana': ['?glass=20'],
+  '/find-dealer': ['?country=Germany', /^Ask through the form/],
+}
+
+/** What a page is called, and the data it carries, as it is when it is loaded. */
+interface Loaded {
+  readonly title: string
+  readonly carried: readonly string[]
+}
+
+const loaded = new Map<string, Promise<Loaded>>()
+
+function asLoaded(page: Page, path: string): Promise<Loaded> {
+  const known = loaded.get(path) ?? load(page, path)
+  loaded.set(path, known)
+  return known
+}
+
+async function load(page: Page, path: string): Promise<Loaded> {
+  const response = await page.request.get(path)
+  return page.evaluate(
+    (html) => {
+      const loaded = new DOMParser().parseFromString(html, 'text/html')
+      const data = [...loaded.querySelectorAll('script[type="application/json"]')]
+      return { title: loaded.title, carried: data.map(({ id }) => id) }
+    },
+    await response.text(),
+  )
+}
+
+/** The links of the page to other pages of the site. */
+const targetsOn = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.links].filter(
+      (link) =>
+        link.origin === location.origin &&
+        link.pathname !== location.pathname &&
+        !link.pathname.includes('.') &&
+        link.target === '' &&
+        link.checkVisibility(),
+    )
+    return [...new Set(links.map(({ pathname, search }) => pathname + search))]
+  })
+
+/** Clicks the link to an address, and says what is there then. */
+const follow = (page: Page, target: string, title: string) =>
+  page.evaluate(
+    async ([target, title]) => {
+      const until = async <Found>(find: () => Found) => {
+        for (const start = performance.now(); performance.now() - start < 20_000; ) {
+          const found = find()
+          if (found) return found
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+        return undefined
+      }
+      const link = await until(() =>
+        [...document.links].find((it) => it.pathname + it.search === target),
+      )
+      link?.click()
+      await until(() => location.pathname + location.search === target && document.title === title)
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+      const data = [...document.querySelectorAll('script[type="application/json"]')]
+      return {
+        address: location.pathname + location.search,
+        title: document.title,
+        heading: document.querySelector('h1')?.textContent ?? '',
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        carried: data.map(({ id }) => id),
+        failed: document.body.textContent.includes('Unexpected Application Error!'),
+      }
+    },
+    [target, title] as const,
+  )
+
+/** Back to the page that the links are on. */
+async function goBack(page: Page, address: string, title: string) {
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(
+    ([address, title]) =>
+      location.pathname + location.search === address && document.title === title,
+    [address, title] as const,
+  )
+}
+
+test('each page is reached by a click from each layout, and is as it is when it is loaded', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  // What is drawn is most of the work, and tells nothing here.
+  await page.setViewportSize({ width: 1280, height: 240 })
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.route(/\.(avif|webp|jpe?g)$/, (route) => route.fulfill({ status: 204 }))
+
+  const reached = new Set<string>()
+  for (const path of layoutPaths) {
+    const [query = '', answer] = choices[path] ?? []
+    const start = path + query
+    await visit(page, start)
+    if (answer) await expect(page.getByRole('link', { name: answer }).first()).toBeVisible()
+    const title = await page.title()
+    errors.length = 0
+    for (const target of await targetsOn(page)) {
+      const step = `${start} to ${target}`
+      const pathname = target.replace(/\?.*/, '')
+      const expected = await asLoaded(page, pathname)
+      const found = await follow(page, target, expected.title)
+      reached.add(pathname)
+      expect.soft(found.address, step).toBe(target)
+      expect.soft(found.title, step).toBe(expected.title)
+      expect.soft(found.heading, step).toContain(headings.get(pathname))
+      expect.soft(found.twice, `${step}: ids`).toEqual([])
+      expect.soft(expected.carried, `${step}: data`).toEqual(expect.arrayContaining(found.carried))
+      expect.soft(found.failed, step).toBe(false)
+      expect.soft(errors.splice(0), `${step}: errors`).toEqual([])
+      await goBack(page, start, title)
+      await hydrated(page)
+    }
+  }
+  const linked = [...headings.keys()].filter(
+    (path) => !['/thank-you', '/admin-dashboard', '/checkout'].includes(path),
+  )
+  expect(linked.filter((path) => !reached.has(path))).toEqual([])
+})
