@@ -94,7 +94,7 @@ test('each film says what it is good and bad at, and leads to the store and the 
     nano.getByRole('link', { name: /^In the store, \$120.00.*Nano Ceramic Window Film$/ }),
   ).toBeVisible()
   await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
-  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I am comparing DPNC-45 (Nano Ceramic Film) and DPRF-35 (Reflective Film). Which of them would you choose?',
   )

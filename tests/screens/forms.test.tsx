@@ -135,7 +135,7 @@ describe.each(forms)('$name', (form, record) => {
       await enter(user, field, '')
       await send(user, form)
       expect(field, label).toHaveFocus()
-      await enter(user, field, '\u00a0\u200b')
+      await enter(user, field, '\u00a0\u200b\ufffa')
       await send(user, form)
       expect(field, label).toHaveFocus()
       expect(field, label).toHaveAccessibleDescription(/^Please fill out this field\./)

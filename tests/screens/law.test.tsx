@@ -84,7 +84,7 @@ test('the page of a place: its answers and its car follow the glass, and a deale
   const href = '/nano-ceramic?place=texas&glass=85&front=DPNC-35#viewer'
   expect(change).toHaveAttribute('href', href)
   await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
-  const form = await screen.findByRole('form', { name: 'Ask about your country' })
+  const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I would like window film for a vehicle in Texas.',
   )

@@ -26,7 +26,7 @@ export const nastyTexts = {
 
 /** Of each kind of character that shows nothing, and what looks like one of them. */
 export const BLANKS = [
-  ...' \t\n\u0085\u00a0\u00ad\u034f\u1160\u180e\u2003\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0',
+  ...' \t\n\u0085\u00a0\u00ad\u034f\u1160\u180e\u2003\u200b\u200d\u2028\u2060\u2800\u3000\u3164\ufe0f\ufeff\uffa0\ufffa',
   '\u{e0020}',
 ]
 

@@ -3,7 +3,7 @@ import type { CharacterLimit } from '../character-count.tsx'
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** Nothing, or only what shows nothing: blanks, controls, formats, and letters that are drawn blank. */
-const BLANK = /^[\s\p{Z}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]*$/u
+const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 const isTextControl = (element: HTMLElement | null): element is TextControl =>
   element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
