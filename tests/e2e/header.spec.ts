@@ -103,6 +103,8 @@ test.describe('on a phone', () => {
       await expect(menu).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     }
+    // The page takes the focus once it is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     await toggle.focus()
     await page.keyboard.press('Enter')
     await expect(menu).toBeVisible()
