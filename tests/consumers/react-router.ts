@@ -58,6 +58,8 @@ export async function checkReactRouter({ app, pack, browser, keep }: Tools): Pro
     },
     { background: 'oklch(0.951 0.026 236.824)', size: '14px', radius: '12px' },
   )
+  const fonts = await page.evaluate(() => document.fonts.load('1rem "Instrument Sans"'))
+  assert.ok(fonts.length > 0, 'The typeface does not load.')
   await keep('react-router', page)
   await page.getByRole('link', { name: 'See the films' }).click()
   await page.getByRole('heading', { name: 'All films' }).waitFor()

@@ -64,11 +64,6 @@ export async function checkVite({ app, pack, browser, keep }: Tools): Promise<vo
   await dialog.waitFor({ state: 'detached' })
   // The focus returns after the dialog is removed.
   await page.locator('button:focus', { hasText: 'Ask' }).waitFor()
-  await page.waitForFunction(() =>
-    [...document.fonts].some(
-      ({ family, status }) => family.includes('Instrument Sans') && status === 'loaded',
-    ),
-  )
   await keep('vite', page)
   await close()
 }
