@@ -54,6 +54,8 @@ async function heard(part: HTMLElement, expected: RegExp, act: () => Promise<unk
 
 test('the menu', async () => {
   await visit('/about')
+  // The dropdowns take the place of plain links.
+  await within(screen.getByRole('banner')).findByRole('button', { name: 'Automotive' })
   const lines = await read(screen.getByRole('banner'))
   const sheet = document.querySelector<HTMLDialogElement>('[data-slot=mobile-menu-content]')
   // Its button is the browser's own for a popover, which jsdom does not know.
