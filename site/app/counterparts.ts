@@ -1,3 +1,5 @@
+import { type FieldElement, isField } from '../is-field'
+
 const kept = 'a[href], button, form, input, select, summary, textarea'
 
 /**
@@ -67,15 +69,8 @@ function write(control: HTMLElement, old: HTMLElement) {
   }
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (element: Element): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement
-
 /** What nobody has filled in would overwrite a draft. */
-function isTouched(field: Field): boolean {
+function isTouched(field: FieldElement): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue
   const initial = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex !== Math.max(0, initial)

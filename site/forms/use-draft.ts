@@ -1,5 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FieldElement, isField } from '../is-field'
 import { kept } from '../kept'
 import type { Attempt } from './use-submission'
 
@@ -124,7 +125,7 @@ function keptForAWeek(name: string): { current: Unsent | undefined } {
 /** Moves values from `waiting` into the form's empty controls. */
 function restoreInto(form: HTMLFormElement, waiting: Values) {
   for (const [name, value] of Object.entries(waiting)) {
-    const control = form.elements.namedItem(name) as RadioNodeList | TextField | null
+    const control = form.elements.namedItem(name) as RadioNodeList | FieldElement | null
     if (!control) continue
     delete waiting[name]
     // Typed before hydration, and so newer than the draft.
@@ -138,14 +139,7 @@ function restoreInto(form: HTMLFormElement, waiting: Values) {
   }
 }
 
-type TextField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const isField = (control: unknown): control is TextField =>
-  control instanceof HTMLInputElement ||
-  control instanceof HTMLSelectElement ||
-  control instanceof HTMLTextAreaElement
-
-function fill(control: TextField, value: string) {
+function fill(control: FieldElement, value: string) {
   control.value = value
   // The option no longer exists: back to the placeholder.
   if (control.value === '') control.value = ''
