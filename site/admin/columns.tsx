@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 const widthsRem: Readonly<Record<string, number>> = {
   id: 7.25,
   name: 7.25,
-  email: 8.5,
+  email: 7.75,
   phone: 8.5,
   subject: 8,
   company: 9,
@@ -24,7 +24,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 9.75,
+  storedAt: 10.5,
   state: 9.25,
   due: 12.75,
 }
