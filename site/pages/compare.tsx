@@ -27,7 +27,7 @@ const AllStrengths = late(() => import('../features/compare/film-strengths'), {
 
 /** Up to four models of any lines side by side, as the address has them. */
 export default function ComparePage() {
-  const [query] = useChoice()
+  const [query, choose] = useChoice()
   const hydrated = useHydrated()
   const choice = readChoice(query)
   const { films, unknown, surplus } = choice
@@ -42,7 +42,7 @@ export default function ComparePage() {
               <noscript>
                 <Alert>{text.choose.withoutScript}</Alert>
               </noscript>
-              {hydrated && <FilmChoices choice={choice} />}
+              {hydrated && <FilmChoices choice={choice} choose={choose} />}
             </div>
             {unknown.length > 0 && <Alert variant="destructive">{text.unknown(unknown)}</Alert>}
             {surplus.length > 0 && <Alert variant="destructive">{text.surplus(surplus)}</Alert>}

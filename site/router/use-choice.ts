@@ -13,7 +13,7 @@ export function useHydrated(): boolean {
 }
 
 /** Changes what is chosen; null takes a key out, several values repeat it. */
-type Choose = (
+export type Choose = (
   changes: Readonly<Record<string, string | readonly string[] | null>>,
   history?: History,
 ) => void
@@ -44,9 +44,10 @@ export function useChoice(usual: History = 'replace'): Choice {
     }
     // Nothing to undo, and a second entry of the same address would count as a new page.
     if (next.toString() === new URLSearchParams(location.search).toString()) return
-    startTransition(() => {
+    startTransition(async () => {
       show(`?${next}`)
-      navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
+      // Awaited, or the old choice is back until the router has rendered, and the next one starts from it.
+      await navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
     })
   }
   return [chosen, choose]

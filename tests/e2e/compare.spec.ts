@@ -7,6 +7,14 @@ import { visit } from '../support/visit'
 const table = (page: Page) => page.getByRole('table', { name: 'Values by film' })
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
 
+test('a choice made before the page has followed the last one keeps it', async ({ page }) => {
+  await visit(page, '/compare?film=DPNC-35&film=DPSK-05')
+  await page.getByLabel('Film 1').selectOption('DPSF 16')
+  await page.getByLabel('Film 2').selectOption('')
+  await expect(page).toHaveURL('/compare?film=DPSF+16')
+  await expect(page.getByLabel('Film 1')).toHaveValue('DPSF 16')
+})
+
 test('four films print on one page, of A4 and of Letter, with the illustrative mark', async ({
   page,
 }) => {

@@ -55,7 +55,9 @@ test('the darkest that pass go on the car, once however often it is pressed', as
       '/nano-ceramic?place=texas&front=DPNC-45&rear-side=DPNC-05&rear=DPNC-05',
     ),
   )
-  expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-45 on the front doors')
+  await waitFor(() =>
+    expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-45 on the front doors'),
+  )
   expect(show).toHaveFocus()
 })
 

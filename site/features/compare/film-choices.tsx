@@ -11,14 +11,18 @@ import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
-import { useChoice } from '../../router/use-choice'
+import type { Choose } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 
 const text = compare.choose
 
+interface FilmChoicesProps {
+  readonly choice: Choice
+  readonly choose: Choose
+}
+
 /** The light of all films, and in each of four places a model or, with a light, a line. */
-export default function FilmChoices({ choice }: { readonly choice: Choice }) {
-  const [, choose] = useChoice()
+export default function FilmChoices({ choice, choose }: FilmChoicesProps) {
   const { vlt, slots } = choice
   return (
     <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-5">
