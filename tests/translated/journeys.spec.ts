@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test } from '@playwright/test'
 import { translatePages } from '../support/translator'
 import { visit, visitWithMenu } from '../support/visit'
 import { signIn } from '../support/visitor'
@@ -7,8 +7,8 @@ import { signIn } from '../support/visitor'
 
 type Read = (step: string) => Promise<void>
 
-test('the message', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the message', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/contact')
     const form = page.getByRole('form', { name: 'Write to us' })
     const send = form.getByRole('button', { name: 'Send Message' })
@@ -29,8 +29,8 @@ test('the message', async ({ page }) => {
   })
 })
 
-test('the application', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the application', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/become-distributor')
     const send = page.getByRole('button', { name: 'Submit Application' })
     await send.click()
@@ -53,8 +53,8 @@ test('the application', async ({ page }) => {
   })
 })
 
-test('the inquiry', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the inquiry', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/find-dealer')
     await page.getByRole('combobox', { name: 'Where is your glass?' }).selectOption('Germany')
     await read('Germany')
@@ -75,8 +75,8 @@ test('the inquiry', async ({ page }) => {
   })
 })
 
-test('from the store to the thanks', async ({ page }) => {
-  await compare(page, async (read) => {
+test('from the store to the thanks', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/auto-store')
     const add = page.getByRole('button', { name: 'Reflective Solar Tint' })
     await add.click()
@@ -102,8 +102,8 @@ test('from the store to the thanks', async ({ page }) => {
   })
 })
 
-test('the verdict on a film, and the law of a place', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the verdict on a film, and the law of a place', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/skin-eye-care?place=texas')
     const law = page.locator('#tint-law')
     await law.scrollIntoViewIfNeeded()
@@ -122,8 +122,8 @@ test('the verdict on a film, and the law of a place', async ({ page }) => {
   })
 })
 
-test('the film finder', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the film finder', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/film-finder')
     await page.getByRole('checkbox', { name: 'Heat' }).check()
     await read('heat')
@@ -137,8 +137,8 @@ test('the film finder', async ({ page }) => {
   })
 })
 
-test('the comparison', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the comparison', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/compare?film=DPNC-35')
     await page.getByLabel('Film 2').selectOption('DPSK-05')
     await read('two')
@@ -149,8 +149,8 @@ test('the comparison', async ({ page }) => {
   })
 })
 
-test('the film that is drawn', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the film that is drawn', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await visit(page, '/nano-ceramic')
     const viewer = page.locator('#viewer')
     await viewer.scrollIntoViewIfNeeded()
@@ -162,8 +162,8 @@ test('the film that is drawn', async ({ page }) => {
   })
 })
 
-test('the menus', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the menus', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await visitWithMenu(page, '/about')
     await page.getByRole('button', { name: 'Automotive' }).first().click()
@@ -183,8 +183,8 @@ test('the menus', async ({ page }) => {
   })
 })
 
-test('the desk', async ({ page }) => {
-  await compare(page, async (read) => {
+test('the desk', async ({ browser }) => {
+  await compare(browser, async (page, read) => {
     await signIn(page)
     await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
     await read('empty')
@@ -199,39 +199,34 @@ test('the desk', async ({ page }) => {
   })
 })
 
-/** Makes a journey twice, and compares. */
-async function compare(page: Page, journey: (read: Read) => Promise<void>) {
+/** Makes a journey on two pages, which wait for each other at each step: what comes late comes to both. */
+async function compare(browser: Browser, journey: (page: Page, read: Read) => Promise<void>) {
   const errors: Error[] = []
-  page.on('pageerror', (error) => {
-    // Translated before hydration, a page is rendered anew.
-    if (!error.message.includes('#418')) errors.push(error)
-  })
-  const texts = new Map<string, string>()
-  await page.addInitScript(sameEachTime)
-  await page.clock.setFixedTime(new Date('2026-07-01T12:05:00Z'))
-  await journey(async (step) => {
-    let last: string
-    await expect
-      .poll(async () => {
-        const before = last
-        last = await textOf(page)
-        return last === before
-      })
-      .toBe(true)
-    texts.set(step, await textOf(page))
-  })
-  await page.context().clearCookies()
-  await page.goto('/licenses.txt')
-  await page.evaluate(async () => {
-    sessionStorage.clear()
-    localStorage.clear()
-    for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
-  })
-  await translatePages(page)
-  await journey(async (step) => {
-    await expect.poll(() => textOf(page), { message: step, timeout: 15_000 }).toBe(texts.get(step))
-  })
+  const open = async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    page.on('pageerror', (error) => {
+      // Translated before hydration, a page is rendered anew.
+      if (!error.message.includes('#418')) errors.push(error)
+    })
+    await page.addInitScript(sameEachTime)
+    await page.clock.setFixedTime(new Date('2026-07-01T12:05:00Z'))
+    return page
+  }
+  const [plain, translated] = await Promise.all([open(), open()])
+  await translatePages(translated)
+  let arrive: (() => void) | undefined
+  const read: Read = async (step) => {
+    if (!arrive) return new Promise((resolve) => (arrive = resolve))
+    await expect(async () => {
+      expect(await textOf(translated), step).toBe(await textOf(plain))
+    }).toPass({ timeout: 60_000 })
+    arrive()
+    arrive = undefined
+  }
+  await Promise.all([journey(plain, read), journey(translated, read)])
   expect(errors).toEqual([])
+  await Promise.all([plain, translated].map((page) => page.context().close()))
 }
 
 const textOf = (page: Page) =>
