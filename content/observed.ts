@@ -105,6 +105,17 @@ export const changed = {
     why: 'A Submit after a lost answer stores nothing twice.',
     test: { file: 'tests/backend/contract.ts', title: 'stores the same id and values once' },
   },
+  unconfirmed: {
+    specified: 'Every failure gives the one message of its form.',
+    built:
+      'Where Firestore has not refused a write, nor confirmed it within 15 seconds, a sentence follows: it may have ' +
+      'been stored, and to submit it again stores nothing twice.',
+    why: 'What is on its way can be stored later. Neither browser nor server can call it back.',
+    test: {
+      file: 'tests/screens/forms.test.tsx',
+      title: 'a failure after which the record may be stored says so, and that it is stored once',
+    },
+  },
   lengths: {
     specified: 'All are browser-level required and type checks.',
     built:

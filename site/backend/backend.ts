@@ -44,7 +44,8 @@ export interface SubmissionStore {
    * Stores one filled-in form under an id made by `createDocumentId`. A write is never tried again by itself.
    * @param sentBefore whether the visitor has sent these values under this id before, and the answer was lost or a
    * failure: what was stored then is not stored twice, and keeps its time
-   * @throws {BackendError} `permission-denied` for what the collection's description does not allow
+   * @throws {BackendError} `permission-denied` for what the collection's description does not allow; `unconfirmed`
+   * where it may be stored, or still be; else nothing is stored, nor will be
    */
   submit<K extends Collection>(
     collection: K,
@@ -85,6 +86,7 @@ export interface Backend {
 export type BackendErrorCode =
   | 'unavailable'
   | 'timeout'
+  | 'unconfirmed'
   | 'permission-denied'
   | 'unauthenticated'
   | 'conflict'

@@ -19,17 +19,18 @@ type Status = 'editing' | 'invalid' | 'submitting' | 'failed' | 'subscribed'
  * for the address, reports the failure or thanks. Once it thanks, the form stays, disabled.
  */
 export function ContactNewsletterForm() {
-  const { sent, touch, send } = useSubmission({
+  const { sent, touch, failure, send } = useSubmission({
     collection: newsletterSubscribers,
     formId: 'newsletter: contact page',
+    failure: text.failure,
   })
   const [status, setStatus] = useState<Status>(sent ? 'subscribed' : 'editing')
   const [emailError, setEmailError] = useState('')
   const [sentBefore] = useState(sent)
   const submitting = status === 'submitting'
-  const answer = answers[status]
+  const isAnswered = status === 'subscribed' || status === 'failed'
   // The controls lost the focus when they were disabled.
-  const answerRef = useFocusOn<HTMLDivElement>(!sentBefore && answer)
+  const answerRef = useFocusOn<HTMLDivElement>(!sentBefore && isAnswered && status)
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,7 +73,8 @@ export function ContactNewsletterForm() {
       </fieldset>
       <div ref={answerRef} role="status" tabIndex={-1}>
         {submitting && <span className="sr-only">{text.submitting}</span>}
-        {answer && <Alert variant={answer.variant}>{answer.message}</Alert>}
+        {status === 'subscribed' && <Alert variant="success">{text.success}</Alert>}
+        {status === 'failed' && <Alert variant="destructive">{failure}</Alert>}
       </div>
       {sent && <SentSummary sent={sent} fields={text.fields} />}
       <p className="text-sm text-text-muted">
@@ -80,12 +82,4 @@ export function ContactNewsletterForm() {
       </p>
     </form>
   )
-}
-
-/** What stands below the field once the store has answered. */
-const answers: Readonly<
-  Partial<Record<Status, { variant: 'success' | 'destructive'; message: string }>>
-> = {
-  subscribed: { variant: 'success', message: text.success },
-  failed: { variant: 'destructive', message: text.failure },
 }

@@ -33,7 +33,12 @@ export function SubmissionForm<Described extends FormCollection>({
   children,
   ...props
 }: SubmissionFormProps<Described>) {
-  const { sent, touch, send } = useSubmission({ collection, formId, draft })
+  const { sent, touch, failure, send } = useSubmission({
+    collection,
+    formId,
+    failure: text.failure,
+    draft,
+  })
   const ownRef = useRef<HTMLFormElement>(null)
   const ref = draft?.ref ?? ownRef
   const [answers, readAnswers] = useAnswers(collection, ref)
@@ -47,7 +52,7 @@ export function SubmissionForm<Described extends FormCollection>({
         submitLabel={text.submit}
         submittingLabel={text.submitting}
         success={text.success}
-        failure={text.failure}
+        failure={failure}
         defaultSent={sent !== undefined}
         note={
           <>

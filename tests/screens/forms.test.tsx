@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { BackendError } from '../../site/backend/backend'
+import { createBackend } from '../../site/backend/embedded/embedded'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import { application, contact, fillIn, formOf, inquiry, send } from './forms'
 import { address, enter, visit } from './visit'
@@ -190,6 +192,37 @@ test('a database that answers too late: a failure after 15 s, and one record in 
   await send(user, contact)
   expect(await screen.findByText(contact.thanks)).toBeVisible()
   expect(await stored(contact.collection)).toHaveLength(1)
+})
+
+test('a failure after which the record may be stored says so, and that it is stored once', async () => {
+  const backend = createBackend()
+  const submit = vi.spyOn(backend.submissions, 'submit')
+  const maybe =
+    'It may have reached us all the same. If you submit it again unchanged, it is still stored only once.'
+  const user = await visit('/contact', backend)
+  await fillIn(user, contact, contact.values)
+  const failed = () => formOf(contact).findByRole('alert')
+  submit.mockRejectedValueOnce(new BackendError('unconfirmed', 'No answer.'))
+  await send(user, contact)
+  expect(await failed()).toHaveTextContent(`${contact.failure} ${maybe}`)
+  submit.mockRejectedValueOnce(new BackendError('permission-denied', 'Refused.'))
+  await send(user, contact)
+  await waitFor(async () => expect((await failed()).textContent).toBe(contact.failure))
+  const ids = submit.mock.calls.map(([, id, , sentBefore]) => [id, sentBefore])
+  expect(ids).toEqual([
+    [ids[0]?.[0], false],
+    [ids[0]?.[0], true],
+  ])
+
+  const newsletter = within(
+    within(screen.getByRole('main')).getByRole('form', { name: 'Notes on light' }),
+  )
+  submit.mockRejectedValueOnce(new BackendError('unconfirmed', 'No answer.'))
+  await enter(user, newsletter.getByLabelText('Email'), 'ada@example.com')
+  await user.click(newsletter.getByRole('button', { name: 'Subscribe' }))
+  expect(
+    await newsletter.findByText(`There was an error. Please try again. ${maybe}`),
+  ).toBeVisible()
 })
 
 test('a dealer inquiry: the phone is not required', async () => {

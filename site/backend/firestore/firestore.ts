@@ -1,7 +1,6 @@
 import { loadChunk } from '../../load/chunk'
 import type { Backend } from '../backend'
 import { loadForCall, officeCalls } from '../office'
-import { settle } from './settle'
 
 const importAppCheck = () => import('./app-check')
 const importWrite = () => import('./write')
@@ -21,7 +20,7 @@ export function createBackend(): Backend {
         // The call that needs the module loads it again, and reports the error.
         loadChunk(writing).catch(() => {})
       },
-      submit: (...sent) => loadForCall(writing).then(({ write }) => settle(write(...sent))),
+      submit: (...sent) => loadForCall(writing).then(({ write }) => write(...sent)),
     },
     ...officeCalls(async () => (await withAppCheck(importOffice)).createOffice()),
   }

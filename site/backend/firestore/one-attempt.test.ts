@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { createDocumentId } from '../backend'
+import { TIME_LIMIT_MS } from '../time-limit'
 
 /** What Firebase is asked, without Firebase. */
 
@@ -27,17 +28,36 @@ const refusal = Object.assign(new Error('refused'), { code: 'permission-denied' 
 const send = (sentBefore?: boolean) =>
   write('newsletter-subscribers', createDocumentId(), subscription, sentBefore)
 
+const written = { ...subscription, subscribedAt: 'time' }
+const sent = () => setDoc.mock.calls.map(([, data]) => data)
+
 test('a refused write is tried once', async () => {
   setDoc.mockImplementation(() => Promise.reject(refusal))
-  await expect(send()).rejects.toThrow('refused')
-  expect(setDoc).toHaveBeenCalledTimes(1)
+  await expect(send()).rejects.toMatchObject({ code: 'permission-denied' })
+  expect(sent()).toEqual([written])
 })
 
-test('what a visitor sends once more is confirmed where it is stored, and written where it is not', async () => {
+test('what a visitor sends once more is written, and confirmed where it was stored before', async () => {
   await send(true)
-  expect(setDoc.mock.calls.map(([, data]) => data)).toEqual([subscription])
-  setDoc.mockReset().mockImplementationOnce(() => Promise.reject(refusal))
+  expect(sent()).toEqual([written])
+  setDoc.mockReset().mockRejectedValueOnce(refusal)
   await send(true)
-  const written = { ...subscription, subscribedAt: 'time' }
-  expect(setDoc.mock.calls.map(([, data]) => data)).toEqual([subscription, written])
+  expect(sent()).toEqual([written, subscription])
+  setDoc.mockReset().mockRejectedValue(refusal)
+  await expect(send(true)).rejects.toMatchObject({ code: 'permission-denied' })
+})
+
+test('only a refusal is certain: after any other failure a record may be stored', async () => {
+  vi.useFakeTimers()
+  for (const [what, answer] of [
+    ['no connection', () => Promise.reject({ code: 'unknown' })],
+    ['a server that fails', () => Promise.reject({ code: 'unavailable' })],
+    ['no answer', () => new Promise(() => {})],
+  ] as const) {
+    setDoc.mockImplementationOnce(answer)
+    const outcome = expect.soft(send(), what).rejects.toMatchObject({ code: 'unconfirmed' })
+    await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+    await outcome
+  }
+  vi.useRealTimers()
 })

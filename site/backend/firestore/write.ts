@@ -1,15 +1,25 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite'
-import type { Collection, Submissions } from '../backend'
+import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload, withoutStatus } from '../payload'
 import { firestore } from './database'
 import { isDenied } from './errors'
+import { settle } from './settle'
 
-/**
- * Writes a record, in one attempt. What a visitor sends once more may be stored already: the rules take the same
- * values without a time, and nothing else, for a record that is there.
- */
+/** Writes a record, in one attempt. */
 export async function write<K extends Collection>(
+  ...sent: [name: K, id: string, submission: Submissions[K], sentBefore?: boolean]
+): Promise<void> {
+  try {
+    await settle(store(...sent))
+  } catch (error) {
+    // Whatever was not refused may be on its way, and nothing calls it back: Firestore Lite takes no signal.
+    if (isDenied(error)) throw error
+    throw new BackendError('unconfirmed', 'It may be stored all the same.', { cause: error })
+  }
+}
+
+async function store<K extends Collection>(
   name: K,
   id: string,
   submission: Submissions[K],
@@ -17,19 +27,12 @@ export async function write<K extends Collection>(
 ): Promise<void> {
   const target = doc(firestore(), name, id)
   const payload = toPayload(name, submission)
-  // The office may have changed its status since.
-  const values = withoutStatus(payload)
-  if (sentBefore && (await isStored(setDoc(target, values, { merge: true })))) return
-  await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
-}
-
-/** Whether the rules take what changes nothing. */
-async function isStored(confirmation: Promise<void>): Promise<boolean> {
   try {
-    await confirmation
-    return true
+    await setDoc(target, { ...payload, [collections[name].timeField]: serverTimestamp() })
   } catch (error) {
-    if (isDenied(error)) return false
-    throw error
+    if (!sentBefore || !isDenied(error)) throw error
+    // It may be there already: the rules then take the same values without a time, and nothing else. The office may
+    // have changed its status since.
+    await setDoc(target, withoutStatus(payload), { merge: true })
   }
 }
