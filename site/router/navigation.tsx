@@ -53,13 +53,13 @@ interface NavigationProviderProps {
 export function NavigationProvider({ preload = nothing, children }: NavigationProviderProps) {
   const navigate = useNavigate()
   const [loading, setLoading] = useState(false)
-  const latest = useRef<symbol>(undefined)
+  /** The latest call that nothing has overtaken. `from` is where it was made. */
+  const latest = useRef<{ readonly from: string }>(undefined)
 
   const open = useCallback<Open>(
     async (to, { after, alongside } = {}) => {
-      const request = Symbol(to)
       // Not the router's location, which lags behind the browser's while React renders a page.
-      const from = location.pathname
+      const request = { from: location.pathname }
       latest.current = request
       const page = preload(to)
       await after
@@ -68,8 +68,6 @@ export function NavigationProvider({ preload = nothing, children }: NavigationPr
       await page
       if (latest.current !== request) return
       setLoading(false)
-      // Back was pressed in the meantime.
-      if (location.pathname !== from) return
       startTransition(() => {
         navigate(to, { replace: new URL(to, location.href).href === location.href })
         alongside?.()
@@ -78,6 +76,17 @@ export function NavigationProvider({ preload = nothing, children }: NavigationPr
     [navigate, preload],
   )
   const navigation = useMemo(() => ({ open, preload }), [open, preload])
+
+  useEffect(() => {
+    // Whoever goes Back has left, also if Forward follows at once.
+    const onLeave = () => {
+      if (!latest.current || location.pathname === latest.current.from) return
+      latest.current = undefined
+      setLoading(false)
+    }
+    addEventListener('popstate', onLeave)
+    return () => removeEventListener('popstate', onLeave)
+  }, [])
 
   useEffect(() => {
     // React hears nothing from the start of a view transition until the page before is captured (0.3 s on a

@@ -301,6 +301,29 @@ test('whoever leaves while the order is placed has left, and keeps the cart', as
   }
 })
 
+test('whoever leaves while the order is placed and comes back at once has left, too', async () => {
+  const user = await visitCheckout()
+  const byLink = (name: string) => () => user.click(main().getByRole('link', { name }))
+  for (const [how, leave, comeBack] of [
+    ['Back, then Forward', () => history.back(), () => history.forward()],
+    ['Back, then a link', () => history.back(), byLink('Checkout')],
+    ['a link, then Back', byLink('Edit cart'), () => history.back()],
+  ] as const) {
+    await fillCheckout(user)
+    const placed = performance.now()
+    await user.click(form().getByRole('button', { name: 'Place Order' }))
+    await leave()
+    await arrived('Cart')
+    await comeBack()
+    await arrived('Checkout')
+    expect(performance.now() - placed, `${how}, within the second`).toBeLessThan(1000)
+    expect(form().getByRole('button', { name: 'Place Order' }), how).toBeEnabled()
+    await waitFor(() => expect(performance.now() - placed).toBeGreaterThan(1200))
+    expect(address(), how).toBe('/checkout')
+    expect(main().getByText('Reflective Solar Tint × 2'), how).toBeVisible()
+  }
+})
+
 test('name, e-mail and shipping address are required, and the e-mail has its form', async () => {
   const user = await visitCheckout()
   await user.click(form().getByRole('button', { name: 'Place Order' }))
