@@ -2,12 +2,12 @@ import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Badge } from '@duskpane/ui/badge'
 import { cn } from '@duskpane/ui/cn'
 import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
-import { COUNT_LIMIT, type Collection } from '../backend/backend'
-import type { DeskCounts } from '../backend/desk'
+import { COUNT_LIMIT } from '../backend/backend'
+import type { Counts } from './use-counts'
 
 interface DeskMenuProps {
   readonly className?: string
-  readonly counts: Readonly<Partial<Record<Collection, DeskCounts>>>
+  readonly counts: Counts
   /** A click on any tab, the active one as well. */
   readonly onOpen: (tab: string) => void
 }

@@ -1,4 +1,3 @@
-import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { dashboardMeta, dashboard as text } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
@@ -48,10 +47,7 @@ export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
   const view = viewOf(params)
   const { collection } = view.tab
   const records = useRecords(view, columns[collection], admin, onDenied)
-  const { list, items, work, news, reload } = records
-  // A list that cannot be fetched looks empty, as observed, and so does its tab.
-  const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
-  const counts = hidesFailure ? { ...records.counts, [collection]: undefined } : records.counts
+  const { list, items, counts, work, news, reload } = records
   waiting.current = work
 
   const notes = useRef(new Map<string, string>())

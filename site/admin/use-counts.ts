@@ -10,23 +10,22 @@ const PAUSE_MS = 400
 /** Time runs on while nothing else happens. */
 const AGAIN_MS = 5 * 60_000
 
-/** How many records of each collection are new, due and overdue. A count that fails is left as it was. */
+export type Counts = Readonly<Partial<Record<Collection, DeskCounts | undefined>>>
+
+/** How many records of each collection are new, due and overdue. A count that fails is none. */
 export function useCounts(isSignedIn: boolean) {
   const { desk } = useBackend()
-  const [counts, setCounts] = useState<Readonly<Partial<Record<Collection, DeskCounts>>>>({})
+  const [counts, setCounts] = useState<Counts>({})
   const waiting = useRef(new Set<Collection>())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const count = useCallback(
     async (collection: Collection) => {
-      try {
-        const now = new Date()
-        const due = isAnswered(collection) ? dueBefore(now) : undefined
-        const counted = await desk.counts(collection, overdueBefore(now), due)
-        setCounts((held) => ({ ...held, [collection]: counted }))
-      } catch {
-        // The list beside it says what is wrong with the store.
-      }
+      const now = new Date()
+      const due = isAnswered(collection) ? dueBefore(now) : undefined
+      // The list says what is wrong with the store.
+      const counted = await desk.counts(collection, overdueBefore(now), due).catch(() => undefined)
+      setCounts((held) => ({ ...held, [collection]: counted }))
     },
     [desk],
   )

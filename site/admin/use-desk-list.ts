@@ -1,7 +1,7 @@
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { BackendError, type StoredRecord } from '../backend/backend'
+import { BackendError, type Collection, type StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
 import { type DeskList, emptyList, withPage } from './lists'
 import { type Query, search } from './search'
@@ -42,6 +42,7 @@ export function useDeskList(
 ) {
   const { desk } = useBackend()
   const [loaded, setLoaded] = useState<Loaded>(nothing)
+  const [failed, setFailed] = useState<ReadonlySet<Collection>>(new Set())
   const running = useRef<AbortController>(undefined)
   const { collection } = view.tab
 
@@ -56,6 +57,7 @@ export function useDeskList(
     if (signal.aborted) return
     if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
     setLoaded({ list: { ...emptyList, status: 'failed' } })
+    setFailed((held) => new Set(held).add(collection))
   }
 
   async function loadPage(after: DeskList | undefined) {
@@ -65,6 +67,7 @@ export function useDeskList(
       const page = await desk.list(collection, { after: after?.next })
       if (signal.aborted) return
       setLoaded(({ list }) => ({ list: withPage(after ? list : emptyList, page) }))
+      setFailed((held) => new Set([...held].filter((it) => it !== collection)))
     } catch (error) {
       fail(error, signal)
     }
@@ -126,6 +129,8 @@ export function useDeskList(
 
   return {
     ...loaded,
+    /** The collections that could not be fetched when they were last opened. */
+    failed,
     reload,
     loadMore: () => loadPage(loaded.list),
     stop() {

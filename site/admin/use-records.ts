@@ -1,3 +1,4 @@
+import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { useCallback, useMemo } from 'react'
 import type { Collection, StoredRecord } from '../backend/backend'
@@ -24,8 +25,10 @@ export function useRecords(
   const isSignedIn = admin !== undefined
   const { collection } = view.tab
   const loaded = useDeskList(view, columns, admin, onDenied)
-  const { list, update } = loaded
+  const { list, failed, update } = loaded
   const { counts, recount } = useCounts(isSignedIn)
+  // A list that cannot be fetched looks empty, as observed, and so does its tab.
+  const emptied = confirmedFixes.has('dashboard-failure') ? [] : failed
   const listed = list.items.find(({ id }) => id === view.record)
   const openItem = useOpenItem(collection, view.record, listed, isSignedIn)
 
@@ -62,7 +65,7 @@ export function useRecords(
     /** Those of the list that are not about to be erased. */
     items,
     openItem: openItem.open,
-    counts,
+    counts: { ...counts, ...Object.fromEntries([...emptied].map((name) => [name, undefined])) },
     recount,
     changed,
     erased,

@@ -192,19 +192,38 @@ test('a click on the selected tab loads its list again', async () => {
 })
 
 test('a read that fails empties the lists without a message, as observed', async () => {
-  const user = await openDesk({ 'contact-messages': messages(1) })
+  const user = await openDesk({
+    'contact-messages': messages(1),
+    'newsletter-subscribers': [subscriber('one', 'ada@example.com')],
+  })
   await waitFor(() => expect(tab('Contact Us Submissions')).toHaveTextContent('1 new'))
+  await waitFor(() => expect(tab('Newsletter Subscribers')).toHaveTextContent('1 new'))
   breakDatabase('closed')
   await user.click(tab('Newsletter Subscribers'))
   expect(await screen.findByText('No subscribers found.')).toBeVisible()
   await user.click(tab('Contact Us Submissions'))
   expect(await screen.findByText('No submissions found.')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions$/)
+  const tabs = ['Contact Us Submissions', 'Newsletter Subscribers']
+  for (const name of tabs) expect(tab(name)).toHaveTextContent(new RegExp(`^${name}$`))
   repairDatabase()
+  await user.click(tab('Newsletter Subscribers'))
+  expect(await screen.findByText('ada@example.com')).toBeVisible()
+  await waitFor(() => expect(tab('Newsletter Subscribers')).toHaveTextContent('1 new'))
+  expect(tab('Contact Us Submissions')).toHaveTextContent(/^Contact Us Submissions$/)
   await user.click(tab('Contact Us Submissions'))
   expect(await screen.findByRole('button', { name: 'Person 1' })).toBeVisible()
-  expect(tab('Contact Us Submissions')).toHaveTextContent('1 new')
+  await waitFor(() => expect(tab('Contact Us Submissions')).toHaveTextContent('1 new'))
+})
+
+test('a count that cannot be fetched empties, also of a list that is not open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await openDesk({ 'newsletter-subscribers': [subscriber('one', 'ada@example.com')] })
+  const name = 'Newsletter Subscribers'
+  await waitFor(() => expect(tab(name)).toHaveTextContent('1 new'))
+  breakDatabase('closed')
+  await vi.advanceTimersByTimeAsync(5 * 60_000)
+  await waitFor(() => expect(tab(name)).toHaveTextContent(new RegExp(`^${name}$`)))
 })
 
 test('once that is confirmed as a defect, a read that fails says so, and is tried again', async () => {

@@ -87,7 +87,9 @@ test('opened by its address without a session: empty lists, and a link to sign i
   }
   expect(screen.queryByText('Person 1')).toBeNull()
   await user.click(tab('Newsletter Subscribers'))
-  await user.click(screen.getByRole('link', { name: 'Sign in' }))
+  const link = screen.getByRole('link', { name: 'Sign in' })
+  await waitFor(() => expect(link).toHaveAttribute('href', '/admin?tab=newsletter'))
+  await user.click(link)
   await arrivedAt('/admin?tab=newsletter')
   await signIn(user)
   await arrivedAt('/admin-dashboard?tab=newsletter')
