@@ -1,30 +1,20 @@
 import { brand } from './brand'
-import { contactForm } from './forms/contact'
-import { dealerInquiryForm } from './forms/dealer-inquiry'
-import { distributorForm } from './forms/distributor'
-import { newsletterForm } from './forms/newsletter'
+import { paths } from './paths'
 
-/** What the office and the senders are mailed, where that is switched on. */
+const desk = (query = '') => `${brand.origin.value}${paths.dashboard}${query}`
+
+/**
+ * What the office is mailed, where that is switched on. Nothing that a visitor sent: an erasure would not reach the
+ * mailbox, and the extension that delivers the mail logs it.
+ */
 export const mail = {
-  office: {
-    subject: (list: string, reference: string) => `${list}: new [${reference}]`,
-    desk: (path: string) => `Answer it at the desk: ${brand.origin.value}${path}`,
-  },
-  receipt: {
-    subject: (reference: string) => `${brand.name} has received it [${reference}]`,
-    body: (thanks: string, reference: string) =>
-      [
-        thanks,
-        `Your reference is ${reference}.`,
-        `This mail goes to the address that was filled in at ${brand.origin.value}. If that was not you, there is nothing to do: we send no more than one such mail a day to an address.`,
-        brand.name,
-      ].join('\n\n'),
-  },
-  /** By the list that it is in: what the form has said, too. */
-  thanks: {
-    'contact-messages': contactForm.success,
-    'contact-inquiries': dealerInquiryForm.success,
-    'distributor-applications': distributorForm.success,
-    'newsletter-subscribers': newsletterForm.success,
-  },
+  record: (list: string, reference: string, query: string) => ({
+    subject: `${list}: new [${reference}]`,
+    text: `Read and answer it at the desk: ${desk(query)}`,
+  }),
+  /** In place of the mail after the last one of an hour. */
+  digest: (count: number, start: string) => ({
+    subject: `More than ${count} new records in an hour`,
+    text: `Since ${start} more than ${count} records have come. The others of this hour are not mailed one by one; they wait at the desk: ${desk()}`,
+  }),
 } as const

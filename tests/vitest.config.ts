@@ -173,15 +173,6 @@ export default defineConfig({
         },
       },
       {
-        // Within `npm run test:functions`; elsewhere it is skipped.
-        test: {
-          name: 'functions',
-          environment: 'node',
-          include: ['tests/backend/functions/*.test.ts'],
-          testTimeout: 1_600_000,
-        },
-      },
-      {
         test: {
           name: 'package',
           environment: 'node',

@@ -13,8 +13,8 @@ declare module 'vitest' {
 }
 
 const JAR = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar'
-export const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
-export const JVM = [
+const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore'
+const JVM = [
   // Errors are read by tests, so they come in one language.
   '-Duser.language=en',
   // It lives for a minute or two: too short for its best compiler to earn what it takes from tests.

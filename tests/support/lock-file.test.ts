@@ -6,6 +6,8 @@ const manifests = ['.', 'ui', 'content', 'site'].map((folder) =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')),
 )
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+const ofFunction = 'site/backend/firestore/mail'
+const lockOfFunction = JSON.parse(readFileSync(`${ofFunction}/package-lock.json`, 'utf8'))
 
 interface Locked {
   readonly resolved?: string
@@ -14,8 +16,10 @@ interface Locked {
   readonly link?: boolean
 }
 
-const installed = Object.entries<Locked>(lock.packages).filter(
-  ([path, { link }]) => path.startsWith('node_modules/') && !link,
+const installed = [lock, lockOfFunction].flatMap(({ packages }) =>
+  Object.entries<Locked>(packages).filter(
+    ([path, { link }]) => path.startsWith('node_modules/') && !link,
+  ),
 )
 const pathsWhere = (condition: (locked: Locked) => boolean) =>
   installed.filter(([, locked]) => condition(locked)).map(([path]) => path)
@@ -54,5 +58,10 @@ test('what we depend on is named to the last digit, but for what apps share with
 })
 
 test('no package runs code of its own when it is installed', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  for (const folder of ['.', ofFunction]) {
+    expect.soft(readFileSync(`${folder}/.npmrc`, 'utf8'), folder).toMatch(/^ignore-scripts=true$/m)
+  }
+  // What a deploy leaves out.
+  const { functions } = JSON.parse(readFileSync(`${ofFunction}/firebase.json`, 'utf8'))
+  expect(functions.ignore).not.toContain('**/.*')
 })

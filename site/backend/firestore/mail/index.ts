@@ -1,56 +1,55 @@
+import { mail as text } from '@duskpane/content/mail'
+import { dashboard } from '@duskpane/content/pages/admin'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { logger } from 'firebase-functions'
-import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { defineInt, defineString } from 'firebase-functions/params'
 import { onDocumentCreated } from 'firebase-functions/v2/firestore'
-import type { Collection } from '../../backend'
-import { collectionNames } from '../../collections'
-import { deliver } from './deliver'
-import { createLedger } from './ledger'
-import { createMailServer } from './mail-server'
+import { codeOf } from '../../backend'
 
 /** Where the database is; functions run beside it. */
 const region = defineString('MAIL_REGION', { default: 'us-central1' })
 /** The addresses of the office, with commas between. */
 const office = defineString('MAIL_OFFICE')
-/** `Name <address>`, an address that the mail server may send from. */
-const from = defineString('MAIL_FROM')
-const receiptsPerHour = defineInt('MAIL_RECEIPTS_PER_HOUR', { default: 60 })
-/** `smtps://user:password@host`, kept by Secret Manager. */
-const server = defineSecret('MAIL_SERVER')
+const perHour = defineInt('MAIL_PER_HOUR', { default: 20 })
 
 initializeApp()
-const ledger = createLedger(getFirestore())
+const database = getFirestore()
 
-const onArrival = (collection: Collection) =>
-  onDocumentCreated(
-    // A flood of records makes a queue and not a flood of connections.
-    {
-      document: `${collection}/{id}`,
-      region,
-      secrets: [server],
-      retry: true,
-      timeoutSeconds: 60,
-      maxInstances: 2,
-    },
-    async ({ data, params }) => {
-      // Tried again for up to a day, in which the record may have been erased.
-      if (!data || !(await data.ref.get()).exists) return
-      const settings = {
-        office: office
-          .value()
-          .split(',')
-          .map((it) => it.trim())
-          .filter(Boolean),
-        from: from.value(),
-        receiptsPerHour: receiptsPerHour.value(),
-      }
-      const arrival = { collection, id: params.id, fields: data.data() }
-      await deliver(arrival, settings, createMailServer(server.value()), ledger, logger.error)
-    },
-  )
+/** Enqueues a mail about a new record, for the Trigger Email extension to deliver. */
+export const mail = onDocumentCreated(
+  {
+    document: '{collection}/{id}',
+    region,
+    retry: true,
+    // One at a time, as all of them count in the same document.
+    concurrency: 1,
+    maxInstances: 1,
+  },
+  async ({ data, params: { collection, id }, time }) => {
+    const list = dashboard.tabs.find((it) => it.collection === collection)
+    if (!data || !list) return
+    // Of the event and not of the clock, so that a retry counts where the first try did.
+    const hour = time.slice(0, 13)
+    const own = database.doc(`mail/${collection}.${id}`)
+    const counter = database.doc(`mail-hours/${hour}`)
 
-/** A function for each collection. */
-export const mail = Object.fromEntries(
-  collectionNames.map((name) => [name.replaceAll('-', ''), onArrival(name)]),
+    await database.runTransaction(async (transaction) => {
+      const [record, enqueued, counted] = await transaction.getAll(data.ref, own, counter)
+      if (!record?.exists || enqueued?.exists) return
+      const count = counted?.get('count') ?? 0
+      const most = perHour.value()
+      // The digest has said that more may come.
+      if (count > most) return
+      const isDigest = count === most
+      transaction.set(counter, { count: count + 1 })
+      transaction.create(isDigest ? database.doc(`mail/${hour}`) : own, {
+        to: office.value().split(/\s*,\s*/),
+        // So that no holiday notice answers.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        message: isDigest
+          ? text.digest(most, `${hour}:00 UTC`)
+          : text.record(list.title, codeOf(id), `?tab=${list.id}&record=${id}`),
+      })
+    })
+  },
 )
