@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
     replace: 'bg-dp-danger-surface text-dp-text' },
   { id: 'ui-form-label', file: 'ui/src/form-shell.tsx', from: '029eda6',
     about: 'the label of the first invalid field stays under the sticky header in WebKit',
-    find: `first.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })`,
+    find: `first?.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })`,
     replace: '' },
   { id: 'ui-error-described', file: 'ui/src/field.tsx',
     about: 'a screen reader does not read the error with its field',

@@ -42,4 +42,9 @@ describe('formReducer', () => {
       status: 'success',
     })
   })
+
+  it('starts again once it is reset, except while submitting', () => {
+    expect(formReducer(invalid, { type: 'reset' })).toEqual(editing)
+    expect(formReducer(submitting, { type: 'reset' })).toEqual(submitting)
+  })
 })

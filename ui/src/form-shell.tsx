@@ -4,6 +4,8 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  type SubmitEvent,
+  useEffect,
   useReducer,
   useRef,
   useState,
@@ -14,20 +16,24 @@ import { inlineFieldStyle } from './inline-field-style.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useWords } from './words.tsx'
 
+/** Messages by the name of the control. */
+type FieldErrors = Readonly<Record<string, string>>
+
 type FormState = {
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
-  readonly errors: Readonly<Record<string, string>>
+  readonly errors: FieldErrors
   /** From an invalid attempt until the next edit, while the errors are still to be announced. */
   readonly announcing: boolean
 }
 
 type FormAction =
   | { readonly type: 'edited'; readonly name: string }
-  | { readonly type: 'invalid'; readonly errors: FormState['errors'] }
-  | { readonly type: 'submitted' | 'succeeded' | 'failed' }
+  | { readonly type: 'invalid'; readonly errors: FieldErrors }
+  | { readonly type: 'submitted' | 'succeeded' | 'failed' | 'reset' }
 
 const EDITING: FormState = { status: 'editing', errors: {}, announcing: false }
 const SENT: FormState = { ...EDITING, status: 'success' }
@@ -51,6 +57,8 @@ function formReducer(state: FormState, action: FormAction): FormState {
       return SENT
     case 'failed':
       return { ...EDITING, status: 'error' }
+    case 'reset':
+      return state.status === 'submitting' ? state : EDITING
   }
 }
 
@@ -75,9 +83,26 @@ function collectErrors(form: HTMLFormElement): Record<string, string> {
   return errors
 }
 
+const invalid = 'input:invalid, select:invalid, textarea:invalid'
+const marked = `${invalid}, [aria-invalid=true]`
+
+/** Opens what hides a control with an error, and focuses the first of them. */
+function focusFirstError(fields: HTMLElement) {
+  const closed = [...fields.querySelectorAll<HTMLDetailsElement>(`details:has(${marked})`)]
+  // The first comes last: opened, it may close the others of its accordion.
+  for (const details of closed.reverse()) details.open = true
+  const first = fields.querySelector<Control>(marked)
+  first?.focus()
+  // WebKit scrolls to the control alone and leaves its label under a sticky header.
+  first?.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
+}
+
 interface FormShellOwnProps {
-  /** Stores the values. A rejection shows `failure` and keeps everything typed. */
-  onSubmit: (values: FormData) => Promise<void>
+  /**
+   * Stores the values, with the name and value of the button that sent them. What a server finds wrong is resolved
+   * to, by the names of the controls. A rejection shows `failure`. Both keep everything typed.
+   */
+  onSubmit: (values: FormData) => Promise<void> | Promise<FieldErrors | undefined>
   /** The button's text, before and while submitting. */
   submitLabel: ReactNode
   /** `outline` where something else on the page matters more. */
@@ -135,32 +160,40 @@ function FormShell({
   // The button that had the focus is gone or was disabled, and on a phone the message is out of view.
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useFormReset(fields, undefined, () => dispatch({ type: 'reset' }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has errors of its own
+  useEffect(() => {
+    if (announcing && fields.current) focusFirstError(fields.current)
+  }, [announcing, errors])
+
   function showErrors(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     // The browser reports each invalid control in turn; the first one handles them all.
-    const first = form.querySelector<Control>('input:invalid, select:invalid, textarea:invalid')
-    if (event.target !== first) return
+    if (event.target !== form.querySelector(invalid)) return
     dispatch({ type: 'invalid', errors: collectErrors(form) })
-    first.focus()
-    // WebKit scrolls to the control alone and leaves its label under a sticky header.
-    first.closest('[data-slot="field"], fieldset')?.scrollIntoView({ block: 'nearest' })
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (submitting.current) return
     submitting.current = true
-    const values = new FormData(event.currentTarget)
+    const { elements } = event.currentTarget
+    const values = new FormData(event.currentTarget, event.nativeEvent.submitter)
     dispatch({ type: 'submitted' })
-    onSubmit(values)
-      .then(
-        () => dispatch({ type: 'succeeded' }),
-        () => dispatch({ type: 'failed' }),
-      )
-      .finally(() => {
-        submitting.current = false
-      })
+    try {
+      const errors = await onSubmit(values)
+      if (!errors) dispatch({ type: 'succeeded' })
+      else if (Object.keys(errors).some((name) => elements.namedItem(name)))
+        dispatch({ type: 'invalid', errors })
+      else dispatch({ type: 'failed' })
+    } catch {
+      dispatch({ type: 'failed' })
+    } finally {
+      submitting.current = false
+    }
   }
 
   if (status === 'success' && success) {
@@ -187,8 +220,10 @@ function FormShell({
       method="dialog"
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
-      onInput={composeHandlers(onInput, ({ target }) => {
-        if (isControl(target)) dispatch({ type: 'edited', name: target.name })
+      onInput={composeHandlers(onInput, ({ target, currentTarget }) => {
+        // React also brings what happens in a form of a dialog that was opened from this one.
+        if (isControl(target) && target.form === currentTarget)
+          dispatch({ type: 'edited', name: target.name })
       })}
       onSubmit={submit}
       {...props}
@@ -208,6 +243,7 @@ function FormShell({
         {busy ? submittingLabel : rejection}
       </p>
       <fieldset
+        ref={fields}
         disabled={busy}
         aria-busy={busy}
         className={cn('grid min-w-0 gap-6', layout === 'inline' && inlineFieldStyle())}

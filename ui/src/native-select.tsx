@@ -1,16 +1,19 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 /**
  * One choice from a list, in the platform's own select: in a `Field`, or with an
- * `aria-label`. Its children are `<option>`s, its props go to the `select`.
+ * `aria-label`. Its children are `<option>`s, its props go to the `select`. A value that is none of theirs becomes
+ * an option of its own.
  */
 function NativeSelect({
+  ref,
   className,
   placeholder,
   onChange,
@@ -24,9 +27,11 @@ function NativeSelect({
 }) {
   const isControlled = props.value !== undefined
   const start = !isControlled && placeholder !== undefined ? { defaultValue: '' } : {}
+  const [select, foreign] = useForeignValue(props.value ?? props.defaultValue)
   return (
     <div className="relative">
       <select
+        ref={useMergedRefs(select, ref)}
         data-slot="native-select"
         className={cn(
           controlClasses,
@@ -43,6 +48,11 @@ function NativeSelect({
           </option>
         )}
         {children}
+        {foreign !== undefined && (
+          <option ref={selectAtFirst} value={foreign} data-foreign="">
+            {foreign}
+          </option>
+        )}
       </select>
       <Icon
         name="chevron-down"
@@ -50,6 +60,28 @@ function NativeSelect({
       />
     </div>
   )
+}
+
+/** The given value where no option has it: the browser would show, and send, the first option in its stead. */
+function useForeignValue(given: ComponentProps<'select'>['value']) {
+  const select = useRef<HTMLSelectElement>(null)
+  const [foreign, setForeign] = useState<string>()
+  useLayoutEffect(() => {
+    if (!select.current || given === undefined || typeof given === 'object') return
+    const value = String(given)
+    const options = [
+      ...select.current.querySelectorAll<HTMLOptionElement>('option:not([data-foreign])'),
+    ]
+    const own = options.find((option) => option.value === value)
+    // An option that has come later takes over.
+    if (own && select.current.value === value) own.selected = true
+    setForeign(own ? undefined : value)
+  })
+  return [select, foreign] as const
+}
+
+function selectAtFirst(option: HTMLOptionElement | null) {
+  if (option) option.defaultSelected = true
 }
 
 export { NativeSelect }

@@ -45,6 +45,7 @@ function QuantityInput({
   ref,
   onChange,
   onBlur,
+  onWheel,
   ...props
 }: QuantityInputProps) {
   const words = useWords('quantityInput')
@@ -52,6 +53,7 @@ function QuantityInput({
   const [own, setOwn] = useState(defaultValue)
   const [typed, setTyped] = useState<string>()
   const value = given ?? own
+  const isFixed = props.disabled || props.readOnly
 
   function change(text: string) {
     const number = Math.trunc(Number(text))
@@ -80,6 +82,7 @@ function QuantityInput({
       {/* Not disabled at an end, where it would drop the focus. */}
       <IconButton
         aria-label={decreaseLabel ?? words.decreaseLabel}
+        disabled={isFixed}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
         className="shrink-0 print:hidden"
@@ -100,6 +103,8 @@ function QuantityInput({
           change(currentTarget.value)
         })}
         onBlur={composeHandlers(onBlur, () => setTyped(undefined))}
+        // With the focus it would step, where the visitor scrolls the page.
+        onWheel={composeHandlers(onWheel, ({ currentTarget }) => currentTarget.blur())}
         className={cn(
           'min-h-11 w-full min-w-0 rounded-dp-sm bg-transparent text-center font-semibold tabular-nums',
           focusRing,
@@ -111,6 +116,7 @@ function QuantityInput({
       />
       <IconButton
         aria-label={increaseLabel ?? words.increaseLabel}
+        disabled={isFixed}
         aria-disabled={value >= max}
         onClick={() => step(1)}
         className="shrink-0 print:hidden"

@@ -76,6 +76,7 @@ function ColumnMenu<Row>({
                 <label className="flex cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed">
                   <input
                     type="checkbox"
+                    form=""
                     checked={isShown}
                     // It names the row.
                     disabled={column === opening}
@@ -87,6 +88,7 @@ function ColumnMenu<Row>({
                 {isShown && column !== growing && (
                   <input
                     type="range"
+                    form=""
                     aria-label={(widthLabel ?? words.widthLabel)(column.header)}
                     min={minWidthRem}
                     max={maxWidthRem}

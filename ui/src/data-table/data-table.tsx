@@ -200,6 +200,8 @@ function DataTable<Row extends object>({
             <input
               type="search"
               data-slot="data-table-filter"
+              // Of no form around it, which it would send by Enter. So for all controls of a table.
+              form=""
               value={view.query}
               onChange={(event) => {
                 view.search(event.target.value)

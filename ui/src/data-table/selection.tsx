@@ -19,6 +19,7 @@ function SelectionBox({ label, checked, onChange, tabIndex }: SelectionBoxProps)
     <input
       type="checkbox"
       data-slot="data-table-selection"
+      form=""
       aria-label={label}
       ref={(box) => {
         if (box) box.indeterminate = checked === 'some'
