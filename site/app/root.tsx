@@ -79,7 +79,7 @@ function LawView() {
 }
 
 function PageView({ page }: { readonly page: Page }) {
-  const { default: Component } = page.chunk.value ?? use(page.chunk.attempt())
+  const { default: Component } = use(page.chunk.attempt())
   return (
     <PageTransition>
       <Component />

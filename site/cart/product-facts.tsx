@@ -4,6 +4,7 @@ import type { Product } from '@duskpane/content/schema'
 import { Link } from '@duskpane/ui/link'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
+import { Mark, MarkedText } from '../sections/marked-text'
 
 /** What one buys of a product, fact by fact, and the way to its film line. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -48,11 +49,11 @@ export function ProductSummary({ product }: { readonly product: Product }) {
   )
 }
 
-function Mark() {
-  return <sup aria-hidden>†</sup>
-}
-
 /** The footnote of what is marked in `ProductFacts` and `ProductSummary`. */
 export function ProductNote() {
-  return <p className="text-sm text-text-muted">{`† ${store.illustrativeNote}`}</p>
+  return (
+    <p className="text-sm text-text-muted">
+      <MarkedText>{`† ${store.illustrativeNote}`}</MarkedText>
+    </p>
+  )
 }

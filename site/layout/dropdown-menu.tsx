@@ -16,6 +16,7 @@ import {
 } from '@duskpane/ui/navigation-menu'
 import { useId } from 'react'
 import { AppNavLink } from '../router/app-link'
+import { Mark, MarkedText } from '../sections/marked-text'
 
 /** The main menu with its dropdowns. */
 export function DropdownMenu() {
@@ -42,7 +43,9 @@ export function DropdownMenu() {
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
-                    <span className="ms-auto px-4">{`† ${text.illustrative}`}</span>
+                    <span className="ms-auto px-4">
+                      <MarkedText>{`† ${text.illustrative}`}</MarkedText>
+                    </span>
                   </NavigationMenuFooter>
                 </NavigationMenuContent>
               </>
@@ -71,7 +74,7 @@ function FilmLink({ film }: { readonly film: ListedCard }) {
           {range && (
             <span className="text-text tabular-nums">
               <span>{text.vltRange(range.from, range.to)}</span>
-              {range.illustrative && <sup>†</sup>}
+              {range.illustrative && <Mark />}
             </span>
           )}
         </NavigationMenuDescription>

@@ -167,7 +167,11 @@ function Line({ item, isRestored, onRemove }: LineProps) {
           </Heading>
           <p className="text-lg font-semibold tabular-nums">{formatPrice(lineCents(item))}</p>
         </div>
-        <p className="text-text-muted tabular-nums">{text.each(formatPrice(product.priceCents))}</p>
+        {quantity > 1 && (
+          <p className="text-text-muted tabular-nums">
+            {text.each(formatPrice(product.priceCents))}
+          </p>
+        )}
         <ProductSummary product={product} />
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">

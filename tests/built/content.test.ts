@@ -6,7 +6,13 @@ import { home } from '@duskpane/content/pages/home'
 import { privacy } from '@duskpane/content/pages/privacy'
 import { products as offers } from '@duskpane/content/store'
 import { describe, expect, test } from 'vitest'
-import { architecturalFilms, automotiveFilms, whyPath } from '../support/routes'
+import {
+  architecturalFilms,
+  automotiveFilms,
+  layoutPaths,
+  unknownPath,
+  whyPath,
+} from '../support/routes'
 import { linksIn, mainOf, nameOf, pageAt, textOf, textsOf } from './pages'
 
 /** What each page has to say, in its HTML. */
@@ -285,4 +291,19 @@ test('footer: links, office and the copyright line of the year it was built in',
   )
   expect(textOf(footer)).toContain('Dover, Delaware')
   expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`)
+})
+
+test('no dagger of an illustrative value is read aloud', () => {
+  for (const path of layoutPaths.filter((it) => it !== unknownPath)) {
+    const page = pageAt(path)
+    const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+    const read: (string | null)[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      if (textContent?.includes('†') && !parentElement?.closest('[aria-hidden], script')) {
+        read.push(textContent)
+      }
+    }
+    expect.soft(read, path).toEqual([])
+  }
 })

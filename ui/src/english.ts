@@ -24,7 +24,7 @@ const english = {
     countText: (shown: number, total: number) =>
       shown === total ? count(total) : `${count(shown)} of ${count(total)}`,
     /** Heard behind the count. */
-    rowsText: 'rows',
+    rowsText: (total: number) => (total === 1 ? 'row' : 'rows'),
     selectAllLabel: 'Select all rows',
     selectRowLabel: (row: number) => `Select row ${row}`,
     showAllText: 'Show all',

@@ -4,6 +4,7 @@ import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { basisNotes } from '@duskpane/content/value-basis'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
+import { Mark, MarkedText } from '../../sections/marked-text'
 
 const text = compare.table
 
@@ -21,13 +22,13 @@ export function ValueTable({ films }: { readonly films: readonly Model[] }) {
         header: (
           <>
             <span>{name}</span>
-            {illustrative && <sup aria-hidden>†</sup>}
+            {illustrative && <Mark />}
           </>
         ),
         detail: line.name,
       }))}
       rows={rowsOf(films)}
-      footnote={notes.join(' ')}
+      footnote={<MarkedText>{notes.join(' ')}</MarkedText>}
       className="[--dp-label-width:minmax(7rem,38%)] print:*:max-w-none"
     />
   )

@@ -25,6 +25,7 @@ import { Icon, type IconName } from '@duskpane/ui/icon'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { LightBar, toneOf } from '../laws/light-bar'
 
@@ -48,7 +49,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           <div className="grid gap-1">
             {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
             <CardTitle level={4} size="2xl">
-              {nameOf(answer)}
+              <MarkedText>{nameOf(answer)}</MarkedText>
             </CardTitle>
           </div>
           {model && <Values model={model} />}
@@ -144,7 +145,9 @@ function Reasons({ title, icon, reasons }: ReasonsProps) {
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-3">
               <Icon name={icon} className="mt-1 size-4 text-accent-strong" />
-              <span className="min-w-0 text-pretty">{reason}</span>
+              <span className="min-w-0 text-pretty">
+                <MarkedText>{reason}</MarkedText>
+              </span>
             </li>
           ))}
         </ul>

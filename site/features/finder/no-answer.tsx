@@ -8,6 +8,7 @@ import type { Place } from '@duskpane/content/laws/tint-law'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
+import { MarkedText } from '../../sections/marked-text'
 
 interface NoAnswerProps {
   readonly question: Question
@@ -36,7 +37,14 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
             {ways.map(({ without, answer }) => (
               <li key={without}>
                 <Button variant="outline" onClick={() => drop(without)} className="py-2">
-                  {text.wayOut(nameOfWish(without), text.model(answer.line.name, nameOf(answer)))}
+                  <span>
+                    <MarkedText>
+                      {text.wayOut(
+                        nameOfWish(without),
+                        text.model(answer.line.name, nameOf(answer)),
+                      )}
+                    </MarkedText>
+                  </span>
                 </Button>
               </li>
             ))}

@@ -12,6 +12,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice, useHydrated } from '../../router/use-choice'
+import { Mark, MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { LightBar } from './light-bar'
@@ -44,7 +45,9 @@ export function Answers({ law }: { readonly law: TintLaw }) {
           <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
         ))}
       </div>
-      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{`† ${illustrativeNote}`}</p>
+      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">
+        <MarkedText>{`† ${illustrativeNote}`}</MarkedText>
+      </p>
     </TitledSection>
   )
 }
@@ -80,7 +83,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
           <span className="flex flex-wrap items-baseline gap-x-2">
             <span className="text-2xl font-semibold tracking-display">
               <span>{darkest.film.name}</span>
-              {darkest.film.illustrative && <sup className="font-normal">†</sup>}
+              {darkest.film.illustrative && <Mark />}
             </span>
             <span className="text-text-muted">
               <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>

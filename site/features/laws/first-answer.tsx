@@ -6,6 +6,7 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { Badge } from '@duskpane/ui/badge'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
+import { MarkedText } from '../../sections/marked-text'
 
 /** The answer in three figures, one for each window of a car. */
 export function FirstAnswer({ law }: { readonly law: TintLaw }) {
@@ -19,10 +20,14 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
             key={window}
             {...figureOf(answer)}
             label={verdictText.windows[window]}
-            caption={[
-              captionOf(answer),
-              ...(answer.darkest ? conditionTexts(answer.darkest.verdict) : []),
-            ].join(' ')}
+            caption={
+              <MarkedText>
+                {[
+                  captionOf(answer),
+                  ...(answer.darkest ? conditionTexts(answer.darkest.verdict) : []),
+                ].join(' ')}
+              </MarkedText>
+            }
             className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6rem_1fr]"
           />
         ))}
@@ -30,7 +35,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
         {!law.verified && <Badge variant="default">{verdictText.unverified}</Badge>}
-        {isMarked && <span>{`† ${illustrativeNote}`}</span>}
+        {isMarked && <MarkedText>{`† ${illustrativeNote}`}</MarkedText>}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import type { Model } from '@duskpane/content/films/catalog'
 import { isState, places } from '@duskpane/content/laws/places'
 import { statesThatPass } from '@duskpane/content/laws/states-that-pass'
 import { filmText } from '@duskpane/content/pages/film'
+import { Mark } from '../../sections/marked-text'
 
 const text = filmText.glance
 
@@ -13,7 +14,7 @@ export default function LegalPlaces({ models }: { readonly models: readonly Mode
         <span>
           {text.lawPlaces(statesThatPass(models, 'front'), places.filter(isState).length)}
         </span>
-        {models.some(({ illustrative }) => illustrative) && <sup className="font-normal">†</sup>}
+        {models.some(({ illustrative }) => illustrative) && <Mark />}
       </p>
       <p className="text-text-muted">{text.lawSentence(statesThatPass(models, 'rearSide'))}</p>
     </>

@@ -13,6 +13,7 @@ import { cn } from '@duskpane/ui/cn'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import GlassFields from './glass-fields'
 import { PlaceField } from './place-field'
@@ -141,7 +142,9 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             </Button>
           )}
           {law && models.some(({ illustrative }) => illustrative) && (
-            <p className="text-sm text-text-muted">{`† ${filmText.illustrativeNote}`}</p>
+            <p className="text-sm text-text-muted">
+              <MarkedText>{`† ${filmText.illustrativeNote}`}</MarkedText>
+            </p>
           )}
           <p className="flex flex-wrap items-center gap-3">
             <TextLink variant="standalone" to={place.path}>

@@ -6,6 +6,7 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
+import { MarkedText } from '../../sections/marked-text'
 import { LightBar, toneOf } from './light-bar'
 
 interface WindowVerdictProps {
@@ -31,9 +32,13 @@ export function WindowVerdict({ law, pane, model, models, reflectance }: WindowV
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
       {conditions.map((sentence) => (
-        <span key={sentence}>{sentence}</span>
+        <span key={sentence}>
+          <MarkedText>{sentence}</MarkedText>
+        </span>
       ))}
-      <span className="font-medium">{darkest}</span>
+      <span className="font-medium">
+        <MarkedText>{darkest}</MarkedText>
+      </span>
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { Mark, MarkedText } from '../../sections/marked-text'
 
 /** A section that one film line has and others have not: a table, a list or pictures. */
 export function ExtraSection({ section }: { readonly section: FilmSection }) {
@@ -59,7 +60,7 @@ function Comparison({ table }: ComparisonProps) {
       caption={
         <>
           <span>{caption}</span>
-          {marked && <sup aria-hidden>†</sup>}
+          {marked && <Mark />}
         </>
       }
       columns={columns.map((header) => ({ key: header, header }))}
@@ -70,7 +71,13 @@ function Comparison({ table }: ComparisonProps) {
       }))}
       highlight={columns.at(-1)}
       // On paper the specifications above it have the same note.
-      footnote={marked && <span className="print:hidden">{`† ${text.illustrativeNote}`}</span>}
+      footnote={
+        marked && (
+          <span className="print:hidden">
+            <MarkedText>{`† ${text.illustrativeNote}`}</MarkedText>
+          </span>
+        )
+      }
     />
   )
 }

@@ -9,6 +9,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { late } from '../../load/late'
+import { Mark, MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 
 const text = filmText.glance
@@ -51,7 +52,7 @@ function Legal({ film: { models, traits } }: { readonly film: Film }) {
     return <LegalPlaces models={models} />
   return (
     <p className="text-text-muted">
-      {reflectance ? text.lawMirror(reflectance.outside) : text.lawText}
+      <MarkedText>{reflectance ? text.lawMirror(reflectance.outside) : text.lawText}</MarkedText>
     </p>
   )
 }
@@ -69,7 +70,9 @@ function Shades({ film }: { readonly film: Film }) {
         <Heading level={2} size="2xl">
           {title}
         </Heading>
-        <p className="text-sm text-text-muted">{note}</p>
+        <p className="text-sm text-text-muted">
+          <MarkedText>{note}</MarkedText>
+        </p>
       </div>
       <ul
         className={cn(
@@ -92,7 +95,7 @@ function Shades({ film }: { readonly film: Film }) {
             </span>
             <span className="font-semibold">
               <span>{name}</span>
-              {illustrative && <sup className="font-normal">†</sup>}
+              {illustrative && <Mark />}
             </span>
             <span className="text-text-muted tabular-nums">{value}</span>
           </li>

@@ -189,7 +189,7 @@ function DataTable<Row extends object>({
             {status === 'ready' && rows.length > 0 && (
               <>
                 <span>{(countText ?? words.countText)(view.matching.length, rows.length)}</span>{' '}
-                <span className="sr-only">{rowsText ?? words.rowsText}</span>
+                <span className="sr-only">{(rowsText ?? words.rowsText)(rows.length)}</span>
               </>
             )}
           </span>
