@@ -1,16 +1,16 @@
 import { brand } from './brand'
 import { paths } from './paths'
 
-const desk = (query = '') => `${brand.origin.value}${paths.dashboard}${query}`
+const desk = (view = '') => `${brand.origin.value}${paths.dashboard}${view}`
 
 /**
  * What the office is mailed, where that is switched on. Nothing that a visitor sent: an erasure would not reach the
  * mailbox, and the extension that delivers the mail logs it.
  */
 export const mail = {
-  record: (list: string, reference: string, query: string) => ({
+  record: (list: string, reference: string, view: string) => ({
     subject: `${list}: new [${reference}]`,
-    text: `Read and answer it at the desk: ${desk(query)}`,
+    text: `Read and answer it at the desk: ${desk(view)}`,
   }),
   /** In place of the mail after the last one of an hour. */
   digest: (count: number, start: string) => ({

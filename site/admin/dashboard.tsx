@@ -11,18 +11,18 @@ import { useBackend } from '../backend/context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
 import { useNavigation } from '../router/navigation'
-import { useChoice } from '../router/use-choice'
+import { usePrivateChoice } from '../router/use-private-choice'
 import { TextLink } from '../sections/text-link'
 import { Desk } from './desk'
 import { useSession } from './use-session'
 import { useSystemTheme } from './use-system-theme'
-import { withQuery } from './view'
+import { privateNames, withView } from './view'
 
 /** The desk for what visitors sent. Without a session its lists stay empty. */
 export default function DashboardPage() {
   const { admin: session } = useBackend()
   const { open } = useNavigation()
-  const [view] = useChoice()
+  const choice = usePrivateChoice(privateNames)
   const waiting: ComponentProps<typeof Desk>['waiting'] = useRef(undefined)
   const { status, admin, ended, keptRecords, denied } = useSession(
     () => waiting.current?.isWaiting() ?? false,
@@ -69,6 +69,7 @@ export default function DashboardPage() {
         // Nothing of a session outlives it. A sign-in leaves the heading alone, which has the focus.
         key={ended}
         admin={admin}
+        choice={choice}
         onDenied={denied}
         waiting={waiting}
         notice={
@@ -81,7 +82,7 @@ export default function DashboardPage() {
               {keptRecords && <span>{`${text.keptRecords} `}</span>}
               <Link asChild>
                 {/* With the view, so that who was sent a link arrives at the record. */}
-                <AppLink to={withQuery(text.signedOut.action.to, view)}>
+                <AppLink to={withView(text.signedOut.action.to, choice[0])}>
                   {text.signedOut.action.name}
                 </AppLink>
               </Link>

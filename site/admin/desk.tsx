@@ -6,7 +6,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
 import { type ReactElement, useRef } from 'react'
 import type { Collection } from '../backend/backend'
-import { useChoice } from '../router/use-choice'
+import type { Choice } from '../router/use-choice'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { DeskMenu } from './desk-menu'
@@ -30,6 +30,8 @@ const columns = Object.fromEntries(
 interface DeskProps {
   /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
   readonly admin: string | undefined
+  /** What is in view. */
+  readonly choice: Choice
   /** Said above the lists. */
   readonly notice: ReactElement | false
   /** The store does not know the session any more. */
@@ -41,9 +43,8 @@ interface DeskProps {
 }
 
 /** The lists in a tab each, and the open record beside them. */
-export function Desk({ admin, notice, onDenied, waiting }: DeskProps) {
+export function Desk({ admin, choice: [params, choose], notice, onDenied, waiting }: DeskProps) {
   const isSignedIn = admin !== undefined
-  const [params, choose] = useChoice('push')
   const view = viewOf(params)
   const { collection } = view.tab
   const records = useRecords(view, columns[collection], admin, onDenied)

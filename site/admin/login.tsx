@@ -13,19 +13,19 @@ import { textValue } from '../forms/read-submission'
 import { WithoutScript } from '../forms/without-script'
 import { Logo } from '../layout/logo'
 import { useNavigation } from '../router/navigation'
-import { useChoice } from '../router/use-choice'
+import { usePrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
-import { withQuery } from './view'
+import { privateNames, withView } from './view'
 
-/** The admin's sign-in, which leads to the dashboard, and there to what the address names. */
+/** The admin's sign-in, which leads to the dashboard, and there to the view that a link led to. */
 export default function LoginPage() {
   const { kind, admin } = useBackend()
   const { open } = useNavigation()
-  const [view] = useChoice()
+  const [view] = usePrivateChoice(privateNames)
 
   async function signIn(values: FormData) {
     await admin.signIn(textValue(values, 'email'), textValue(values, 'password'))
-    await open(withQuery(paths.dashboard, view))
+    await open(withView(paths.dashboard, view))
   }
 
   const { fields } = text

@@ -8,7 +8,7 @@ const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [popover]'
 const OPENERS = '[data-slot=data-table-open]'
 
 /**
- * Opens and closes records, from row to row. Which one is open stands in the address.
+ * Opens and closes records, from row to row. Which one is open, the tab's history keeps.
  * @param region holds the table, to whose row the focus returns
  */
 export function useRecordNavigation(

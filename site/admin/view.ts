@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Sort } from '@duskpane/ui/data-table/sorting'
 import { STATUSES, type Status } from '../backend/desk'
+import { splitChoice } from '../router/use-private-choice'
 import type { Query } from './search'
 
 export type DeskTab = (typeof dashboard.tabs)[number]
@@ -19,7 +20,10 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number]
 export type Filters = Readonly<Partial<Record<FilterName, string>>>
 
-/** What of the desk is in view. All of it is in the address, so that a colleague can be sent to it. */
+/** What can name a person, and therefore stands in no address. */
+export const privateNames = ['q', 'record'] as const
+
+/** What of the desk is in view. The address has all of it that names nobody, so that a colleague can be sent to it. */
 export interface View {
   readonly tab: DeskTab
   readonly filters: Filters
@@ -31,7 +35,7 @@ export interface View {
 /** Newest first, as the store lists them. */
 export const newestFirst: Sort = { column: 'storedAt', direction: 'descending' }
 
-/** The view that an address names; what it cannot name is left out. */
+/** The view that was chosen; what cannot be is left out. */
 export function viewOf(params: URLSearchParams): View {
   const [first] = dashboard.tabs
   const filters = filterNames.flatMap((name) => {
@@ -46,9 +50,11 @@ export function viewOf(params: URLSearchParams): View {
   }
 }
 
-/** An address of the site that names a view as well. */
-export const withQuery = (path: string, view: URLSearchParams) =>
-  view.size > 0 ? `${path}?${view}` : path
+/** An address of the site with a view; what is private stands in the fragment, which the page clears. */
+export function withView(path: string, view: URLSearchParams): string {
+  const { open, kept } = splitChoice(view, privateNames)
+  return `${path}${open.size > 0 ? `?${open}` : ''}${kept.size > 0 ? `#${kept}` : ''}`
+}
 
 /** A sort as the address has it: the column, with a minus before it for the other direction. */
 export function sortName({ column, direction }: Sort): string | null {

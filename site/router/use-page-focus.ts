@@ -3,8 +3,8 @@ import { type Location, useLocation } from 'react-router-dom'
 
 /**
  * After a client-side navigation, focuses the heading of the new page or the element its hash names, so
- * that screen readers announce it: the browser does so only for pages it loads itself. A change of the
- * query alone is a choice on the page, whose control keeps the focus.
+ * that screen readers announce it: the browser does so only for pages it loads itself. A choice on the
+ * page leaves the focus with its control.
  */
 export function usePageFocus() {
   const location = useLocation()
@@ -15,8 +15,7 @@ export function usePageFocus() {
     const before = focused.current
     focused.current = location
     if (before.key === location.key || isChoice(before, location)) return
-    const { hash } = location
-    const target = hash ? anchorOf(hash) : document.querySelector<HTMLElement>('h1')
+    const target = anchorOf(location.hash) ?? document.querySelector<HTMLElement>('h1')
     if (!target) return
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1
     target.focus({ preventScroll: true })
@@ -33,7 +32,8 @@ export function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Whether only the query differs between two addresses. */
+/** Whether only what is chosen on the page differs between two entries of the history. */
 export function isChoice(before: Location, after: Location): boolean {
-  return before.pathname === after.pathname && before.search !== after.search
+  const isSamePage = before.pathname === after.pathname
+  return isSamePage && (before.search !== after.search || before.state !== after.state)
 }

@@ -49,8 +49,9 @@ export function useScrollRestoration() {
     const left = isReturn ? positions.current[entry] : undefined
     // On the first page the browser has scrolled already, and the visitor may have gone on since.
     if (!before && (scrollY > 0 || left === undefined)) return
+    const anchor = anchorOf(hash)
     if (left !== undefined) scrollTo(0, left)
-    else if (hash) anchorOf(hash)?.scrollIntoView()
+    else if (anchor) anchor.scrollIntoView()
     else scrollTo(0, 0)
   }, [entry, hash, isReturn, location])
 

@@ -111,7 +111,7 @@ describe.skipIf(!firestoreHost)('mail to the office', () => {
           subject: expect.stringMatching(new RegExp(`^[A-Za-z ]+: new \\[${codeOf(id)}\\]$`)),
           text: expect.stringMatching(
             new RegExp(
-              `^Read and answer it at the desk: https://[\\w./-]+\\?tab=\\w+&record=${id}$`,
+              `^Read and answer it at the desk: https://[\\w./-]+\\?tab=\\w+#record=${id}$`,
             ),
           ),
         },

@@ -67,7 +67,7 @@ export const faults: readonly Fault[] = [
     replace: 'FORMULA, "$1$2"' },
   { id: 'admin-sign-in-view', file: 'site/admin/login.tsx', from: '9ca401a',
     about: 'who follows a link to a record and signs in comes to the whole list',
-    find: 'await open(withQuery(paths.dashboard, view))',
+    find: 'await open(withView(paths.dashboard, view))',
     replace: 'await open(paths.dashboard)' },
   { id: 'admin-note-lost', file: 'site/admin/work-panel.tsx', from: '408188e',
     about: 'a typed note is lost when another record is opened',

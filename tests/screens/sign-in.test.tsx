@@ -95,6 +95,17 @@ test('opened by its address without a session: empty lists, and a link to sign i
   await arrivedAt('/admin-dashboard?tab=newsletter')
 })
 
+test('a link to a record still leads there after a sign-in', async () => {
+  await openDesk({ 'contact-messages': messages(2) })
+  const user = await visit('/admin-dashboard#record=message-000000000001')
+  await user.click(screen.getByRole('link', { name: 'Sign in' }))
+  await arrivedAt('/admin')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await signIn(user)
+  await arrivedAt('/admin-dashboard')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Person 1' })).toBeVisible()
+})
+
 test('Loading... is shown while a list is fetched', async () => {
   const user = await visit('/admin')
   const release = holdDatabase()

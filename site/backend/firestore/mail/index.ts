@@ -48,7 +48,7 @@ export const mail = onDocumentCreated(
         headers: { 'Auto-Submitted': 'auto-generated' },
         message: isDigest
           ? text.digest(most, `${hour}:00 UTC`)
-          : text.record(list.title, codeOf(id), `?tab=${list.id}&record=${id}`),
+          : text.record(list.title, codeOf(id), `?tab=${list.id}#record=${id}`),
       })
     })
   },
