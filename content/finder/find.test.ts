@@ -67,32 +67,44 @@ function meetsNeed(row: Row, need: Need): boolean {
 function inLight(row: Row, light: Light): boolean {
   if (light === 'any') return true
   if (row.model === null) return false
+  if (light === 'darkest') return true
   if (light === 'dark') return row.vlt < 20
   if (light === 'balanced') return row.vlt >= 20 && row.vlt <= 50
   if (light === 'light') return row.vlt > 50 && row.vlt < 70
   return row.vlt >= 70
 }
 
+const mirrorsBanned = (law: TintLaw, window: WindowName) =>
+  law.bans.some(
+    ({ looks, windows }) =>
+      (windows === undefined || windows.includes(window)) &&
+      looks.some((look) => ['reflective', 'mirrored', 'metallic', 'one-way'].includes(look)),
+  )
+
 /** Whether a film passes for certain, by the words of the README: 3 points above limit less tolerance. */
 function isLegal(row: Row, law: TintLaw, pane: Pane | undefined): boolean {
   if (!pane) return false
-  const most = pane.window === 'rear' ? law.reflectance.rear : law.reflectance.side
-  if (most !== null && row.outside > most) return false
+  const isMirror = row.film.traits.reflectance !== undefined
+  if (isMirror && mirrorsBanned(law, pane.window)) return false
+  const most = law.reflectance[pane.window]
+  if (isMirror && (most === null || row.outside > most)) return false
   const stated = law[pane.vehicle][pane.window]
   if (stated === null) return false
   let limit: number = stated
-  for (const one of law.conditional ?? []) {
-    const concerns = one.vehicle === 'any' || one.vehicle === pane.vehicle
-    if (!concerns || one.window !== pane.window || !one.behind || one.behind.byFilm) continue
+  for (const one of law.conditional) {
+    const concerns = one.vehicle === undefined || one.vehicle === pane.vehicle
+    const isHere = concerns && one.windows.includes(pane.window)
+    if (!isHere || !one.behind || one.behind.byFilm) continue
     if ((pane.behind ?? pane.glass) < one.behind.below && one.limit > limit) limit = one.limit
   }
   if (limit === 0) return true
   if (limit === 100) return false
-  const asked = limit - (law.tolerance ?? 0) + 3
+  const granted = law.toleranceOf === 'limit' ? (law.tolerance ?? 0) : 0
+  const asked = limit - granted + 3
   const together = (pane.glass * row.vlt) / 100
   if (law.basis === 'film') return row.vlt >= asked
   if (law.basis === 'net') return together >= asked
-  return together >= asked && row.vlt >= (law.filmFloor ?? 0) - (law.tolerance ?? 0) + 3
+  return together >= asked && row.vlt >= (law.filmFloor ?? 0) - granted + 3
 }
 
 /** The rows that answer a question, whatever the law. */
@@ -108,23 +120,23 @@ function matching({ kind, glass, needs, light }: Question): Row[] {
   return matches
 }
 
-/** Of each line the lightest, and of those the three lightest. */
-function bruteForce(matches: readonly Row[]): string[] {
+/** Of each line the lightest, and of those the three lightest; the darkest where they are asked for. */
+function bruteForce(matches: readonly Row[], light: Light): string[] {
   const best = new Map<string, Row>()
   for (const row of matches) {
     const other = best.get(row.line)
-    if (!other || isBefore(row, other)) best.set(row.line, row)
+    if (!other || isBefore(row, other, light)) best.set(row.line, row)
   }
   const ranked: Row[] = []
   for (const row of best.values()) {
-    const at = ranked.findIndex((other) => isBefore(row, other))
+    const at = ranked.findIndex((other) => isBefore(row, other, light))
     ranked.splice(at === -1 ? ranked.length : at, 0, row)
   }
   return ranked.slice(0, 3).map(({ line, model }) => `${line} ${model}`)
 }
 
-function isBefore(a: Row, b: Row): boolean {
-  if (a.vlt !== b.vlt) return a.vlt > b.vlt
+function isBefore(a: Row, b: Row, light: Light): boolean {
+  if (a.vlt !== b.vlt) return light === 'darkest' ? a.vlt < b.vlt : a.vlt > b.vlt
   if (a.tser !== b.tser) return a.tser > b.tser
   return a.uvr > b.uvr
 }
@@ -141,7 +153,7 @@ const laws = await Promise.all(
     return law
   }),
 )
-const lights: readonly Light[] = ['any', 'dark', 'balanced', 'light', 'clear']
+const lights: readonly Light[] = ['any', 'darkest', 'dark', 'balanced', 'light', 'clear']
 const vehicleGlass: readonly GlassPlace[] = ['front', 'rearSide', 'rear', 'windshield']
 const buildingGlass: readonly GlassPlace[] = ['window', 'skylight', 'storefront', 'partition']
 
@@ -199,7 +211,9 @@ const asked = ({ questions }: Setting, number: number) =>
 describe('combinations of answers, against the rules read once more', () => {
   test.each(['car', 'mpv', 'building'] as const)('%s, without a place', (kind) => {
     for (const question of questions(kind)) {
-      expect(found(question), JSON.stringify(question)).toEqual(bruteForce(matching(question)))
+      expect(found(question), JSON.stringify(question)).toEqual(
+        bruteForce(matching(question), question.light),
+      )
     }
   })
 
@@ -213,7 +227,10 @@ describe('combinations of answers, against the rules read once more', () => {
         for (const question of asked(setting, number)) {
           const known = matches.get(question) ?? matching(question)
           matches.set(question, known)
-          const expected = bruteForce(known.filter((row) => lawful.has(row))).join()
+          const expected = bruteForce(
+            known.filter((row) => lawful.has(row)),
+            question.light,
+          ).join()
           const answers = found(question, law).join()
           // One `expect` for each would take minutes.
           if (answers !== expected)
@@ -264,7 +281,7 @@ describe('whatever is asked', () => {
   test('a wish that is dropped never leads to less light', () => {
     for (const question of everything) {
       const [first] = find(question, lines).answers
-      if (!first) continue
+      if (!first || question.light === 'darkest') continue
       for (const need of question.needs) {
         const fewer = { ...question, needs: question.needs.filter((one) => one !== need) }
         const [other] = find(fewer, lines).answers

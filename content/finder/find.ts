@@ -1,6 +1,6 @@
 import type { Line, Model } from '../films/catalog'
-import type { TintLaw } from '../laws/tint-law'
-import { mostReflected, type Pane, type Rules, verdict } from '../laws/verdict'
+import type { Rules } from '../laws/tint-law'
+import { type Pane, verdict } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
 import { type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
 
@@ -18,7 +18,7 @@ export interface Question {
 
 /** The law that decides, too. */
 export interface LawOnGlass {
-  readonly rules: Rules & Pick<TintLaw, 'reflectance'>
+  readonly rules: Rules
   /** The window before film goes on it; none on a windshield, of which no law is a number alone. */
   readonly pane: Pane | undefined
 }
@@ -77,13 +77,9 @@ const meets: Readonly<Record<Need, (candidate: Candidate) => boolean>> = {
 
 const marketOf = (kind: Kind) => (kind === 'building' ? 'architectural' : 'automotive')
 
-/** Whether a film passes for certain: neither too close to call nor too much of a mirror. */
-function passes({ rules, pane }: LawOnGlass, { line, model }: Candidate): boolean {
-  if (!pane || !model) return false
-  const { reflectance } = line.traits
-  if (reflectance && reflectance.outside > mostReflected(rules, pane.window)) return false
-  return verdict(rules, pane, model.vlt).answer === 'passes'
-}
+/** Whether a film passes for certain, under conditions or none. */
+const passes = ({ rules, pane }: LawOnGlass, { model }: Candidate) =>
+  pane !== undefined && model !== undefined && verdict(rules, pane, model).answer === 'passes'
 
 type Check = readonly [step: Step, holds: (candidate: Candidate) => boolean]
 
@@ -104,20 +100,25 @@ function checksOf({ kind, glass, needs: asked, light }: Question, law?: LawOnGla
   ]
 }
 
-/** What keeps more light comes first, then what rejects more heat, then more ultraviolet. */
-function byLight({ model: a }: Candidate, { model: b }: Candidate): number {
-  if (!a || !b) return Number(a === undefined) - Number(b === undefined)
-  return b.vlt - a.vlt || b.tser - a.tser || b.uvr - a.uvr
+/** What keeps more light comes first, or less for `darkest`; then what rejects more heat, then more ultraviolet. */
+function ranking(light: Light) {
+  const sign = light === 'darkest' ? -1 : 1
+  return ({ model: a }: Candidate, { model: b }: Candidate): number => {
+    if (!a || !b) return Number(a === undefined) - Number(b === undefined)
+    return sign * (b.vlt - a.vlt) || b.tser - a.tser || b.uvr - a.uvr
+  }
 }
 
-const candidatesOf = (line: Line): readonly Candidate[] =>
+type Ranking = ReturnType<typeof ranking>
+
+const candidatesOf = (line: Line, ranked: Ranking): readonly Candidate[] =>
   line.models.length > 0
-    ? line.models.map((model) => ({ line, model })).sort(byLight)
+    ? line.models.map((model) => ({ line, model })).sort(ranked)
     : [{ line, model: undefined }]
 
 /** The rule that a line fails, or its models that meet all of them. */
-function sift(line: Line, checks: readonly Check[]) {
-  let left = candidatesOf(line)
+function sift(line: Line, checks: readonly Check[], ranked: Ranking) {
+  let left = candidatesOf(line, ranked)
   for (const [failed, holds] of checks) {
     const next = left.filter(holds)
     if (next.length === 0) return { line, failed, left }
@@ -128,20 +129,24 @@ function sift(line: Line, checks: readonly Check[]) {
 
 /**
  * The films that meet everything a question asks for, at most three: of each line the lightest model,
- * the lightest of all first. Every other line comes with the rule that it fails.
+ * the lightest of all first; the darkest where that is asked for. Every other line comes with the rule that it fails.
  * @param lines in the order of the listing, which decides where films tie
  * @param law of the place, where one is chosen
  */
 export function find(question: Question, lines: readonly Line[], law?: LawOnGlass): Findings {
   const checks = checksOf(question, law)
-  const sifted = lines.map((line) => sift(line, checks))
+  const ranked = ranking(question.light)
+  const sifted = lines.map((line) => sift(line, checks, ranked))
   const answers = sifted
     .flatMap(({ failed, left: [best, next] }): Answer[] => {
       if (failed !== null || !best) return []
-      const darker = (next?.model?.tser ?? 0) > (best.model?.tser ?? 0) ? next?.model : undefined
+      const darker =
+        question.light !== 'darkest' && (next?.model?.tser ?? 0) > (best.model?.tser ?? 0)
+          ? next?.model
+          : undefined
       return [{ ...best, darker }]
     })
-    .sort(byLight)
+    .sort(ranked)
     .slice(0, MOST)
   const named = new Set(answers.map(({ line }) => line))
   return {

@@ -12,6 +12,13 @@ export function glassesOf(kind: Kind): readonly (readonly [GlassPlace, string])[
   return Object.entries(glassOf[kind]) as [GlassPlace, string][]
 }
 
+/** How much light may be asked for: no law limits it on a building. */
+export const lightsOf = (kind: Kind): readonly Light[] =>
+  (Object.keys(lights) as Light[]).filter((light) => kind !== 'building' || light !== 'darkest')
+
+/** Whether there is something to answer: what bothers, or the darkest film. */
+export const isAsked = ({ needs, light }: Question) => needs.length > 0 || light === 'darkest'
+
 /**
  * The question of a query string: `on`, `window`, `bothers` with several words, `light`. What it does not
  * know has its first answer.
@@ -23,11 +30,12 @@ export function questionOf(chosen: URLSearchParams): Question {
   const light = chosen.get('light')
   const bothers = new Set(chosen.get('bothers')?.split(' '))
   const glasses = glassesOf(kind).map(([glass]) => glass)
+  const chosenLight = isOneOf(light, lights) ? (light as Light) : 'any'
   return {
     kind,
     glass: glasses.find((glass) => glass === window) ?? glasses[0] ?? 'front',
     needs: needsOf(kind).filter((need) => bothers.has(need)),
-    light: isOneOf(light, lights) ? (light as Light) : 'any',
+    light: lightsOf(kind).includes(chosenLight) ? chosenLight : 'any',
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Model } from '../films/catalog'
-import { arithmetic, conditionTexts } from '../laws/sentences'
+import { arithmetic, conditionTexts, mirrorText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
-import { allowsNoFilm, mostReflected, type Pane, verdict } from '../laws/verdict'
+import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import {
   type Answer,
   type Candidate,
@@ -48,11 +48,12 @@ const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
 }
 
 /** What speaks for a film: each thing asked for, and its light. */
-export function reasonsFor(answer: Answer, { needs }: Question): string[] {
+export function reasonsFor(answer: Answer, { needs, light }: Question): string[] {
   const { model } = answer
+  const ofLight = light === 'darkest' ? forIt.darkest : forIt.light
   return [
     ...needs.map((need) => sentencesFor[need](answer)),
-    ...(model ? [forIt.light(model.vlt)] : []),
+    ...(model ? [ofLight(model.vlt)] : []),
   ]
 }
 
@@ -83,7 +84,7 @@ export function reasonsAgainst(
   const how = hides(answer)
   const seenAtNight = asks('seen') && (how === 'mirror' || (how === 'dark' && kind === 'building'))
   return [
-    ...(model && law?.pane ? conditionTexts(verdict(law.rules, law.pane, model.vlt)) : []),
+    ...(model && law?.pane ? conditionTexts(verdict(law.rules, law.pane, model), law.rules) : []),
     ...(before ? comparedWith(before, answer) : []),
     ...(model ? [] : [against.noValues]),
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
@@ -101,14 +102,12 @@ const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
   left.flatMap(({ model }) => (model ? [model[key]] : []))
 
 /** Why the law rules a line out, by its lightest model. */
-function lawReason({ line, left: [lightest] }: LeftOut, law: NamedLaw): string {
+function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
   if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, rules.windshield)
-  const { reflectance } = line.traits
-  const outside = reflectance?.outside ?? 0
-  const most = mostReflected(rules, pane.window)
-  if (outside > most) return out.mirrors(rules.name, outside, most)
-  const found = verdict(rules, pane, lightest.model.vlt)
+  const found = verdict(rules, pane, lightest.model)
+  const why = found.mirror && mirrorText(found.mirror)
+  if (why) return out.mirror(rules.name, why)
   if (found.answer === 'unstated') return out.unstated(rules.name)
   const said = arithmetic(rules, pane, lightest.model.vlt, found)
   return found.answer === 'close' ? out.close(rules.name, said) : out.fails(rules.name, said)
@@ -168,24 +167,25 @@ export function nameOfWish(wish: Relaxed['without']): string {
 
 /**
  * What an inquiry about an answer begins with; about none where no film fits.
- * @param law of the place, if it has been read
+ * @param law of the place on that window, if it has been read
  */
 export function messageOf(
   { kind, glass, needs: asked }: Question,
   answer: Candidate | undefined,
-  place: Pick<Place, 'name'> | undefined,
+  place: Place | undefined,
   law?: NamedLaw,
 ): string {
   const where = finderTool.where(kinds[kind].phrase, inside(glassOf[kind][glass]))
   const bothers = finderTool.list(asked.map((need) => inside(needs[need].label)))
-  if (!answer && law && allowsNoFilm(law.rules, law.pane)) {
-    return finderTool.noFilmMessage(where, bothers, law.rules.name)
+  const wish = bothers ? finderTool.bothers(bothers) : finderTool.asDark
+  if (!answer && place && allowsNoFilm(place, law?.pane)) {
+    return finderTool.noFilmMessage(where, wish, place.name)
   }
-  if (!answer) return finderTool.emptyMessage(where, bothers, place?.name)
+  if (!answer) return finderTool.emptyMessage(where, wish, place?.name)
   return finderTool.message(
     finderTool.model(answer.line.name, answer.model?.name),
     where,
-    bothers,
+    wish,
     place?.name,
   )
 }

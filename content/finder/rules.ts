@@ -109,7 +109,8 @@ export type Need = keyof typeof needs
 
 /** How much light the film itself is to keep: VLT from one number, included, to the next, per cent. */
 export const lights = {
-  any: { label: 'No preference', from: 0, below: 101 },
+  any: { label: 'As light as possible', from: 0, below: 101 },
+  darkest: { label: 'As dark as the law lets', from: 0, below: 101 },
   dark: { label: `Dark: under ${balancedFrom}%`, from: 0, below: balancedFrom },
   balanced: {
     label: `Balanced: ${balancedFrom} to ${balancedTo}%, as for driving at night`,
@@ -145,17 +146,18 @@ const commonRules = [
   {
     label: 'The law',
     needs:
-      'Where you name a place, film and factory glass have to pass on that window by three points. Too close to call is out, and so is a mirror above the law’s reflectance.',
+      'Where you name a place, film and factory glass have to pass on that window by three points. Too close to call is out, and so is a mirror that the law forbids or does not speak of.',
     source: { name: 'Tint laws', to: paths.laws },
   },
   {
     label: 'Which shade',
-    needs: 'Of each line the lightest model that meets everything: no darker than it has to be.',
+    needs:
+      'Of each line the lightest model that meets everything: no darker than it has to be. The darkest, if you ask for that.',
   },
   {
     label: 'Which first',
     needs:
-      'What keeps more light. Where that ties, what rejects more heat (TSER), then more ultraviolet, then our listing. Three films at most.',
+      'What keeps more light, or less if you ask for the darkest. Where that ties, what rejects more heat (TSER), then more ultraviolet, then our listing. Three films at most.',
   },
 ] as const satisfies readonly (Omit<Rule, 'source'> & { readonly source?: Link })[]
 

@@ -1,5 +1,6 @@
 import type { Place } from '../laws/tint-law'
 import type { Findings, Question } from './find'
+import { isAsked } from './question'
 import { finderTool as text } from './text'
 
 /** How far an answer has come. */
@@ -13,8 +14,8 @@ export interface Search {
 
 /** What is said when the result changes. */
 export function statusOf({ question, place, lawFailed, findings }: Search): string {
-  if (question.needs.length === 0) return text.ask
+  if (!isAsked(question)) return text.ask
   if (!findings) return lawFailed ? '' : text.loading(place?.name ?? '')
   const names = findings.answers.map(({ line, model }) => text.model(line.name, model?.name))
-  return names.length === 0 ? text.none : text.found(names.length, text.list(names))
+  return names.length === 0 ? text.none : text.found(question.light, names.length, text.list(names))
 }

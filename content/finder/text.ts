@@ -1,4 +1,4 @@
-import { thresholds } from './rules'
+import { type Light, thresholds } from './rules'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
@@ -22,10 +22,10 @@ export const finderTool = {
   unverified: 'Unverified',
   /** Follows the name of the answer that the law gives. */
   inPlace: (answer: string, place: string) => `${answer} in ${place}`,
-  found: (count: number, names: string) =>
+  found: (light: Light, count: number, names: string) =>
     count === 1
       ? `One film fits: ${names}.`
-      : `${count} films fit, the one that keeps most light first: ${names}.`,
+      : `${count} films fit, the one that keeps ${light === 'darkest' ? 'least' : 'most'} light first: ${names}.`,
   none: 'No film of ours does all of this.',
   relaxed: 'What would have to give',
   without: {
@@ -46,13 +46,15 @@ export const finderTool = {
   rest: 'Why not the others',
   where: (kind: string, glass: string) => `${kind} (${glass})`,
   /** The message that an inquiry starts with. */
-  message: (film: string, where: string, needs: string, place: string | undefined) =>
-    `I am interested in ${film} for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}.`,
-  emptyMessage: (where: string, needs: string, place: string | undefined) =>
-    `I am looking for a film for ${where}${place ? ` in ${place}` : ''}. What bothers me: ${needs}. The film finder names none.`,
+  message: (film: string, where: string, wish: string, place: string | undefined) =>
+    `I am interested in ${film} for ${where}${place ? ` in ${place}` : ''}. ${wish}`,
+  emptyMessage: (where: string, wish: string, place: string | undefined) =>
+    `I am looking for a film for ${where}${place ? ` in ${place}` : ''}. ${wish} The film finder names none.`,
   /** The same where the law allows no film. */
-  noFilmMessage: (where: string, needs: string, place: string) =>
-    `The law of ${place} allows no film on ${where}. What bothers me: ${needs}. What can I do instead?`,
+  noFilmMessage: (where: string, wish: string, place: string) =>
+    `The law of ${place} allows no film on ${where}. ${wish} What can I do instead?`,
+  bothers: (needs: string) => `What bothers me: ${needs}.`,
+  asDark: 'I want it as dark as the law lets.',
   list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
 } as const
 
@@ -73,6 +75,7 @@ export const reasonsFor = {
   stones: (mil: number) =>
     `It is ${mil} mil thick and takes the stone on the outside of the glass.`,
   light: (vlt: number) => `It keeps ${vlt}% of the light, the most of its line for this.`,
+  darkest: (vlt: number) => `It keeps ${vlt}% of the light, the least of its line that fits.`,
 } as const
 
 /** What is to be said against it all the same. */
@@ -121,8 +124,8 @@ export const reasonsOut = {
     `The law of ${place} states no limit here, so we cannot say that it passes.`,
   close: (place: string, arithmetic: string) =>
     `It is too close to call in ${place}: ${arithmetic}`,
-  mirrors: (place: string, film: number, most: number) =>
-    `It reflects ${film}%, and the law of ${place} allows ${most}%.`,
+  /** Followed by what the law says of a mirror. */
+  mirror: (place: string, why: string) => `It does not pass in ${place}: ${why}`,
   windshieldLaw: (place: string, law: string) =>
     `The law of ${place} on windshields is words, so we do not judge it: ${law}`,
   outranked: (model: string, vlt: number) =>

@@ -3,7 +3,8 @@ import { carShades } from '../films/models'
 import { lawPage } from '../pages/law'
 import { bareCar } from '../scenes/bare-car'
 import { viewerNames } from './glass'
-import { conditionTexts, windowNames } from './sentences'
+import { windowNames } from './sentences'
+import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 import { darkestThatPasses } from './verdict'
 
@@ -40,7 +41,9 @@ export function filmsOnCar(law: TintLaw, glass: number) {
     windows.map(({ name, found }) => [name, found?.film ?? null]),
   )
   const conditions = windows.flatMap(({ found }) =>
-    found?.verdict.raisesFront === undefined ? [] : conditionTexts(found.verdict).slice(-1),
+    found?.verdict.raisesFront === undefined
+      ? []
+      : verdictText.raisesFront(found.verdict.raisesFront),
   )
   const named = bareCar.windows.map(({ name, phrase }) => text.on(chipOf(films[name]), phrase))
   return {

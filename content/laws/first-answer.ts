@@ -1,8 +1,9 @@
 import { carShades } from '../films/models'
 import { lawPage as text } from '../pages/law'
 import { ORDINARY_GLASS } from './glass'
+import { answerText, conditionTexts } from './sentences'
 import type { TintLaw } from './tint-law'
-import { darkestThatPasses, type WindowName } from './verdict'
+import { darkestThatPasses, type WindowName, worsening } from './verdict'
 
 /** The darkest film for a window of a car with ordinary glass, and the limit it has to meet. */
 export function answerFor(law: TintLaw, window: WindowName) {
@@ -39,16 +40,26 @@ type Answer = ReturnType<typeof answerFor>
 export function figureOf({ limit, darkest }: Answer) {
   if (limit === null) return { value: text.figure.unstated }
   if (limit === 0) return { value: text.figure.any }
-  return darkest ? { value: darkest.film.vlt, unit: '%' } : { value: text.figure.none }
+  if (darkest) return { value: darkest.film.vlt, unit: '%' }
+  return { value: limit === 100 ? text.figure.none : text.figure.noneOfOurs }
 }
 
-/** What the figure of an answer means. */
-export function captionOf({ limit, darkest }: Answer): string {
+/** What the figure of an answer means, and what else decides. */
+export function captionOf(law: TintLaw, { limit, darkest }: Answer): string {
   const { caption } = text
-  if (limit === null) return caption.unstated
-  if (limit === 0) return caption.any
-  if (limit === 100) return caption.none
-  if (!darkest) return caption.tooDark(limit)
-  const { film, verdict } = darkest
-  return caption.film(film.name + (film.illustrative ? '†' : ''), Math.round(verdict.net))
+  const lightOf = () => {
+    if (limit === null) return caption.unstated
+    if (limit === 0) return caption.any
+    if (limit === 100) return caption.none
+    if (!darkest) return caption.tooDark(limit)
+    const { film, verdict } = darkest
+    return caption.film(film.name + (film.illustrative ? '†' : ''), Math.round(verdict.net))
+  }
+  if (!darkest) return lightOf()
+  const { verdict } = darkest
+  return [
+    lightOf(),
+    ...(worsening(verdict).length > 0 ? [`${answerText(verdict)}.`] : []),
+    ...conditionTexts(verdict, law),
+  ].join(' ')
 }

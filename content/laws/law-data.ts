@@ -1,30 +1,14 @@
+import { conditions } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
 import type { TintLaw } from './tint-law'
 
 /** A law as `/tint-laws.json` gives it. VLT in per cent: 0 any film, 100 none, null not stated. */
-function lawData(law: TintLaw) {
-  const { code, name, basis, car, mpv, filmFloor, tolerance, windshield, reflectance } = law
-  const { statute, sources, checked, changed, verified, conditional, otherVersions } = law
+function lawData({ slug, path, mpvIf, notes, otherVersions, ...law }: TintLaw) {
   return {
-    code,
-    name,
-    basis,
-    car,
-    mpv,
-    filmFloor,
-    tolerance,
-    windshield,
-    reflectance,
-    statute,
-    sources: sources.map(({ url }) => url),
-    checked,
-    changed,
-    verified,
-    country: law.country,
-    conditional: conditional ?? [],
-    exemptions: law.exemptions,
-    notes: law.notes ?? [],
+    ...law,
+    mpvIf: { name: mpvIf, ...conditions[mpvIf] },
+    notes: notes ?? [],
     otherVersions: otherVersions ?? [],
   }
 }

@@ -1,25 +1,48 @@
 import { lawPage } from '../pages/law'
 import { limitText, windowNames } from './sentences'
 import { verdictText } from './text'
-import type { Place, TintLimits } from './tint-law'
+import type { Place, Rules, VltLimit, WindowName } from './tint-law'
+import { alternatives, type Vehicle } from './verdict'
+
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
+const text = lawPage.table
+
+/** The ways to choose that exclude each other, as "27% in front with 27% behind"; none where there is one. */
+function choicesOf(rules: Rules): readonly string[] {
+  const ways = alternatives(rules)
+  return ways.length < 2
+    ? []
+    : ways.map(({ front, behind }) => text.way(limitText(front), limitText(behind)))
+}
 
 /** What a law counts, in sentences. */
-export function countedText({ basis, tolerance, filmFloor }: TintLimits): string {
-  const text = lawPage.table
+export function countedText(rules: Rules): string {
+  const { basis, tolerance, toleranceOf, filmFloor } = rules
+  const choices = choicesOf(rules)
   const counted = [
     text.text[basis],
-    tolerance !== null && text.tolerance(tolerance),
+    tolerance !== null && text.tolerance[toleranceOf](tolerance),
     filmFloor !== null && text.floor(filmFloor),
+    choices.length > 0 && text.choices(choices),
   ]
   return counted.filter(Boolean).join(' ')
 }
 
+/** A limit of a place, with those that can be chosen instead. */
+export function cellText(rules: Rules, vehicle: Vehicle, window: WindowName): string {
+  const stated: VltLimit = rules[vehicle][window]
+  const ways = alternatives(rules)
+  if (ways.length < 2) return limitText(stated)
+  const limits = ways.map(({ front, behind }) => (window === 'front' ? front : behind))
+  return oneOf.format(limits.map(limitText))
+}
+
 /** The limits of a place, window by window. */
-export function limitRows({ car, mpv }: Pick<Place, 'car' | 'mpv'>) {
+export function limitRows(rules: Rules) {
   return windowNames.map((window) => ({
     window: verdictText.windows[window],
-    car: limitText(car[window]),
-    mpv: limitText(mpv[window]),
+    car: cellText(rules, 'car', window),
+    mpv: cellText(rules, 'mpv', window),
   }))
 }
 
@@ -28,6 +51,8 @@ export function placeRows(places: readonly Place[]) {
   return places.map(({ car, mpv, ...place }) => ({
     ...place,
     ...car,
+    car,
+    mpv,
     mpvRearSide: mpv.rearSide,
     mpvRear: mpv.rear,
   }))

@@ -6,7 +6,7 @@ import type { LimitsRecord } from './tint-law'
 
 /**
  * `npm run content:laws`: prints the tint laws that nobody has checked for a year, and those that are not
- * verified. An ISO date as argument takes the place of today.
+ * verified; fails where there are stale ones. An ISO date as argument takes the place of today.
  */
 const date = process.argv[2] ?? new Date().toISOString().slice(0, 10)
 if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) {
@@ -32,8 +32,10 @@ function print(title: string, some: readonly (typeof records)[number][]) {
   for (const { checked, name, file } of some) console.log(`  ${checked}  ${name}  ${file}`)
 }
 
-print(`Not checked in the year before ${date}`, staleLaws(records, date))
+const stale = staleLaws(records, date)
+print(`Not checked in the year before ${date}`, stale)
 print(
   'Unverified',
   records.filter(({ verified }) => !verified),
 )
+if (stale.length > 0) process.exitCode = 1

@@ -19,5 +19,12 @@ export async function loadLaw(
 ): Promise<TintLaw | undefined> {
   const load = modules[files.get(slug) ?? '']
   const module = load && (await ask(load))
-  return module && { ...limitsOf(module.limits), ...lawOf(module.law), slug, path: lawPath(slug) }
+  return (
+    module && {
+      ...limitsOf(module.limits),
+      ...lawOf(module.law, module.limits.checked),
+      slug,
+      path: lawPath(slug),
+    }
+  )
 }

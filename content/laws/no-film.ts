@@ -13,12 +13,17 @@ function reasonOf(law: TintLaw, pane: Pane, limit: number | null): string {
     : text.answer.needs(least, limit)
 }
 
+function wordFor(limit: number | null): string {
+  if (limit === null) return text.figure.unstated
+  return limit === 100 ? text.figure.none : text.figure.noneOfOurs
+}
+
 /** Why none of our films passes on a window: in a word, and in sentences. */
 export function noFilmOn(law: TintLaw, pane: Pane) {
-  const bare = verdict(law, pane, 100)
+  const bare = verdict(law, pane, { vlt: 100 })
   return {
-    word: bare.limit === null ? text.figure.unstated : text.figure.none,
+    word: wordFor(bare.limit),
     reason: reasonOf(law, pane, bare.limit),
-    conditions: conditionTexts(bare),
+    conditions: conditionTexts(bare, law),
   }
 }

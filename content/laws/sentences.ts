@@ -1,47 +1,74 @@
 import { verdictText as text } from './text'
-import type { TintLimits, VltLimit } from './tint-law'
-import type { Pane, Verdict, WindowName } from './verdict'
+import type { Rules, VltLimit, WindowName } from './tint-law'
+import { grantedBy, type Mirror, type Pane, type Verdict, worsening } from './verdict'
 
 export const windowNames = Object.keys(text.windows) as readonly WindowName[]
+
+const together = new Intl.ListFormat('en', { type: 'conjunction' })
 
 /** "November 22, 2026", from an ISO date. */
 export function longDate(iso: string): string {
   return new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 }
 
-/** A limit in a table: "25%", "Any", "None" or "Not stated". */
+/** A limit in a table: "25%", "Any", "No film" or "Not stated". */
 export function limitText(limit: VltLimit): string {
   if (limit === null) return text.limits.notStated
   if (limit === 0) return text.limits.any
   return limit === 100 ? text.limits.none : `${limit}%`
 }
 
-/** What an answer is called; a film that fails if a condition is met does not simply pass. */
-export function answerText({ answer, conditions }: Verdict): string {
-  return answer === 'passes' && conditions.length > 0 ? text.answers.passesIf : text.answers[answer]
+/** What an answer is called; where a film passes only under conditions, with each of them. */
+export function answerText(verdict: Verdict): string {
+  const { answer } = verdict
+  const needed = new Set(worsening(verdict).map(({ not }) => not))
+  return answer === 'passes' && needed.size > 0
+    ? text.passesIf(together.format(needed))
+    : text.answers[answer]
 }
 
-/** What else decides on a window, as sentences: conditions, and what the film means for the front. */
-export function conditionTexts({ conditions, raisesFront }: Verdict): string[] {
-  const sentences = conditions.map(({ answer, when }) => text.condition(text.answers[answer], when))
-  return raisesFront === undefined ? sentences : [...sentences, text.raisesFront(raisesFront)]
+/** Why a mirror film does not pass, where that is what is against it. */
+export function mirrorText({ answer, reflects, most, banned }: Mirror): string | undefined {
+  if (banned) return text.mirrors.banned(reflects)
+  if (most === null) return text.mirrors.unstated(reflects)
+  return answer === 'fails' ? text.mirrors.tooMuch(reflects, most) : undefined
+}
+
+/**
+ * What else decides on a window, as sentences: a mirror, conditions that its answer does not name, what the
+ * film means for the front, what papers it takes, and what a physician can do.
+ */
+export function conditionTexts(verdict: Verdict, { papers, medical }: Rules): string[] {
+  const { answer, limit, conditions, raisesFront, mirror } = verdict
+  const named = answer === 'passes' ? worsening(verdict) : []
+  const others = conditions.filter((one) => !named.includes(one))
+  const asked = answer === 'passes' && limit !== null ? papers.map(({ what }) => what) : []
+  return [
+    mirror && mirrorText(mirror),
+    ...others.map((one) => text.condition(text.answers[one.answer], one.when)),
+    raisesFront !== undefined && text.raisesFront(raisesFront),
+    asked.length > 0 && text.papers(together.format(asked)),
+    answer === 'fails' &&
+      (!mirror || mirror.answer === 'passes') &&
+      (medical === 'darker' || medical === 'clear') &&
+      text.medical[medical],
+  ].filter((sentence) => typeof sentence === 'string')
 }
 
 /** How a verdict was reached: "75% glass × 45% film = 34%; the law asks for 25%." */
-export function arithmetic(
-  { basis, tolerance, filmFloor }: TintLimits,
-  { glass }: Pane,
-  film: number,
-  { limit, net }: Verdict,
-): string {
+export function arithmetic(rules: Rules, { glass }: Pane, film: number, verdict: Verdict): string {
+  const { basis, filmFloor, tolerance } = rules
+  const { limit, net } = verdict
   if (limit === 100) return text.noFilm
   const light =
     basis === 'film' ? text.filmAlone(film) : text.arithmetic(glass, film, Math.round(net))
   if (limit === null) return `${light}. ${text.answers.unstated}.`
   if (limit === 0) return `${light}. ${text.anyShade}`
+  const granted = grantedBy(rules)
   const rule = [
     text.asks(limit),
-    tolerance && text.tolerance(tolerance),
+    granted > 0 && text.tolerance(granted),
+    granted === 0 && tolerance && text.meter(tolerance),
     basis === 'both' && filmFloor && text.filmFloor(filmFloor),
   ]
   return `${light}; ${rule.filter(Boolean).join(', ')}.`

@@ -3,8 +3,15 @@ import { ORDINARY_GLASS } from './glass'
 import { isState, places } from './places'
 import { darkestThatPasses, type WindowName } from './verdict'
 
-/** In how many states and D.C. a shade passes on a window of a car with ordinary glass, whatever its conditions. */
+/** The states and D.C. that we could verify, and how many others there are. */
+export const verifiedStates = places.filter((place) => isState(place) && place.verified)
+export const unverifiedStates = places.filter(isState).length - verifiedStates.length
+
+/**
+ * In how many of the states that we could verify a shade passes on a window of a car with ordinary glass,
+ * whatever its conditions.
+ */
 export function statesThatPass(models: readonly Model[], window: WindowName): number {
   const pane = { vehicle: 'car', window, glass: ORDINARY_GLASS } as const
-  return places.filter(isState).filter((law) => darkestThatPasses(law, pane, models)).length
+  return verifiedStates.filter((rules) => darkestThatPasses(rules, pane, models)).length
 }

@@ -6,10 +6,9 @@ export const verdictText = {
     rear: 'Rear window',
   },
   vehicles: { car: 'Passenger car', mpv: 'SUV, van or truck' },
-  limits: { any: 'Any', none: 'None', notStated: 'Not stated' },
+  limits: { any: 'Any', none: 'No film', notStated: 'Not stated' },
   answers: {
     passes: 'Passes',
-    passesIf: 'Passes on a condition',
     close: 'Too close to call',
     fails: 'Does not pass',
     unstated: 'No limit stated',
@@ -17,17 +16,35 @@ export const verdictText = {
   arithmetic: (glass: number, film: number, net: number) =>
     `${glass}% glass × ${film}% film = ${net}%`,
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
-  anyShade: 'The law sets no limit here.',
+  anyShade: 'The law sets no limit on the shade here.',
   noFilm: 'No film is allowed here.',
   asks: (limit: number) => `the law asks for ${limit}%`,
   tolerance: (points: number) => `less a tolerance of ${points} points`,
+  meter: (points: number) =>
+    `and ${points} points that it grants an officer’s meter are no licence`,
   filmFloor: (floor: number) => `and for ${floor}% of the film alone`,
+  /** What has to hold as well, each completing "if …". */
+  passesIf: (all: string) => `Passes if ${all}`,
   /** Follows the answer that holds if a condition is met. */
   condition: (answer: string, when: string) => `${answer} if ${when}.`,
   raisesFront: (limit: number) =>
     limit === 100
       ? 'Film this dark can mean that the front side windows may carry none.'
       : `Film this dark can raise the limit of the front side windows to ${limit}%.`,
+  /** Of mirror films; `†` for what they reflect is illustrative. */
+  mirrors: {
+    banned: (reflects: number) =>
+      `This film is a mirror that reflects ${reflects}%†, and the law forbids mirrors on this window.`,
+    tooMuch: (reflects: number, most: number) =>
+      `This film reflects ${reflects}%†; the law allows ${most}%.`,
+    unstated: (reflects: number) =>
+      `This film is a mirror that reflects ${reflects}%†, and how much this window may reflect is not stated.`,
+  },
+  papers: (all: string) => `The law asks for ${all}, too.`,
+  medical: {
+    darker: 'A physician’s paper can open it to darker film.',
+    clear: 'A physician’s paper opens it to clear film against ultraviolet alone.',
+  },
   glass: 'Factory glass',
   glassOption: (vlt: number) => (vlt === 75 ? '75%, the usual' : `${vlt}%`),
   behind: 'Behind the driver of an SUV',
@@ -43,16 +60,17 @@ export const lawTool = {
   shade: 'Shade',
   /** Of the shade, where the windows of the viewer have different ones. */
   mixed: 'As chosen above',
-  mirrors: (film: number, most: number) => `This film reflects ${film}%†; the law allows ${most}%.`,
   states: 'United States',
   countries: 'Other countries',
   darkest: (model: string) => `Darkest of this line that passes: ${model}`,
-  /** Follows a model that passes only under a condition. */
-  onCondition: 'on a condition',
+  darkestOfAll: (model: string, line: string) => `Darkest of all our films: ${model}, ${line}`,
   noneOfLine: 'No shade of this line passes here.',
   drawDarkest: 'Show the darkest that pass on the car',
   windshield: 'Windshield',
   more: (place: string) => `The law of ${place}, with its sources`,
+  unverifiedPlace: (place: string) => `${place}, unverified`,
+  uncertain: (place: string) =>
+    `We could not verify the law of ${place}: ask there before you order.`,
   failed: 'The law did not load. It is also on the page of each place.',
-  note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points; reflectance and color, which many places limit too, are on the page of each place.',
+  note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points; the rest of the law is on the page of each place.',
 } as const

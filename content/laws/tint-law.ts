@@ -1,20 +1,31 @@
+import type { ConditionName } from './conditions'
+
 /** A lower limit of visible light transmission (VLT), per cent: 0 allows any film, 100 allows none, null is not stated. */
 export type VltLimit = number | null
 
-/** Limits for the windows that film goes on, apart from the windshield. */
+/** A value for each window that film goes on, apart from the windshield. */
 export interface WindowLimits {
   readonly front: VltLimit
   readonly rearSide: VltLimit
   readonly rear: VltLimit
 }
 
+export type WindowName = keyof WindowLimits
+
 /** What a limit counts: glass and film together, the film alone, or one limit on each. */
 export type LimitBasis = 'net' | 'film' | 'both'
 
-/** A page that states the law. `law` is the text of the statute or rule, `official` another page of the place's government. */
+/**
+ * A page that states the law. `statute` is the text of the statute or rule and `agency` another page, both as
+ * a government or legislature publishes them; `copy` is that text at somebody else's.
+ */
 export interface LawSource {
   readonly url: string
-  readonly kind: 'law' | 'official' | 'secondary'
+  readonly kind: 'statute' | 'agency' | 'copy' | 'secondary'
+  /** The date that the text bears, an ISO date or its beginning; null where it bears none. */
+  readonly dated: string | null
+  /** ISO date on which we read it. */
+  readonly read: string
 }
 
 /** What the law allows in a span of time. */
@@ -26,26 +37,72 @@ export interface TintLimits {
   readonly mpv: WindowLimits
   /** Where `basis` is `both`: the lowest VLT of the film alone, per cent. */
   readonly filmFloor: number | null
-  /** Percentage points that the law itself grants a measurement below the limit. */
+  /** Percentage points below the limit that the law mentions. */
   readonly tolerance: number | null
+  /** Whether it lowers the limit, or only excuses the meter of an officer. */
+  readonly toleranceOf: 'limit' | 'meter'
 }
 
-/** A limit that holds only under a condition, which a table of numbers cannot say. */
+/** A limit that takes the place of the stated one under a condition. */
 export interface ConditionalLimit {
-  readonly vehicle: 'car' | 'mpv' | 'any'
-  readonly window: keyof WindowLimits
-  /** Completes "applies when …". */
-  readonly when: string
-  readonly limit: number
-  /**
-   * Where the condition is dark glass behind the driver: the VLT, per cent, below which it is met; with
-   * `byFilm` only if film makes it so dark.
-   */
+  /** Both where it is left out. */
+  readonly vehicle?: 'car' | 'mpv'
+  readonly windows: readonly WindowName[]
+  /** It applies where this holds, */
+  readonly if?: ConditionName
+  /** or where this does not, */
+  readonly unless?: ConditionName
+  /** or where glass behind the driver is this dark: VLT below, per cent; with `byFilm` only if film makes it so. */
   readonly behind?: { readonly below: number; readonly byFilm?: true }
+  readonly limit: number
+  /** The most that the window may then reflect, per cent. */
+  readonly reflectance?: number
 }
 
-/** What tables of many places need of a law: the limits in force on `checked`. */
-export interface PlaceLimits extends TintLimits {
+/** Looks that tell a mirror. */
+export const mirrorLooks = ['reflective', 'mirrored', 'metallic', 'one-way'] as const
+
+/** What a law may forbid of a film whatever its shade. */
+export type Look =
+  | (typeof mirrorLooks)[number]
+  | 'sparkling'
+  | 'holographic'
+  | 'prismatic'
+  | 'red'
+  | 'yellow'
+  | 'amber'
+  | 'gold'
+  | 'blue'
+  | 'black'
+
+/** Film that a law forbids on some windows, on all of them where it names none. */
+export interface Ban {
+  readonly looks: readonly Look[]
+  readonly windows?: readonly WindowName[]
+}
+
+/** What has to be on the vehicle or in it. */
+export interface Paper {
+  readonly kind: 'label' | 'certificate'
+  /** A noun phrase. */
+  readonly what: string
+}
+
+/** Every rule of a law that decides on a film, on the day of `checked`. */
+export interface Rules extends TintLimits {
+  /** What a vehicle has to be for the limits `mpv`, where they are not those of a car. */
+  readonly mpvIf: ConditionName
+  readonly conditional: readonly ConditionalLimit[]
+  readonly bans: readonly Ban[]
+  /** The most that a window may reflect, per cent: 100 where the law leaves it free, null is not stated. */
+  readonly reflectance: WindowLimits
+  readonly papers: readonly Paper[]
+  /** What a physician's paper opens: darker film, clear film alone, nothing; null where we could not tell. */
+  readonly medical: 'darker' | 'clear' | 'none' | null
+}
+
+/** What tables of many places need of a law. */
+export interface PlaceLimits extends Rules {
   /** Postal code of a US state; ISO 3166-1 alpha-3 code of another country, which is never the same. */
   readonly code: string
   readonly name: string
@@ -53,12 +110,12 @@ export interface PlaceLimits extends TintLimits {
   readonly country: string
   /** ISO date of the last check. */
   readonly checked: string
-  /** Whether two sources agree, one of them the law's text or the place's own page. */
+  /** Whether we have read it as a government or legislature publishes it, and nothing contradicts it. */
   readonly verified: boolean
 }
 
 /** Limits that were in force until a date, or will be from one. */
-export interface LimitsVersion extends TintLimits {
+export interface LimitsVersion extends Omit<TintLimits, 'toleranceOf'> {
   /** ISO date. */
   readonly from?: string
   /** ISO date: the first day on which they no longer hold. */
@@ -69,12 +126,9 @@ export interface LimitsVersion extends TintLimits {
 export interface LawText {
   /** A sentence: where film may go on the windshield, and what kind. */
   readonly windshield: string
-  /** The highest reflectance, per cent; null where the law gives no number. */
-  readonly reflectance: { readonly side: number | null; readonly rear: number | null }
-  readonly conditional?: readonly ConditionalLimit[]
   /** A sentence: who may drive with darker film, and on what paper. */
   readonly exemptions: string
-  /** Sentences that the numbers leave out: mirrors that become required, stickers, city ordinances, colors. */
+  /** Sentences that the rules leave out: readings, city ordinances, how it is enforced. */
   readonly notes?: readonly string[]
   /** Citation of the statute or rule: "Tex. Transp. Code § 547.613". */
   readonly statute: string
@@ -85,35 +139,68 @@ export interface LawText {
   readonly otherVersions?: readonly LimitsVersion[]
 }
 
-/** A kind of source, then its address. */
+/** A kind of source and its address; then the date that it bears or "-", and the day it was read if not `checked`. */
 type WrittenSource = `${LawSource['kind']} http${string}`
 
 type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** Limits as a module states them, without what most have: see `limitsOf`. */
-export type LimitsRecord = Optional<PlaceLimits, 'country' | 'filmFloor' | 'tolerance'>
+export type LimitsRecord = Omit<
+  Optional<
+    PlaceLimits,
+    | 'country'
+    | 'filmFloor'
+    | 'tolerance'
+    | 'toleranceOf'
+    | 'mpvIf'
+    | 'conditional'
+    | 'bans'
+    | 'papers'
+    | 'medical'
+  >,
+  'reflectance'
+> & {
+  /** One number for all windows, or one for each. */
+  readonly reflectance?: number | WindowLimits
+}
 
 /** The rest of a law as its module states it: see `lawOf`. */
-export type LawRecord = Omit<Optional<LawText, 'reflectance' | 'changed'>, 'sources'> & {
+export type LawRecord = Omit<Optional<LawText, 'changed'>, 'sources'> & {
   readonly sources: readonly WrittenSource[]
 }
 
-/** The limits of a record: in the US, with no floor for the film and no tolerance, unless it says so. */
-export const limitsOf = (record: LimitsRecord): PlaceLimits => ({
+/**
+ * The limits of a record. Unless it says otherwise: in the US, no floor for the film, no tolerance, nothing
+ * banned, no conditions, no papers, reflectance not stated, darker film on a physician's paper.
+ */
+export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits => ({
   country: 'US',
   filmFloor: null,
   tolerance: null,
+  toleranceOf: 'limit',
+  mpvIf: 'counted',
+  conditional: [],
+  bans: [],
+  papers: [],
+  medical: 'darker',
   ...record,
+  reflectance:
+    typeof reflectance === 'object'
+      ? reflectance
+      : {
+          front: reflectance ?? null,
+          rearSide: reflectance ?? null,
+          rear: reflectance ?? null,
+        },
 })
 
-/** The rest of the law of a record: no number for reflectance and no date of a change, unless it has one. */
-export const lawOf = ({ sources, ...record }: LawRecord): LawText => ({
-  reflectance: { side: null, rear: null },
+/** The rest of the law of a record: no date of a change, unless it has one. */
+export const lawOf = ({ sources, ...record }: LawRecord, checked: string): LawText => ({
   changed: null,
   ...record,
   sources: sources.map((source) => {
-    const [kind, url] = source.split(' ') as [LawSource['kind'], string]
-    return { kind, url }
+    const [kind, url = '', dated = '-', read = checked] = source.split(' ')
+    return { kind: kind as LawSource['kind'], url, dated: dated === '-' ? null : dated, read }
   }),
 })
 

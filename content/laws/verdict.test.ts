@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { modelsOf } from '../films/models'
+import { conditions, whenOf } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
+import { answerText } from './sentences'
 import type { TintLaw } from './tint-law'
 import {
   type Answer,
+  alternatives,
   compare,
   darkestThatPasses,
   lawOn,
   netVlt,
   type Pane,
-  type Rules,
   verdict,
 } from './verdict'
 
@@ -59,7 +62,7 @@ test.each<[number, number | null, number | null, Answer]>([
   [100, 100, 3, 'fails'],
   [100, null, null, 'unstated'],
 ])('VLT %s at a limit of %s with a tolerance of %s: %s', (vlt, limit, tolerance, answer) => {
-  expect(compare(vlt, limit, tolerance)).toBe(answer)
+  expect(compare(vlt, limit, tolerance ?? 0)).toBe(answer)
 })
 
 describe('the laws of some places', () => {
@@ -90,7 +93,7 @@ describe('the laws of some places', () => {
   ])(
     '%s, front sides, glass of %d and film of %d per cent: %s',
     async (slug, glass, film, answer) => {
-      expect(verdict(await lawOf(slug), front(glass), film).answer).toBe(answer)
+      expect(verdict(await lawOf(slug), front(glass), { vlt: film }).answer).toBe(answer)
     },
   )
 
@@ -98,13 +101,13 @@ describe('the laws of some places', () => {
     const law = await lawOf('louisiana')
     expect(lawOn(law, '2025-07-31').car.front).toBe(40)
     expect(lawOn(law, '2025-08-01').car.front).toBe(25)
-    expect(verdict(lawOn(law, '2025-07-31'), front(75), 40).answer).toBe('fails')
-    expect(verdict(lawOn(law, '2025-08-01'), front(75), 40).answer).toBe('passes')
+    expect(verdict(lawOn(law, '2025-07-31'), front(75), { vlt: 40 }).answer).toBe('fails')
+    expect(verdict(lawOn(law, '2025-08-01'), front(75), { vlt: 40 }).answer).toBe('passes')
   })
 
   test('of several versions the one of the day counts, past and to come', () => {
-    const limits = (limit: number): Rules => ({
-      basis: 'net',
+    const limits = (limit: number) => ({
+      basis: 'net' as const,
       car: { front: limit, rearSide: 0, rear: 0 },
       mpv: { front: limit, rearSide: 0, rear: 0 },
       filmFloor: null,
@@ -127,7 +130,11 @@ describe('the laws of some places', () => {
 
 describe('conditional limits', () => {
   test('one that cannot be known is named, with the answer that follows', async () => {
-    const found = verdict(await lawOf('texas'), { vehicle: 'car', window: 'rear', glass: 75 }, 15)
+    const found = verdict(
+      await lawOf('texas'),
+      { vehicle: 'car', window: 'rear', glass: 75 },
+      { vlt: 15 },
+    )
     expect(found).toMatchObject({
       answer: 'passes',
       limit: 0,
@@ -139,7 +146,7 @@ describe('conditional limits', () => {
     const found = verdict(
       await lawOf('district-of-columbia'),
       { vehicle: 'mpv', window: 'rear', glass: 75 },
-      55,
+      { vlt: 55 },
     )
     expect(found).toMatchObject({
       answer: 'fails',
@@ -150,12 +157,12 @@ describe('conditional limits', () => {
   test('privacy glass behind the driver makes the front limit of Colorado 70', async () => {
     const law = await lawOf('colorado')
     const pane: Pane = { vehicle: 'mpv', window: 'front', glass: 75 }
-    expect(verdict(law, pane, 45)).toMatchObject({
+    expect(verdict(law, pane, { vlt: 45 })).toMatchObject({
       answer: 'passes',
       limit: 27,
       conditions: [{ answer: 'fails' }],
     })
-    expect(verdict(law, { ...pane, behind: 20 }, 45)).toMatchObject({
+    expect(verdict(law, { ...pane, behind: 20 }, { vlt: 45 })).toMatchObject({
       answer: 'fails',
       limit: 70,
       conditions: [],
@@ -164,27 +171,27 @@ describe('conditional limits', () => {
 
   test('film behind the driver that raises the front limit is said to', async () => {
     const rear: Pane = { vehicle: 'car', window: 'rear', glass: 75 }
-    expect(verdict(await lawOf('colorado'), rear, 15).raisesFront).toBe(70)
-    expect(verdict(await lawOf('colorado'), rear, 45)).not.toHaveProperty('raisesFront')
-    expect(verdict(await lawOf('illinois'), rear, 50).raisesFront).toBe(50)
-    expect(verdict(await lawOf('illinois'), rear, 35).raisesFront).toBe(100)
-    expect(verdict(await lawOf('texas'), rear, 5)).not.toHaveProperty('raisesFront')
+    expect(verdict(await lawOf('colorado'), rear, { vlt: 15 }).raisesFront).toBe(70)
+    expect(verdict(await lawOf('colorado'), rear, { vlt: 45 })).not.toHaveProperty('raisesFront')
+    expect(verdict(await lawOf('illinois'), rear, { vlt: 50 }).raisesFront).toBe(50)
+    expect(verdict(await lawOf('illinois'), rear, { vlt: 35 }).raisesFront).toBe(100)
+    expect(verdict(await lawOf('texas'), rear, { vlt: 5 })).not.toHaveProperty('raisesFront')
   })
 
   test('no window passes without a word where a stricter limit may apply', () => {
     for (const law of laws) {
       for (const pane of panes) {
-        const { answer, conditions, limit } = verdict(law, pane, 50)
+        const { answer, conditions, limit } = verdict(law, pane, { vlt: 50 })
         if (answer !== 'passes') continue
-        const banned = (law.conditional ?? []).filter(
+        const banned = law.conditional.filter(
           (one) =>
-            (one.vehicle === 'any' || one.vehicle === pane.vehicle) &&
-            one.window === pane.window &&
+            (one.vehicle ?? pane.vehicle) === pane.vehicle &&
+            one.windows.includes(pane.window) &&
             one.limit === 100 &&
             limit !== 100,
         )
         const named = conditions.map(({ when }) => when)
-        for (const { when } of banned) expect(named, law.name).toContain(when)
+        for (const one of banned) expect(named, law.name).toContain(whenOf(one).applies)
       }
     }
   })
@@ -195,7 +202,7 @@ const order: readonly Answer[] = ['fails', 'unstated', 'close', 'passes']
 test('in every place, on every window, a darker film never does better than a lighter one', () => {
   for (const law of laws) {
     for (const pane of panes) {
-      const ranks = films.map((film) => order.indexOf(verdict(law, pane, film).answer))
+      const ranks = films.map((film) => order.indexOf(verdict(law, pane, { vlt: film }).answer))
       expect(ranks, `${law.name} ${JSON.stringify(pane)}`).toEqual([...ranks].sort())
     }
   }
@@ -207,12 +214,121 @@ test('clearer glass never does worse', () => {
     for (const { vehicle, window } of plainPanes) {
       for (const film of films) {
         const ranks = glasses.map((glass) =>
-          order.indexOf(verdict(law, { vehicle, window, glass, behind: 75 }, film).answer),
+          order.indexOf(verdict(law, { vehicle, window, glass, behind: 75 }, { vlt: film }).answer),
         )
         expect(ranks, law.name).toEqual([...ranks].sort())
       }
     }
   }
+})
+
+describe('mirrors', () => {
+  const mirror = modelsOf('reflective-film').find(({ vlt }) => vlt === 50)
+  if (!mirror) throw new Error('There is no mirror film.')
+  const on = async (slug: string, window: 'front' | 'rearSide' | 'rear') =>
+    verdict(await lawOf(slug), { vehicle: 'car', window, glass: 75 }, mirror)
+
+  test.each([
+    'alaska',
+    'colorado',
+    'idaho',
+    'illinois',
+    'kansas',
+    'maine',
+    'maryland',
+    'mississippi',
+    'new-mexico',
+    'north-carolina',
+    'ohio',
+    'oregon',
+    'south-carolina',
+    'utah',
+    'washington',
+    'wisconsin',
+    'united-arab-emirates',
+  ])('%s forbids them on every window, whatever their shade', async (slug) => {
+    for (const window of windows) {
+      expect(await on(slug, window), window).toMatchObject({
+        answer: 'fails',
+        conditions: [],
+        mirror: { banned: true },
+      })
+    }
+  })
+
+  test('a ban is for its windows', async () => {
+    expect((await on('nevada', 'front')).answer).toBe('fails')
+    expect((await on('nevada', 'rear')).answer).not.toBe('passes')
+  })
+
+  test('what is not stated is not allowed: no mirror passes without a rule that lets it', async () => {
+    expect(await on('tennessee', 'rear')).toMatchObject({
+      answer: 'unstated',
+      mirror: { most: null },
+    })
+    for (const law of laws) {
+      for (const pane of panes) {
+        const { answer } = verdict(law, pane, mirror)
+        const most = law.reflectance[pane.window]
+        if (most === null || most < 38) expect(answer, law.name).not.toBe('passes')
+      }
+    }
+  })
+
+  test('a film that reflects less than the limit is judged by its light', async () => {
+    expect(await on('texas', 'front')).toMatchObject({ answer: 'fails', mirror: { most: 25 } })
+    expect(await on('texas', 'rear')).toMatchObject({
+      answer: 'passes',
+      conditions: [{ when: 'the vehicle lacks an outside mirror on either side', answer: 'fails' }],
+    })
+  })
+})
+
+describe('what counts as an SUV or a van', () => {
+  const rear: Pane = { vehicle: 'mpv', window: 'rearSide', glass: 75 }
+
+  test('Georgia counts persons and looks at the chassis, and the answer says so', async () => {
+    const found = verdict(await lawOf('georgia'), rear, { vlt: 15 })
+    expect(found.answer).toBe('passes')
+    expect(answerText(found)).toMatch(/^Passes if the vehicle carries ten persons or fewer and/)
+    expect(found.conditions).toMatchObject([{ answer: 'fails' }])
+  })
+
+  test('wherever a limit is not that of a car, the answer names what the vehicle has to be', () => {
+    for (const law of laws) {
+      for (const window of windows) {
+        const pane: Pane = { vehicle: 'mpv', window, glass: 75 }
+        const found = verdict(law, pane, { vlt: 5 })
+        const asCar = verdict(law, { ...pane, vehicle: 'car' }, { vlt: 5 })
+        if (found.answer !== 'passes' || asCar.answer === 'passes') continue
+        expect(answerText(found), law.name).toContain(conditions[law.mpvIf].is)
+      }
+    }
+  })
+})
+
+test('an officer’s meter is no licence: no film passes below the limit for it', () => {
+  const metered = laws.filter(({ toleranceOf }) => toleranceOf === 'meter')
+  expect(metered.map(({ code }) => code)).toEqual(['AL', 'IL', 'NC', 'UT'])
+  for (const law of metered) {
+    for (const pane of panes) {
+      const { limit, net, answer } = verdict(law, pane, { vlt: 47 })
+      if (answer === 'passes') expect(net, law.name).toBeGreaterThanOrEqual(limit ?? 100)
+    }
+  }
+})
+
+test('where light behind and light in front exclude each other, they are ways to choose', async () => {
+  expect(alternatives(await lawOf('colorado'))).toEqual([
+    { front: 27, behind: 27 },
+    { front: 70, behind: 0 },
+  ])
+  expect(alternatives(await lawOf('illinois'))).toEqual([
+    { front: 35, behind: 35 },
+    { front: 50, behind: 30 },
+    { front: 100, behind: 0 },
+  ])
+  expect(alternatives(await lawOf('texas'))).toHaveLength(1)
 })
 
 describe('the darkest film that passes', () => {
@@ -236,7 +352,7 @@ describe('the darkest film that passes', () => {
     for (const law of laws) {
       for (const pane of panes) {
         const darkest = darkestThatPasses(law, pane, shades)
-        const passing = shades.filter(({ vlt }) => verdict(law, pane, vlt).answer === 'passes')
+        const passing = shades.filter((shade) => verdict(law, pane, shade).answer === 'passes')
         expect(darkest?.film.vlt).toBe(passing.length ? passing[0]?.vlt : undefined)
       }
     }

@@ -1,10 +1,20 @@
-import type { ConditionalLimit, TintLaw, TintLimits, VltLimit, WindowLimits } from './tint-law'
+import { conditions as named, whenOf } from './conditions'
+import {
+  type ConditionalLimit,
+  type LimitsVersion,
+  mirrorLooks,
+  type Rules,
+  type TintLimits,
+  type VltLimit,
+  type WindowName,
+} from './tint-law'
+
+export type { WindowName } from './tint-law'
 
 /** Percentage points that the VLT of film and glass, and a meter, may be off. */
 export const MARGIN = 3
 
 export type Vehicle = 'car' | 'mpv'
-export type WindowName = keyof WindowLimits
 
 /** A window before film goes on it. */
 export interface Pane {
@@ -16,12 +26,38 @@ export interface Pane {
   readonly behind?: number
 }
 
+/** A film as a law sees it. */
+export interface Shade {
+  /** VLT of the film alone, per cent. */
+  readonly vlt: number
+  /** Its line, which tells whether it is a mirror. */
+  readonly line?: {
+    readonly traits: { readonly reflectance?: { readonly outside: number } | undefined }
+  }
+}
+
 /** From worst to best; `unstated` where the law gives no limit. */
 const answers = ['fails', 'unstated', 'close', 'passes'] as const
 export type Answer = (typeof answers)[number]
 
-/** The rules of a place that decide on a film. */
-export type Rules = TintLimits & Pick<TintLaw, 'conditional'>
+/** What would change an answer. */
+export interface Condition {
+  /** Completes "if …", with the answer then. */
+  readonly when: string
+  readonly answer: Answer
+  /** Completes "if …" where the verdict stays as it is. */
+  readonly not: string
+}
+
+/** What a mirror film comes to on a window. */
+export interface Mirror {
+  readonly answer: Answer
+  /** Visible light that the film reflects to the outside, per cent. */
+  readonly reflects: number
+  /** The most that the law allows, per cent; null where it gives no number. */
+  readonly most: number | null
+  readonly banned: boolean
+}
 
 export interface Verdict {
   readonly answer: Answer
@@ -29,10 +65,11 @@ export interface Verdict {
   readonly limit: VltLimit
   /** Light through glass and film together, per cent. */
   readonly net: number
-  /** Conditions that would change the answer, and the answer then. `when` completes "if …". */
-  readonly conditions: readonly { readonly when: string; readonly answer: Answer }[]
+  readonly conditions: readonly Condition[]
   /** The limit of the front side windows, per cent, that a film this dark behind the driver may call for. */
   readonly raisesFront?: number
+  /** Of a mirror film. */
+  readonly mirror?: Mirror
 }
 
 /** Whether a law allows no film on a window; without one, on any. A condition may allow it all the same. */
@@ -44,59 +81,110 @@ export function allowsNoFilm(rules: TintLimits, pane?: Pane): boolean {
 }
 
 const rank = (answer: Answer) => answers.indexOf(answer)
-const worse = (a: Answer, b: Answer) => (rank(a) < rank(b) ? a : b)
+const worst = (...some: readonly Answer[]) => some.reduce((a, b) => (rank(a) < rank(b) ? a : b))
+
+/** The conditions under which an answer would be worse. */
+export const worsening = ({ answer, conditions }: Verdict) =>
+  conditions.filter((one) => rank(one.answer) < rank(answer))
 
 /** Light through factory glass and film, per cent: 75% glass with a 25% film lets 18.75% through. */
 export function netVlt(glass: number, film: number): number {
   return (glass * film) / 100
 }
 
+/** Points by which the law itself lowers its limits: what it grants a meter is no licence. */
+export const grantedBy = ({
+  tolerance,
+  toleranceOf,
+}: Pick<TintLimits, 'tolerance' | 'toleranceOf'>): number =>
+  toleranceOf === 'limit' ? (tolerance ?? 0) : 0
+
 /**
- * Compares a VLT with a limit, both per cent. The tolerance of the law lowers the limit; within `MARGIN`
- * points of what is left nobody can tell before the window is metered.
+ * Compares a VLT with a limit, both per cent. Within `MARGIN` points of the limit less what the law grants
+ * nobody can tell before the window is metered.
  */
-export function compare(vlt: number, limit: VltLimit, tolerance: number | null): Answer {
+export function compare(vlt: number, limit: VltLimit, granted: number): Answer {
   if (limit === null) return 'unstated'
   if (limit === 0) return 'passes'
   if (limit === 100) return 'fails'
-  const effective = limit - (tolerance ?? 0)
+  const effective = limit - granted
   if (vlt >= effective + MARGIN) return 'passes'
   return vlt < effective - MARGIN ? 'fails' : 'close'
 }
 
 /** The answer for one limit, by what the law counts: the film, film and glass together, or each. */
-function answerFor(rules: TintLimits, limit: VltLimit, net: number, film: number): Answer {
-  const { basis, filmFloor, tolerance } = rules
-  if (basis === 'film') return compare(film, limit, tolerance)
-  const together = compare(net, limit, tolerance)
+function lightAnswer(rules: Rules, limit: VltLimit, net: number, film: number): Answer {
+  const { basis, filmFloor } = rules
+  const granted = grantedBy(rules)
+  if (basis === 'film') return compare(film, limit, granted)
+  const together = compare(net, limit, granted)
   if (basis === 'net' || limit === 0) return together
-  return worse(together, compare(film, filmFloor, tolerance))
+  return worst(together, compare(film, filmFloor, granted))
+}
+
+/** What the law says of a mirror on a window; undefined for a film that is none. */
+function mirrorOn(
+  { bans, reflectance }: Rules,
+  window: WindowName,
+  { line }: Shade,
+): Mirror | undefined {
+  const reflects = line?.traits.reflectance?.outside
+  if (reflects === undefined) return undefined
+  const banned = bans.some(
+    ({ looks, windows }) =>
+      (windows?.includes(window) ?? true) && mirrorLooks.some((look) => looks.includes(look)),
+  )
+  const most = reflectance[window]
+  if (banned || (most !== null && reflects > most))
+    return { answer: 'fails', reflects, most, banned }
+  return { answer: most === null ? 'unstated' : 'passes', reflects, most, banned }
 }
 
 /** Whether factory glass alone meets a condition, whatever film goes behind the driver. */
 const isMet = ({ behind }: ConditionalLimit, pane: Pane) =>
   behind !== undefined && !behind.byFilm && (pane.behind ?? pane.glass) < behind.below
 
-/**
- * Whether a film may go on a window. A conditional limit that factory glass meets counts as the limit; of
- * any other that would change the answer the verdict names the condition.
- * @param film VLT of the film alone, per cent
- */
-export function verdict(rules: Rules, pane: Pane, film: number): Verdict {
-  const { vehicle, window, glass } = pane
-  const net = netVlt(glass, film)
-  const conditional = (rules.conditional ?? []).filter(
-    (one) => one.vehicle === 'any' || one.vehicle === vehicle,
+/** The limits that may take the place of the stated one: those of a car count where the law sees no SUV. */
+function conditionalOn(rules: Rules, vehicle: Vehicle): readonly ConditionalLimit[] {
+  const stated = rules.conditional.filter((one) => (one.vehicle ?? vehicle) === vehicle)
+  if (vehicle === 'car') return stated
+  const asCar = Object.entries(rules.car).flatMap(([window, limit]) =>
+    limit === null || limit === rules.mpv[window as WindowName]
+      ? []
+      : [{ windows: [window as WindowName], unless: rules.mpvIf, limit }],
   )
-  const here = conditional.filter((one) => one.window === window)
+  return [...asCar, ...stated]
+}
+
+/**
+ * Whether a film may go on a window, by every rule of the law: light, mirrors, conditions. A conditional limit
+ * that factory glass meets counts as the limit; of any other that would change the answer the verdict names
+ * the condition.
+ */
+export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
+  const { vehicle, window, glass } = pane
+  const net = netVlt(glass, film.vlt)
+  const conditional = conditionalOn(rules, vehicle)
+  const here = conditional.filter(({ windows }) => windows.includes(window))
   const met = here.filter((one) => isMet(one, pane)).map(({ limit }) => limit)
   const stated = rules[vehicle][window]
   const limit = stated === null ? null : Math.max(stated, ...met)
-  const answer = answerFor(rules, limit, net, film)
+
+  const mirror = mirrorOn(rules, window, film)
+  const answerFor = (other: VltLimit, most?: number) =>
+    worst(
+      lightAnswer(rules, other, net, film.vlt),
+      mirror?.answer ?? 'passes',
+      mirror && most !== undefined && mirror.reflects > most ? 'fails' : 'passes',
+    )
+  const answer = answerFor(limit)
 
   const conditions = here
     .filter((one) => !isMet(one, pane))
-    .map((one) => ({ when: one.when, answer: answerFor(rules, one.limit, net, film) }))
+    .map((one) => {
+      const { applies, not } = whenOf(one)
+      return { when: applies, not, answer: answerFor(one.limit, one.reflectance) }
+    })
     .filter((one) => one.answer !== answer)
 
   const raised = window === 'front' ? [] : conditional.filter(({ behind }) => behind)
@@ -107,20 +195,8 @@ export function verdict(rules: Rules, pane: Pane, film: number): Verdict {
     net,
     conditions,
     ...(raising.length > 0 && { raisesFront: Math.max(...raising.map((one) => one.limit)) }),
+    ...(mirror && { mirror }),
   }
-}
-
-/** How much a film may reflect on a window, per cent: all of it where the law gives no number. */
-export function mostReflected(
-  { reflectance }: Pick<TintLaw, 'reflectance'>,
-  window: WindowName,
-): number {
-  return reflectance[window === 'rear' ? 'rear' : 'side'] ?? 100
-}
-
-/** A film with its VLT, per cent. */
-interface Shade {
-  readonly vlt: number
 }
 
 /**
@@ -133,7 +209,7 @@ export function darkestThatPasses<Film extends Shade>(
   films: readonly Film[],
 ): { readonly film: Film; readonly verdict: Verdict } | undefined {
   return films
-    .map((film) => ({ film, verdict: verdict(rules, pane, film.vlt) }))
+    .map((film) => ({ film, verdict: verdict(rules, pane, film) }))
     .filter(({ verdict }) => verdict.answer === 'passes')
     .sort((a, b) => a.film.vlt - b.film.vlt)[0]
 }
@@ -142,10 +218,9 @@ export function darkestThatPasses<Film extends Shade>(
  * The law with the limits of a day. Conditions and text stay those of today.
  * @param date ISO date
  */
-export function lawOn<Law extends TintLimits & Pick<TintLaw, 'otherVersions'>>(
-  law: Law,
-  date: string,
-): Law {
+export function lawOn<
+  Law extends LimitsVersion & { readonly otherVersions?: readonly LimitsVersion[] },
+>(law: Law, date: string): Law {
   // Nearest to today first, so that the last one that covers the day is the one of its time.
   const version = law.otherVersions?.findLast(
     ({ from = '', until = '9999' }) => from <= date && date < until,
@@ -161,3 +236,15 @@ export function leastThatPasses(rules: Rules, pane: Pane): number | undefined {
   const every = Array.from({ length: 100 }, (_, vlt) => ({ vlt }))
   return darkestThatPasses(rules, pane, every)?.film.vlt
 }
+
+/** The ways to choose that exclude each other: how much light in front goes with how much behind. */
+export function alternatives({ car, conditional }: Rules) {
+  const steps = conditional
+    .flatMap(({ behind, limit }) => (behind ? [{ below: behind.below, limit }] : []))
+    .toSorted((a, b) => b.below - a.below)
+  const front = [car.front, ...steps.map(({ limit }) => limit)]
+  return front.map((limit, at) => ({ front: limit, behind: steps[at]?.below ?? 0 }))
+}
+
+/** What the law means by an SUV or a van. */
+export const mpvDefinition = ({ mpvIf }: Pick<Rules, 'mpvIf'>) => named[mpvIf]

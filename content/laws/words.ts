@@ -1,35 +1,58 @@
 import { lawPage } from '../pages/law'
+import { conditions, whenOf } from './conditions'
 import { limitText, longDate, windowNames } from './sentences'
 import { verdictText } from './text'
-import type { ConditionalLimit, LimitsVersion, TintLaw } from './tint-law'
+import type { Ban, ConditionalLimit, LimitsVersion, Rules, TintLaw, WindowName } from './tint-law'
 
 const text = lawPage.words
+const together = new Intl.ListFormat('en', { type: 'conjunction' })
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** What the numbers leave out: each subject a law says something of, in sentences. */
 export function subjectsOf(law: TintLaw) {
-  const { windshield, conditional = [], exemptions, notes = [], otherVersions = [] } = law
+  const { windshield, conditional, exemptions, papers, notes = [], otherVersions = [] } = law
   return [
     { title: text.windshield, sentences: [windshield] },
+    { title: text.vehicles, sentences: vehiclesOf(law) },
     { title: text.conditions, sentences: conditional.map(conditionOf) },
-    { title: text.reflectance, sentences: reflectanceOf(law) },
+    { title: text.mirrors, sentences: [...law.bans.map(banOf), ...reflectanceOf(law)] },
+    { title: text.papers, sentences: papers.map(({ what }) => sentence(what)) },
     { title: text.exemptions, sentences: [exemptions] },
     { title: text.notes, sentences: notes },
     { title: text.versions, sentences: otherVersions.map(versionOf) },
   ].filter(({ sentences }) => sentences.length > 0)
 }
 
-function conditionOf({ vehicle, window, when, limit }: ConditionalLimit): string {
-  const name = verdictText.windows[window]
-  const where = vehicle === 'any' ? name : `${name} ${text.vehicleOnly[vehicle]}`
-  return text.conditional(where, limitText(limit), when)
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+
+const named = (windows: readonly WindowName[]) =>
+  together.format(windows.map((window) => verdictText.windows[window].toLowerCase()))
+
+/** What the law means by an SUV or a van, where it is not limited as a car. */
+function vehiclesOf({ car, mpv, mpvIf }: Rules): string[] {
+  const differs = windowNames.some((window) => car[window] !== mpv[window])
+  return differs ? [text.vehicle(conditions[mpvIf].is)] : []
 }
 
-function reflectanceOf({ reflectance: { side, rear } }: TintLaw): string[] {
-  const sentences = [
-    side !== null && text.reflects(text.sides, side),
-    rear !== null && text.reflects(text.rear, rear),
-  ].filter((sentence) => sentence !== false)
-  return sentences.length > 0 ? sentences : [text.noReflectance]
+function conditionOf(one: ConditionalLimit): string {
+  const { vehicle, windows, limit, reflectance } = one
+  const where = vehicle ? `${named(windows)} ${text.vehicleOnly[vehicle]}` : named(windows)
+  const most = reflectance === undefined ? '' : text.reflectsToo(reflectance)
+  return sentence(text.conditional(where, limitText(limit) + most, whenOf(one).applies))
+}
+
+const banOf = ({ looks, windows }: Ban) =>
+  sentence(text.banned(oneOf.format(looks), windows ? named(windows) : text.anyWindow))
+
+/** The most that windows may reflect, those with the same number together. */
+function reflectanceOf({ reflectance }: Rules): string[] {
+  const stated = windowNames.filter((window) => reflectance[window] !== null)
+  if (stated.length === 0) return [text.noReflectance]
+  const numbers = [...new Set(stated.map((window) => reflectance[window] as number))]
+  return numbers.map((most) => {
+    const where = named(stated.filter((window) => reflectance[window] === most))
+    return sentence(most === 100 ? text.reflectsFreely(where) : text.reflects(where, most))
+  })
 }
 
 function versionOf({ from, until, car, mpv }: LimitsVersion): string {

@@ -26,10 +26,8 @@ export const filmText = {
     },
     law: 'Where it is legal',
     lawPlaces: (passing: number, all: number) => `${passing} of ${all}`,
-    lawSentence: (rearSides: number) =>
-      `states and D.C. let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do.`,
-    lawMirror: (percent: number) =>
-      `Besides light, many places limit how much a window may reflect. This film reflects ${percent}%† outside.`,
+    lawSentence: (rearSides: number, unverified: number) =>
+      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted.`,
     lawText: 'Every place has rules of its own for each window.',
     lawLink: 'Check your place',
     warranty: 'Warranty',

@@ -21,7 +21,7 @@ export const lawPage = {
   lead: (place: string) =>
     `The darkest film of ours that passes on a passenger car in ${place}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
-  figure: { any: 'Any', none: 'None', unstated: '—' },
+  figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number) => `${model}: ${net}% with the glass.`,
     any: 'No limit in the law.',
@@ -54,7 +54,16 @@ export const lawPage = {
       film: 'The law measures the film alone.',
       both: 'The law sets two limits: one on the film alone, one on glass and film together.',
     },
-    tolerance: (points: number) => `It grants a measurement ${points} points below the limit.`,
+    tolerance: {
+      limit: (points: number) => `It lets a window fall ${points} points below the limit.`,
+      meter: (points: number) =>
+        `It grants the meter of an officer ${points} points, which is no licence to go below the limit.`,
+    },
+    /** One way to choose, of several that exclude each other. */
+    way: (front: string, behind: string) =>
+      `${front.toLowerCase()} in front with ${behind.toLowerCase()} behind`,
+    choices: (ways: readonly string[]) =>
+      `One or the other: ${new Intl.ListFormat('en', { type: 'disjunction' }).format(ways)}.`,
     floor: (floor: number) =>
       `Where there is a limit, the film by itself must let ${floor}% through.`,
     caption: 'Least light that must come through',
@@ -63,15 +72,20 @@ export const lawPage = {
   words: {
     title: 'The law in words',
     windshield: 'Windshield',
-    reflectance: 'Reflectance',
-    reflects: (where: string, most: number) => `${where}: at most ${most}%.`,
-    sides: 'Side windows',
-    rear: 'Rear window',
-    noReflectance: 'The law gives no number for how much a window may reflect.',
+    vehicles: 'What counts as an SUV, van or truck',
+    vehicle: (is: string) => `The limits of SUVs, vans and trucks hold if ${is}.`,
+    mirrors: 'Mirrors and colors',
+    banned: (looks: string, windows: string) => `${looks} film is not allowed on ${windows}`,
+    anyWindow: 'any window',
+    reflects: (where: string, most: number) => `${where}: may reflect at most ${most}%`,
+    reflectsFreely: (where: string) => `${where}: may reflect any amount`,
+    reflectsToo: (most: number) => ` and a reflectance of at most ${most}%`,
+    noReflectance:
+      'We know of no number for how much a window may reflect. That does not allow every mirror.',
     conditions: 'Limits with a condition',
-    conditional: (window: string, limit: string, when: string) =>
-      `${window}: ${limit}, if ${when}.`,
+    conditional: (window: string, limit: string, when: string) => `${window}: ${limit}, if ${when}`,
     vehicleOnly: { car: 'of a car', mpv: 'of an SUV, van or truck' },
+    papers: 'Stickers and papers',
     exemptions: 'Who may go darker',
     notes: 'Good to know',
     versions: 'Before and after',
@@ -85,15 +99,22 @@ export const lawPage = {
     title: 'The source',
     statute: 'Statute or rule',
     sources: 'We read',
-    kinds: { law: 'the law’s text', official: 'official page', secondary: 'secondary' },
+    kinds: {
+      statute: 'the law, from its legislature or government',
+      agency: 'page of the government',
+      copy: 'the law’s text, from somebody else',
+      secondary: 'secondary',
+    },
+    dated: (date: string) => `dated ${date}`,
+    read: (date: string) => `read ${date}`,
     checked: 'Checked',
     changed: 'Newest change in force',
     changedUnknown: 'Not known',
     verified: 'Verified',
-    yes: 'Yes: two sources agree, one of them official',
+    yes: 'Yes: we have read it as the government or legislature publishes it',
     unverified: 'Unverified',
     unverifiedNote:
-      'We could not find two sources that agree, one of them the law’s own text or an official page. Ask before you order.',
+      'We have not read these limits as the government or legislature publishes them, or what we read disagrees. Ask before you order.',
     disclaimer: (date: string) =>
       `This is orientation, not legal advice, and right to our best knowledge on ${date}. Laws change, cities add rules of their own, and meters differ: ask your dealer or your state before you order.`,
     data: 'All places as one JSON file',

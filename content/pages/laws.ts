@@ -33,13 +33,14 @@ export const laws = {
     mpvRearSide: 'SUV rear sides',
     mpvRear: 'SUV rear window',
   },
-  unverified: 'Unverified: we could not find two sources that agree, one of them official.',
+  unverified:
+    'Unverified: we have not read it as the government or legislature publishes it, or what we read disagrees.',
   reading: {
     title: 'How to read the numbers',
     items: [
       {
-        title: 'Any and none',
-        text: '“Any” means the law sets no limit there. “None” means no film at all.',
+        title: 'Any, and one or the other',
+        text: '“Any” means the law sets no limit there. Where two numbers stand in a cell, the darker one behind goes with the lighter one in front.',
       },
       {
         title: 'Glass counts too',
@@ -53,7 +54,7 @@ export const laws = {
   },
   data: {
     title: 'The data, to take with you',
-    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated.',
+    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, papers and the date of each source stand beside them.',
     link: 'Download tint-laws.json',
   },
 } as const

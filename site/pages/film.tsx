@@ -136,7 +136,6 @@ function Law({ film, model }: PartsProps) {
       <Container>
         <TintLaw
           {...(shades && model && { models: shades, model: model.name })}
-          reflectance={film.traits.reflectance?.outside}
           joined={Boolean(film.scene)}
         />
       </Container>

@@ -1,7 +1,7 @@
-import { placeRows } from '@duskpane/content/laws/limit-rows'
+import { cellText, placeRows } from '@duskpane/content/laws/limit-rows'
 import { isState, places } from '@duskpane/content/laws/places'
-import { limitText } from '@duskpane/content/laws/sentences'
-import type { Place, VltLimit } from '@duskpane/content/laws/tint-law'
+import type { Place, Rules, VltLimit, WindowName } from '@duskpane/content/laws/tint-law'
+import type { Vehicle } from '@duskpane/content/laws/verdict'
 import { meta, laws as text } from '@duskpane/content/pages/laws'
 import { lawDataPath, paths } from '@duskpane/content/paths'
 import { Button } from '@duskpane/ui/button'
@@ -55,10 +55,14 @@ interface PlaceTableProps {
 
 function PlaceTable({ caption, places }: PlaceTableProps) {
   const { columns } = text
-  const limit = (key: 'front' | 'rearSide' | 'rear' | 'mpvRearSide' | 'mpvRear') => ({
+  const limit = (
+    key: 'front' | 'rearSide' | 'rear' | 'mpvRearSide' | 'mpvRear',
+    vehicle: Vehicle,
+    window: WindowName,
+  ) => ({
     key,
     header: columns[key],
-    format: (value: VltLimit) => limitText(value),
+    format: (_: VltLimit, rules: Rules) => cellText(rules, vehicle, window),
   })
   return (
     <SpecTable
@@ -69,11 +73,11 @@ function PlaceTable({ caption, places }: PlaceTableProps) {
           header: columns.name,
           format: (name, { path }) => <TextLink to={path}>{name}</TextLink>,
         },
-        limit('front'),
-        limit('rearSide'),
-        limit('rear'),
-        limit('mpvRearSide'),
-        limit('mpvRear'),
+        limit('front', 'car', 'front'),
+        limit('rearSide', 'car', 'rearSide'),
+        limit('rear', 'car', 'rear'),
+        limit('mpvRearSide', 'mpv', 'rearSide'),
+        limit('mpvRear', 'mpv', 'rear'),
       ]}
       rows={placeRows(places)}
       marked={({ verified }) => !verified}

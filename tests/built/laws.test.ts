@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
+import { whenOf } from '@duskpane/content/laws/conditions'
+import { cellText } from '@duskpane/content/laws/limit-rows'
 import { loadLaw } from '@duskpane/content/laws/load-law'
 import { isState, places } from '@duskpane/content/laws/places'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
@@ -17,7 +19,7 @@ const lawAt = (path: string): TintLaw => {
   return law
 }
 const shown = (limit: number | null) =>
-  limit === null ? 'Not stated' : limit === 0 ? 'Any' : limit === 100 ? 'None' : `${limit}%`
+  limit === null ? 'Not stated' : limit === 0 ? 'Any' : limit === 100 ? 'No film' : `${limit}%`
 
 test('there is a page for each of the 51 states and of five other countries at least', () => {
   expect(lawRoutes.length).toBeGreaterThanOrEqual(56)
@@ -28,7 +30,9 @@ test('there is a page for each of the 51 states and of five other countries at l
 
 test('the tables of all places show the limits of each', () => {
   for (const row of mainOf('/tint-law').querySelectorAll('tbody tr')) {
-    const { name, car, mpv } = lawAt(row.querySelector('a')?.getAttribute('href') ?? '')
+    const law = lawAt(row.querySelector('a')?.getAttribute('href') ?? '')
+    const { name, car, mpv } = law
+    if (law.conditional.some(({ behind }) => behind)) continue
     const limits = [car.front, car.rearSide, car.rear, mpv.rearSide, mpv.rear]
     expect.soft(textsOf(row, 'td'), name).toEqual(limits.map(shown))
   }
@@ -56,8 +60,8 @@ test('shows the limits of car and SUV', () => {
       .soft(rows, path)
       .toEqual(
         (['front', 'rearSide', 'rear'] as const).map((window) => [
-          shown(law.car[window]),
-          shown(law.mpv[window]),
+          cellText(law, 'car', window),
+          cellText(law, 'mpv', window),
         ]),
       )
   }
@@ -77,7 +81,16 @@ test('says the law in words, with statute, sources and the day of the check', ()
         `Checked ${checked.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })}`,
       )
     expect.soft(text.includes('Unverified'), path).toBe(!law.verified)
-    for (const { when } of law.conditional ?? []) expect.soft(text, path).toContain(when)
+    const first = textOf(main.querySelector('section') as Element)
+    if (!law.verified)
+      expect
+        .soft(first.indexOf('Unverified'), path)
+        .toBeLessThan(first.indexOf('Front side windows'))
+    for (const one of law.conditional) expect.soft(text, path).toContain(whenOf(one).applies)
+    for (const { what } of law.papers)
+      expect.soft(text.toLowerCase(), path).toContain(what.toLowerCase())
+    for (const { looks } of law.bans)
+      for (const look of looks) expect.soft(text.toLowerCase(), path).toContain(look)
   }
 })
 
@@ -117,10 +130,11 @@ describe('/tint-laws.json', () => {
     for (const { law } of pages) {
       const { code, name, basis, car, mpv, filmFloor, tolerance, windshield } = law
       const { reflectance, statute, checked, changed, verified } = law
-      const sources = law.sources.map(({ url }) => url)
       expect(data.find((one) => one.code === code)).toMatchObject({
         ...{ code, name, basis, car, mpv, filmFloor, tolerance, windshield },
-        ...{ reflectance, statute, sources, checked, changed, verified },
+        ...{ reflectance, statute, checked, changed, verified },
+        ...{ sources: law.sources, bans: law.bans, papers: law.papers },
+        mpvIf: { name: law.mpvIf },
       })
     }
   })

@@ -62,7 +62,9 @@ test('a line that is too close to call is out, and one that reflects too much, e
   expect(reasons.find((it) => it?.includes('75% glass × 35% film = 26%'))).toMatch(
     'It is too close to call in Texas',
   )
-  expect(reasons).toContain('It reflects 38%, and the law of Texas allows 25%.')
+  expect(reasons).toContain(
+    'It does not pass in Texas: This film reflects 38%†; the law allows 25%.',
+  )
 })
 
 test('an inquiry from India asks for no film that its law does not allow', async () => {

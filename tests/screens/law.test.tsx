@@ -40,6 +40,15 @@ test('a mirror film does not pass where it reflects more than the law allows', a
   expect(verdicts()[0]).toHaveTextContent('the law allows 25%')
 })
 
+test('what could not be verified looks so before the first verdict', async () => {
+  await openFilm('/nano-ceramic?place=ohio')
+  const uncertain = await tool().findByText(/We could not verify the law of Ohio/)
+  await waitFor(() => expect(verdicts()[0]).toBeDefined())
+  expect(uncertain.compareDocumentPosition(verdicts()[0] as Node)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})
+
 test('the darkest that pass are drawn, and a mirror film only where it does not reflect too much', async () => {
   const user = await openFilm('/reflective-film?place=texas')
   await user.click(await main().findByRole('button', { name: /^Show the darkest/ }))
@@ -63,10 +72,14 @@ test('the darkest that pass go on the car, once however often it is pressed', as
 
 test('privacy glass behind the driver counts', async () => {
   const user = await openFilm('/nano-ceramic?place=colorado&vehicle=mpv&front=DPNC-45')
-  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Passes on a condition'))
+  await waitFor(() =>
+    expect(verdicts()[0]).toHaveTextContent(
+      'Passes if no window behind the driver lets less than 27% of the light through',
+    ),
+  )
   const behind = main().getByLabelText('Behind the driver of an SUV')
   await user.selectOptions(behind, 'Privacy glass, about 20%')
-  await waitFor(() => expect(verdicts()[0]).not.toHaveTextContent('Passes on a condition'))
+  await waitFor(() => expect(verdicts()[0]).not.toHaveTextContent('Passes if'))
   expect(verdicts()[0]).toHaveTextContent('Does not pass')
 })
 

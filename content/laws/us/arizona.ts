@@ -7,6 +7,8 @@ export const limits = {
   car: { front: 33, rearSide: 0, rear: 0 },
   mpv: { front: 33, rearSide: 0, rear: 0 },
   tolerance: 3,
+  reflectance: 35,
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -14,18 +16,16 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     "The state's Medical Review Program grants an exemption on a physician's letter and copies of the registrations; it covers vehicles the person owns or regularly rides in.",
   notes: [
     'The statute itself writes 33% plus or minus 3, and 35% plus or minus 3 for reflectance.',
     'Behind the driver the law limits only the reflectance, for cars and larger vehicles alike.',
-    'Film on the rear window requires an outside mirror on each side that shows the road for 200 feet behind.',
   ],
   statute: 'Ariz. Rev. Stat. § 28-959.01',
   sources: [
-    'law https://www.azleg.gov/ars/28/00959-01.htm',
-    'official https://azdot.gov/motor-vehicles/driver-services/medical-review/window-tinting-exemption',
+    'statute https://www.azleg.gov/ars/28/00959-01.htm',
+    'agency https://azdot.gov/motor-vehicles/driver-services/medical-review/window-tinting-exemption',
     'secondary https://huggingface.co/datasets/referencesource/state-window-tint-vlt-limits',
     'secondary https://legalclarity.org/arizona-window-tinting-laws-compliance-and-exemptions',
   ],

@@ -6,8 +6,15 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 10 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
+  mpvIf: 'truckOrMultipurpose',
+  papers: [
+    {
+      kind: 'label',
+      what: "a label with the name and phone number of the shop on the front glass to the driver's left",
+    },
+  ],
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -17,12 +24,11 @@ export const law = {
   notes: [
     'SUVs, vans and trucks are not free behind the driver: their rear side windows and rear window must let 10% through.',
     'The limits are for vehicles of model year 1994 and later.',
-    "A label with the name and phone number of the shop must be on the front glass to the driver's left.",
     'The statute grants no tolerance, although tables of the trade give one of three points.',
   ],
   statute: 'Ark. Code § 27-37-306',
   sources: [
-    'law https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
+    'copy https://getpocketlaw.com/law/state_arkansas/section-27-37-306-light-transmission-levels-for-tinting-of-motor-vehicle-windows_ed623aa27fa6',
     'secondary https://capitol-tires.com/arkansas-window-tint-law-vlt.html',
     'secondary https://tintcarz.com/state-laws/arkansas',
   ],

@@ -6,6 +6,13 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
+  papers: [
+    {
+      kind: 'certificate',
+      what: 'a certificate of the maker, displayed in the vehicle, that the film meets the federal standard',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -16,15 +23,13 @@ export const law = {
     'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',
   notes: [
     'The statute names no percentage: windshield and front side windows must meet the federal glazing standard, which is 70% for glass and film together. Over ordinary glass that leaves room for nearly clear film only, and many sources read it as a ban on any other film there.',
-    'Aftermarket film needs a certificate of its maker, displayed in the vehicle, that it meets the federal standard.',
-    'Behind the driver the statute sets no limit; film on the rear window calls for outside mirrors on both sides.',
   ],
   statute: 'Del. Code tit. 21, § 4313; 2 Del. Admin. Code 2277',
   sources: [
-    'law https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction',
-    'law https://delcode.delaware.gov/title21/c043/sc01/index.html',
-    'official https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
-    'official https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
+    'copy https://casetext.com/regulation/delaware-administrative-code/title-2-transportation/department-of-transportation/division-of-motor-vehicles/vehicle-services/approved-tinting-for-side-windows-formerly-reg-no-76/section-2277-10-introduction 2024-06-01',
+    'statute https://delcode.delaware.gov/title21/c043/sc01/index.html',
+    'agency https://dmv.de.gov/OnlineServices/medical-tint-waiver/index.shtml?dc=faqs',
+    'agency https://deldot.prod.simpligov.com/prod/portal/ShowWorkFlow/AnonymousEmbed/c40b8b2f-6a4d-4ab5-b207-004587ea0827',
     'secondary https://www.cbw.com/articles_3riiga.html',
     'secondary https://capitol-tires.com/delaware-window-tint-law-vlt.html',
   ],

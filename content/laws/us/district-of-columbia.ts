@@ -6,6 +6,10 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 50, rear: 50 },
   mpv: { front: 70, rearSide: 50, rear: 50 },
+  conditional: [
+    { vehicle: 'mpv', windows: ['front'], if: 'minivan', limit: 55 },
+    { vehicle: 'mpv', windows: ['rearSide', 'rear'], if: 'minivan', limit: 35 },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,11 +17,6 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70% of light through, 55% on a minivan.",
-  conditional: [
-    { vehicle: 'mpv', window: 'front', when: 'the vehicle is a minivan', limit: 55 },
-    { vehicle: 'mpv', window: 'rearSide', when: 'the vehicle is a minivan', limit: 35 },
-    { vehicle: 'mpv', window: 'rear', when: 'the vehicle is a minivan', limit: 35 },
-  ],
   exemptions:
     "The Department of Motor Vehicles issues a medical waiver on a physician's statement, best obtained before the film goes on; limousines, ambulances, buses, hearses, church-owned and official vehicles are exempt.",
   notes: [
@@ -27,9 +26,9 @@ export const law = {
   ],
   statute: 'D.C. Code § 50-2207.02',
   sources: [
-    'law http://dc.findacase.com/research/wfrmDocViewer.aspx/xq/fac.19980504_0042188.DC.htm/qx',
-    'law https://code.dccouncil.gov/us/dc/council/code/sections/50-2207.02',
-    'official http://dmv.dc.gov/node/152642',
+    'copy http://dc.findacase.com/research/wfrmDocViewer.aspx/xq/fac.19980504_0042188.DC.htm/qx',
+    'statute https://code.dccouncil.gov/us/dc/council/code/sections/50-2207.02',
+    'agency http://dmv.dc.gov/node/152642',
     'secondary https://legalclarity.org/what-are-the-legal-tint-laws-in-washington-d-c',
     'secondary https://getjerry.com/advice/district-of-columbia-window-tint-law',
   ],

@@ -6,13 +6,13 @@ export const limits = {
   basis: 'net',
   car: { front: 30, rearSide: 0, rear: 30 },
   mpv: { front: 30, rearSide: 0, rear: 30 },
+  reflectance: { front: 25, rearSide: null, rear: 25 },
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield: "Film is allowed above the manufacturer's AS-1 line.",
-  reflectance: { side: 25, rear: 25 },
   exemptions:
     'A vehicle that is owned, or regularly ridden in, by a person who must be shielded from the sun is exempt; the certificate of a physician or optometrist must be carried and renewed every year.',
   notes: [
@@ -24,7 +24,7 @@ export const law = {
   ],
   statute: 'Ind. Code § 9-19-19-4',
   sources: [
-    'law https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows',
+    'copy https://casetext.com/statute/indiana-code/title-9-motor-vehicles/article-19-motor-vehicle-equipment/chapter-19-windows-and-windshield-wipers/section-9-19-19-4-tinting-glazing-or-sunscreening-vehicle-windows 2024',
     'secondary https://user-1cpsmzx.cld.bz/Daviess-County-Indiana-Criminal-Code-2022/77',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],

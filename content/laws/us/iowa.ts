@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  medical: 'none',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -21,9 +22,9 @@ export const law = {
   ],
   statute: 'Iowa Code § 321.438; Iowa Admin. Code r. 761-450.7',
   sources: [
-    'law https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false',
-    'law http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
-    'official https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
+    'statute https://www.legis.iowa.gov/docs/publications/LGI/91/attachments/HF206.html?layout=false 2025',
+    'copy http://wpl-reference.pbworks.com/w/page/12421076/Vehicle%20Window%20Tinting%20Laws%20in%20Iowa',
+    'agency https://dps.iowa.gov/divisions/iowa-state-patrol/windshield-requirements',
     'secondary https://agsc.org/iowa-bill-provides-medical-exemption-from-window-tinting/',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',
   ],

@@ -6,6 +6,8 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
+  bans: [{ looks: ['reflective', 'one-way'] }],
+  medical: 'clear',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -17,13 +19,11 @@ export const law = {
     'Clear, colorless film against ultraviolet light that lets 78% through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
   notes: [
     'SUVs, vans and trucks are not free: 35%, glass and film together, holds for every window behind the windshield. Factory privacy glass of 20% leaves no room for film.',
-    'Film must be non-reflective, and one-way glass is forbidden.',
-    'The statute grants no tolerance.',
   ],
   statute: 'Kan. Stat. §§ 8-1749a, 8-1749b',
   sources: [
-    'law https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html',
-    'law https://self-law.org/code/ks/chapter-8/8-1749b',
+    'statute https://www.ksrevisor.org/statutes/chapters/ch08/008_017_0049a.html',
+    'copy https://self-law.org/code/ks/chapter-8/8-1749b',
     'secondary https://www.parsonspd.com/press_view.php?id=34',
     'secondary https://olathe.municipal.codes/Code/10.01.181',
     'secondary http://tccoa.com/articles/misc/tintlaw.html',

@@ -7,29 +7,29 @@ export const limits = {
   car: { front: 35, rearSide: 18, rear: 18 },
   mpv: { front: 35, rearSide: 8, rear: 8 },
   tolerance: 3,
+  reflectance: { front: 25, rearSide: 35, rear: 35 },
+  papers: [{ kind: 'label', what: "a label on the driver's door jamb that the film is legal" }],
+  medical: null,
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is transparent; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.",
-  reflectance: { side: 25, rear: 35 },
   exemptions:
     'The statute names no medical exemption; ask the Kentucky State Police before fitting darker film.',
   notes: [
     'The side and rear limits are for the film as tested on clear glass one eighth of an inch thick, not on the glass of your vehicle.',
-    'All figures have a tolerance of three points.',
     'SUVs, vans and trucks are not free behind the driver; they need 8%.',
-    "A label on the driver's door jamb states that the film is legal; a rear window that cannot be seen through calls for outside mirrors on both sides.",
     'Perforated film behind the driver must let 30% through.',
   ],
   statute: 'KRS 189.110',
   sources: [
-    'law https://github.com/UniCourt/cic-code-ky/blob/ffa53ea291dd47da44af0fdc4b7b717877f43745/transforms/ky/ocky/r87/gov.ky.krs.title.16.html',
-    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html',
-    'law http://laws9.com/statutes/kentucky/189-00/110',
-    'law https://codelibrary.amlegal.com/codes/stmatthews/latest/stmatt_ky/0-0-0-1063',
+    'copy https://github.com/UniCourt/cic-code-ky/blob/ffa53ea291dd47da44af0fdc4b7b717877f43745/transforms/ky/ocky/r87/gov.ky.krs.title.16.html',
+    'copy http://home.pcisys.net/~bpc/auto_law/tint/tint_ky.html',
+    'copy http://laws9.com/statutes/kentucky/189-00/110',
+    'copy https://codelibrary.amlegal.com/codes/stmatthews/latest/stmatt_ky/0-0-0-1063',
     'secondary https://justicestartshere.com/blog/kentucky-window-tint-laws/',
     'secondary https://eduedgenow.com/kentucky-window-tint-laws',
     'secondary https://globalpulsenews.com/?p=18346',

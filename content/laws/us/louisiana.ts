@@ -6,6 +6,10 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 12 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
+  reflectance: 20,
+  papers: [
+    { kind: 'label', what: "a label of compliance between film and glass on the driver's side" },
+  ],
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -13,20 +17,16 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none, if it is non-reflective.",
-  reflectance: { side: 20, rear: 20 },
   exemptions:
     'The State Police grant a medical exemption on the diagnosis of a physician or optometrist, reviewed every three years, and a security exemption on an affidavit; the vehicle carries a decal or the paper.',
   notes: [
     'Act 143 of 2025 lowered the front sides from 40% to 25% on August 1, 2025; many tables still give 40.',
-    'The statute measures glass and film together.',
-    'Behind the driver SUVs, vans and trucks are free; their front sides are not.',
-    "A label of compliance belongs between film and glass on the driver's side.",
     'We have read only the beginning of the section itself; the numbers are those of the State Police and of reports on the act.',
   ],
   statute: 'La. R.S. 32:361.1–361.3',
   sources: [
-    'law https://legis.la.gov/Legis/Law.aspx?d=88294',
-    'law https://self-law.org/code/la/title-32/32-273',
+    'statute https://legis.la.gov/Legis/Law.aspx?d=88294',
+    'copy https://self-law.org/code/la/title-32/32-273',
     'secondary https://www.hereneworleans.com/louisiana-window-tinting-law',
     'secondary https://louisianaradionetwork.com/2025/06/05/42456',
     'secondary https://kpel965.com/conflicted-about-tinted-windows/',

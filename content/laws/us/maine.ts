@@ -6,6 +6,14 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  bans: [{ looks: ['reflective'] }],
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
+  papers: [
+    {
+      kind: 'certificate',
+      what: 'for the front sides, a certificate of compliance from the installer or an inspection station',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,32 +21,15 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'rearSide',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 35,
-    },
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 35,
-    },
-  ],
   exemptions:
     'The Chief of the State Police can issue a certificate of exemption where sunlight harms the health of the owner or of someone who usually rides in the vehicle; it must be shown to an officer on request.',
   notes: [
-    'The statute counts glass and film together.',
-    'Reflective film is banned on every window.',
-    'Tinted front side windows need a certificate of compliance from the installer or an inspection station; windows behind the front seats need none.',
     'Since September 2009 cars and SUVs are treated alike behind the front seats; tables that still give 35% for the back of a car leave out the exception for vehicles with two outside mirrors.',
   ],
   statute: 'Me. Rev. Stat. tit. 29-A, § 1916',
   sources: [
-    'law https://legislature.maine.gov/statutes/29-A/title29-Asec1916.html',
-    'law https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp',
+    'statute https://legislature.maine.gov/statutes/29-A/title29-Asec1916.html',
+    'statute https://legislature.maine.gov/legis/bills/bills_123rd/chapters/PUBLIC186.asp 2007-05-29',
     'secondary http://iwfa.info/News/Legislation/Alerts/MaineAlerts.aspx',
     'secondary https://windowtintlawsinstates.com/maine',
   ],

@@ -6,23 +6,28 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
-  checked: '2026-11-22',
+  mpvIf: 'classEOrM',
+  bans: [{ looks: ['reflective', 'sparkling', 'red', 'yellow', 'amber'] }],
+  papers: [
+    {
+      kind: 'label',
+      what: 'a permanent label between glass and film that states its light transmittance',
+    },
+  ],
+  checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Film is allowed only in a strip along the top, at most five inches deep.',
+  windshield:
+    'Film is allowed only along the top, down to the AS-1 line or five inches, whichever is less.',
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",
-  notes: [
-    'The registration class decides: passenger cars (class A) are limited on every window, while trucks (E), multipurpose vehicles (M), and vehicles for hire (B) are limited only on the windows immediately to the right and left of the driver.',
-    'Each tinted window must carry a permanent label between glass and film that states its light transmittance.',
-    'Mirrored or reflective film and red, yellow, or amber film are not accepted on any window.',
-    'The limit is enforced against cars from other states as well.',
-  ],
   statute: 'Md. Code, Transp. § 22-406(i)',
   sources: [
-    'law https://app.legiplex.com/md/legislature/2025/2025-r/bills/sb707/draft-1538736?id=1538736',
+    'agency https://mdsp.maryland.gov/ASED/Pages/FAQs.aspx',
+    'copy https://instalawyer.io/laws/maryland-statutes/section-22-406-safety-glazing',
+    'copy https://app.legiplex.com/md/legislature/2025/2025-r/bills/sb707/draft-1538736?id=1538736',
     'secondary https://app.legiplex.com/lpx/bill/511365',
     'secondary http://articles.baltimoresun.com/2003-01-28/news/0301280349_1_window-tinting-ramp-drivers',
     'secondary https://law.justia.com/cases/maryland/court-of-special-appeals/2018/0351-17.html',

@@ -6,24 +6,24 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 35, rear: 35 },
+  reflectance: 35,
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield: 'Film is allowed in the top six inches if it is transparent.',
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     "Darker film is allowed where a physician finds it necessary for someone who is sensitive to light and the Registry's medical advisory board approves a waiver.",
   notes: [
     'SUVs, vans, and trucks are not free behind the driver: the law names the side windows directly behind the front seats and the rear window of any motor vehicle. Factory privacy glass may stay as it was made.',
     'The words of the law describe the film, but inspection stations and police meter the window with its film.',
-    'Film behind the front seats requires an outside mirror on each side.',
     "A third conviction suspends the driver's license for 90 days.",
   ],
   statute: 'Mass. Gen. Laws ch. 90, § 9D',
   sources: [
-    'law https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
+    'statute https://malegislature.gov/Laws/GeneralLaws/PartI/TitleXIV/Chapter90/Section9D',
     'secondary https://rmvlawyer.com/blog/excessively-tinted-windows-can-trigger-license-loss/',
     'secondary http://smartshopperad.com/chiefs-corner/',
     'secondary https://capecodtintguy.com/tint-laws',

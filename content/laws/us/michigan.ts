@@ -6,6 +6,8 @@ export const limits = {
   basis: 'film',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
+  reflectance: 35,
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,18 +15,16 @@ export const limits = {
 export const law = {
   windshield:
     'Film is allowed only along the top, down to four inches or to the lower edge of the factory shade band, whichever is higher.',
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     "Film that a physician or an optometrist finds necessary for someone sensitive to light is allowed while a signed letter is carried in the vehicle, if it does not block the driver's clear view.",
   notes: [
     'The front side windows may carry film only in a strip along the top, at most four inches deep; tables that give 35% or 50% for them are wrong.',
     'Behind the driver the reflectance must stay below 35%, which rules out silver and gold reflective film.',
-    'A rear window or rear side windows with film require an outside mirror on each side.',
   ],
   statute: 'Mich. Comp. Laws § 257.709',
   sources: [
-    'law https://instalawyer.io/laws/michigan-compiled-laws/section-257709-windshields-and',
-    'law https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm',
+    'copy https://instalawyer.io/laws/michigan-compiled-laws/section-257709-windshields-and',
+    'statute https://renderpdf.legislature.mi.gov/documents/2019-2020/billintroduced/House/htm/2019-HIB-5100.htm 2019',
     'secondary https://leaderpub.com/2012/05/04/ask-trooper-rob-law-limits-window-tints',
   ],
 } as const satisfies LawRecord

@@ -7,6 +7,14 @@ export const limits = {
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 0, rear: 0 },
   tolerance: 3,
+  mpvIf: 'vanOrPickup',
+  reflectance: 20,
+  papers: [
+    {
+      kind: 'label',
+      what: 'a permanent marking of the film with its transmittance and its reflectance',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -14,19 +22,17 @@ export const limits = {
 export const law = {
   windshield:
     'No film is allowed that makes the windshield darker or more reflective, not even as a strip along the top.',
-  reflectance: { side: 20, rear: 20 },
   exemptions:
     "Darker film is allowed with a prescription or a physician's statement of medical need that names the lowest light transmittance; it runs for at most two years unless the physician marks the condition as permanent.",
   notes: [
     'The statute frees the rear window of a pickup truck and the windows behind the driver of a van; the State Patrol treats SUVs in the same way.',
-    'Film must carry a permanent, readable marking with its transmittance and its reflectance.',
     'Selling or applying film that breaks the limits is an offense too.',
   ],
   statute: 'Minn. Stat. § 169.71, subds. 4 and 4a',
   sources: [
-    'law https://www.revisor.mn.gov/statutes/cite/169.71',
-    'law https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0',
-    'official https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
+    'statute https://www.revisor.mn.gov/statutes/cite/169.71',
+    'statute https://www.revisor.mn.gov/bills/text.php?number=HF2602&type=bill&version=1&session=ls85&session_year=2008&session_number=0 2008',
+    'agency https://www.house.leg.state.mn.us/sessionweekly/art.asp?ls_year=86&issueid_=58&storyid=1873&year_=2010',
     'secondary https://www.startribune.com/driving-with-windows-tinted-too-dark-is-still-against-the-law/601564738',
     'secondary https://www.austindailyherald.com/2019/05/ask-a-trooper-those-moving-to-minnesota-must-follow-state-tint-rules/',
   ],

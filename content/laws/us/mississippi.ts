@@ -6,6 +6,14 @@ export const limits = {
   basis: 'net',
   car: { front: 28, rearSide: 28, rear: 28 },
   mpv: { front: 28, rearSide: 0, rear: 0 },
+  mpvIf: 'darkFromFactory',
+  bans: [{ looks: ['mirrored'] }],
+  papers: [
+    {
+      kind: 'label',
+      what: 'a label from an official tint inspection station in the lower left corner of the windshield',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -18,12 +26,11 @@ export const law = {
   notes: [
     'A tinted vehicle needs a label from an official tint inspection station in the lower left corner of the windshield; the test costs five dollars.',
     'On pickups, vans, SUVs, and other multipurpose vehicles the windows behind the front side windows may be as dark as federal rules let the factory make them, and those rules set no limit there.',
-    'The law bans a mirrored effect on any window; the 20% for reflectance in many tables was dropped in 2006.',
   ],
   statute: 'Miss. Code § 63-7-59',
   sources: [
-    'law https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
-    'law http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm',
+    'copy https://github.com/UniCourt/cic-code-ms/blob/82406873cb94fc46aa3e0cc2e8205ef25e9fedc0/transforms/ms/ocms/r74/gov.ms.code.title.63.html',
+    'statute http://billstatus.ls.state.ms.us/documents/2019/html/HB/1500-1599/HB1535IN.htm 2019',
     'secondary https://legalclarity.org/what-is-the-tint-law-in-mississippi',
   ],
   changed: '2015-07-01',

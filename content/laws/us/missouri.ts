@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 3,
+  reflectance: { front: 35, rearSide: null, rear: null },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -14,7 +15,6 @@ export const limits = {
 export const law = {
   windshield:
     'Film is allowed only in the upper part of the windshield that manufacturers normally tint.',
-  reflectance: { side: 35, rear: null },
   exemptions:
     "The Department of Public Safety issues a permit for darker front side windows on a physician's prescription for a serious medical condition; it also covers close relatives who live in the household.",
   notes: [
@@ -23,8 +23,8 @@ export const law = {
   ],
   statute: 'Mo. Rev. Stat. § 307.173',
   sources: [
-    'law https://statutes.laws.com/missouri/t19/c307/307_173',
-    'official https://www.senate.mo.gov/02info/bills/SB727.htm',
+    'copy https://statutes.laws.com/missouri/t19/c307/307_173',
+    'agency https://www.senate.mo.gov/02info/bills/SB727.htm 2002',
     'secondary https://www.semissourian.com/news/window-tint-bills-go-to-governor-for-ok-61326',
   ],
   changed: '2002-02-14',

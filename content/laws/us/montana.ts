@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 24, rearSide: 14, rear: 14 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
+  reflectance: 35,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,17 +14,15 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is not red, yellow, or amber; below the line it must be clear and transparent.",
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     'The highway patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on an affidavit of a physician, a physician assistant, or an advanced practice nurse.',
   notes: [
-    'Multipurpose vehicles, vans, and buses are free of the light limit behind the front seats.',
     'Older tables give 35% and 20% for the film alone; the numbers in force come close to such films on ordinary glass, and we count them for glass and film together.',
   ],
   statute: 'Mont. Code § 61-9-405(4)',
   sources: [
-    'law https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
-    'law https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
+    'copy https://instalawyer.io/laws/montana-code-annotated/61-9-405-windshields-required-exception',
+    'statute https://leg.mt.gov/bills/mca/title_0610/chapter_0090/part_0040/section_0280/0610-0090-0040-0280.html',
     'secondary https://z100missoula.com/window-tinting-montana-laws/',
     'secondary https://legalclarity.org/what-is-the-legal-window-tint-in-montana',
   ],

@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  reflectance: 35,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,20 +14,18 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line if it is not red, yellow, or amber; below the line it must be clear and transparent.",
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     "The State Patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on a physician's affidavit.",
   notes: [
-    'Multipurpose vehicles, vans, and buses are free of the light limit behind the front seat.',
     "Whatever the numbers, no window may be so dark that the driver's clear view is reduced or that it is substantially harder to see into the vehicle.",
     'Some tables read the limits as those of the film alone; we count glass and film together, which is the stricter reading.',
     'Cities such as Lincoln repeat the rule in ordinances of their own.',
   ],
   statute: 'Neb. Rev. Stat. § 60-6,257',
   sources: [
-    'law https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,257',
-    'law https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,260',
-    'law https://www.tintdude.net/ntoo.html',
+    'statute https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,257',
+    'statute https://nebraskalegislature.gov/laws/statutes.php?statute=60-6,260',
+    'copy https://www.tintdude.net/ntoo.html',
     'secondary https://www.starherald.com/news/local_news/ask-a-cop-why-do-installers-apply-tints-that-are/article_300d0ab2-2acb-5095-89cd-b3b866d6db69.html',
     'secondary https://solarcontrolfilms.com/nebraska-car-window-tint-laws',
   ],

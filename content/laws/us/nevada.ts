@@ -7,6 +7,8 @@ export const limits = {
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 7,
+  bans: [{ looks: ['reflective'], windows: ['front'] }],
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -14,32 +16,17 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'rearSide',
-      when: 'the vehicle does not have an outside mirror on each side that shows the road for 200 feet behind',
-      limit: 100,
-    },
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle does not have an outside mirror on each side that shows the road for 200 feet behind',
-      limit: 100,
-    },
-  ],
   exemptions:
     'The Department of Motor Vehicles may issue a permit for darker film on sworn statements of the treating physician and of the applicant, who must be the primary driver.',
   notes: [
-    'The limit for the front side windows comes with a tolerance of seven points, and film on them must not be reflective.',
     'Vehicles of model year 1993 or older that were tinted before the law took effect may keep their film.',
     "Tables name the AS-1 line for the windshield; the law measures from the driver's seat.",
   ],
   statute: 'Nev. Rev. Stat. § 484D.440',
   sources: [
-    'law https://nevada.public.law/statutes/nrs_484D.440',
-    'law https://leg.state.nv.us/division/legal/lawlibrary/nrs/NRS-484D.html',
-    'law https://casetext.com/regulation/nevada-administrative-code/chapter-484d-equipment-and-size-weight-and-load-of-vehicles/equipment-of-vehicles/tinting-of-windows/section-484d285-sworn-statement-required-for-exemption',
+    'copy https://nevada.public.law/statutes/nrs_484D.440',
+    'statute https://leg.state.nv.us/division/legal/lawlibrary/nrs/NRS-484D.html 2024-06-29',
+    'copy https://casetext.com/regulation/nevada-administrative-code/chapter-484d-equipment-and-size-weight-and-load-of-vehicles/equipment-of-vehicles/tinting-of-windows/section-484d285-sworn-statement-required-for-exemption',
     'secondary https://windowtintlawsinstates.com/nevada',
   ],
 } as const satisfies LawRecord

@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -13,20 +14,6 @@ export const limits = {
 export const law = {
   windshield:
     'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'rearSide',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 100,
-    },
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 100,
-    },
-  ],
   exemptions:
     'The Department of Safety can issue a special permit for genuine medical reasons that covers the windshield and the front side windows; since September 2024 it may allow film down to 35%.',
   notes: [
@@ -35,8 +22,8 @@ export const law = {
   ],
   statute: 'N.H. Rev. Stat. § 266:58-a',
   sources: [
-    'law https://bills.nhliberty.org/bills/2021/HB224',
-    'law https://bills.nhliberty.org/bills/2024/HB370/changes',
+    'copy https://bills.nhliberty.org/bills/2021/HB224 2021',
+    'copy https://bills.nhliberty.org/bills/2024/HB370/changes 2024',
     'secondary https://www.kensingtonautoworks.com/trunk/nh-window-tint-law-updated-10-9-21/',
     'secondary https://www.windowfilmmag.com/2021/04/legislative-roundup-new-hampshire-debates-side-window-tinting/',
     'secondary https://legalcartinting.com/new-hampshire-window-tinting-laws/',

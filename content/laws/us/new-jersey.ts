@@ -7,7 +7,7 @@ export const limits = {
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -22,9 +22,9 @@ export const law = {
   ],
   statute: 'N.J. Stat. §§ 39:3-74, 39:3-75.1',
   sources: [
-    'law https://legiscan.com/NJ/text/A3728/id/2172925/New_Jersey-2020-A3728-Introduced.html',
-    'law https://kyzerlex.com/law/njsa/39/3-75-1',
-    'law https://law.justia.com/cases/new-jersey/supreme-court/2022/a-4-21.html',
+    'copy https://legiscan.com/NJ/text/A3728/id/2172925/New_Jersey-2020-A3728-Introduced.html 2020',
+    'copy https://kyzerlex.com/law/njsa/39/3-75-1',
+    'copy https://law.justia.com/cases/new-jersey/supreme-court/2022/a-4-21.html 2022',
     'secondary http://www.sjwindowtinting.com/medical-sunscreening',
     'secondary http://hhpd.com/confusion/',
   ],

@@ -7,6 +7,10 @@ export const limits = {
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 3,
+  mpvIf: 'multipurpose',
+  toleranceOf: 'meter',
+  bans: [{ looks: ['reflective', 'red', 'yellow', 'amber'] }],
+  reflectance: 20,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -14,19 +18,16 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed in the top five inches or above the manufacturer's AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.",
-  reflectance: { side: 20, rear: 20 },
   exemptions:
     'The Division of Motor Vehicles issues a medical permit for up to five years to people who are sensitive to light; it must be carried, and a sticker goes in the lower left corner of the rear window.',
   notes: [
     'A window that an approved meter reads at more than 32% counts as legal.',
-    'Film must not be reflective, red, yellow, or amber.',
-    'A multipurpose vehicle is one for at most ten people that is built on a truck chassis or has special features for occasional off-road use; its windows behind the driver are free. On a passenger car they are not.',
     'Since December 1, 2025, the yearly inspection no longer checks tint, but the limits stay in force, and a driver with tinted windows must roll the window down when an officer approaches.',
   ],
   statute: 'N.C. Gen. Stat. § 20-127',
   sources: [
-    'law https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers',
-    'official https://ncdot.gov/dmv/title-registration/emissions-safety/Pages/window-tinting.aspx',
+    'copy https://d1tvxue8o4w0fl.cloudfront.net/statute/general-statutes-of-north-carolina/chapter-20-motor-vehicles/article-3-motor-vehicle-act-of-1937/part-9-the-size-weight-construction-and-equipment-of-vehicles/section-20-127-windows-and-windshield-wipers',
+    'agency https://ncdot.gov/dmv/title-registration/emissions-safety/Pages/window-tinting.aspx',
     'secondary https://nccriminallaw.sog.unc.edu/window-tinting-requirements/',
     'secondary https://www.wtkr.com/news/in-the-community/outer-banks/n-c-removes-window-tint-from-inspections-adds-traffic-stop-rule',
   ],

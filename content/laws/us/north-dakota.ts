@@ -6,6 +6,8 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
+  medical: 'none',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -13,20 +15,6 @@ export const limits = {
 export const law = {
   windshield:
     'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'rearSide',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 35,
-    },
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle does not have an outside mirror on each side',
-      limit: 35,
-    },
-  ],
   exemptions: 'The section names no medical exemption.',
   notes: [
     "The front side windows were limited to 50% until August 1, 2025; pages that were not updated, the Highway Patrol's among those we saw, still give that number.",
@@ -35,9 +23,9 @@ export const law = {
   ],
   statute: 'N.D. Cent. Code § 39-21-39',
   sources: [
-    'law https://github.com/UniCourt/cic-code-nd/blob/747a529eea4a5f1fb976c2f86f6ec5e1d7e364be/transforms/nd/ocnd/r81/gov.nd.code.title.39.html',
-    'law https://ndlegis.gov/cencode/t39c21.html',
-    'official https://www.nd.gov/ndhp/node/127',
+    'copy https://github.com/UniCourt/cic-code-nd/blob/747a529eea4a5f1fb976c2f86f6ec5e1d7e364be/transforms/nd/ocnd/r81/gov.nd.code.title.39.html',
+    'statute https://ndlegis.gov/cencode/t39c21.html',
+    'agency https://www.nd.gov/ndhp/node/127',
     'secondary https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
     'secondary https://app.legiplex.com/lpx/bill/505747',
     'secondary https://carscounsel.com/?p=31672',

@@ -6,6 +6,8 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 25, rear: 25 },
   mpv: { front: 25, rearSide: 10, rear: 10 },
+  reflectance: 25,
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -13,11 +15,9 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top.",
-  reflectance: { side: 25, rear: 25 },
   exemptions:
     'A person with a medical need for darker film may obtain an exemption on the statement of a physician.',
   notes: [
-    'A vehicle with a darkened rear window needs an outside mirror on each side.',
     'We have not read the statute itself, and summaries of it disagree: most let SUVs, vans and trucks have any film behind the driver, while police in Edmond and a law firm name a limit of 10% there. We show the stricter number.',
   ],
   statute: 'Okla. Stat. tit. 47, § 12-422',

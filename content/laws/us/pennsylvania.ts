@@ -6,6 +6,8 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 70 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
+  medical: 'clear',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -19,12 +21,11 @@ export const law = {
     'The statute itself gives no number: it forbids film that keeps a person from seeing into the vehicle through the windshield or a side window. The 70% comes from the Department of Transportation.',
     'Film is not checked at the yearly inspection, but police can cite it on the road.',
     'On cars of model year 1997 and older the rear window may carry darker film that is labeled "Complies with VESC-20".',
-    'A vehicle with a darkened rear window needs an outside mirror on each side.',
   ],
   statute: '67 Pa. Code §§ 175.67 and 175.263, Table X (under 75 Pa.C.S. § 4524(e))',
   sources: [
-    'law https://e.casetext.com/regulation/pennsylvania-code-rules-and-regulations/title-67-transportation/part-i-department-of-transportation/subpart-a-vehicle-code-provisions/article-vii-vehicle-characteristics/chapter-175-vehicle-equipment-and-inspection/subchapter-o-vehicle-sun-screening-devices/section-175263-sun-screening-location',
-    'law https://pacodeandbulletin.gov/Display/pabull?file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol26%2F26-39%2F1631.html',
+    'copy https://e.casetext.com/regulation/pennsylvania-code-rules-and-regulations/title-67-transportation/part-i-department-of-transportation/subpart-a-vehicle-code-provisions/article-vii-vehicle-characteristics/chapter-175-vehicle-equipment-and-inspection/subchapter-o-vehicle-sun-screening-devices/section-175263-sun-screening-location',
+    'statute https://pacodeandbulletin.gov/Display/pabull?file=%2Fsecure%2Fpabulletin%2Fdata%2Fvol26%2F26-39%2F1631.html',
     'secondary https://online.documentine.com/new-york-window-film/1/pdf-vehicle-window-tint-dot-state-pa-us.html',
     'secondary http://poaeyes.blogspot.com/2013/06/window-tinting-requirements.html',
   ],

@@ -6,6 +6,16 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 70, rear: 70 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  conditional: [
+    { vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 70 },
+    { vehicle: 'car', windows: ['rear'], unless: 'mirrors', limit: 100 },
+  ],
+  papers: [
+    {
+      kind: 'label',
+      what: 'a label of the installer with its name and the light transmission on the front window',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -17,14 +27,12 @@ export const law = {
     "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",
   notes: [
     'Behind the driver of an SUV, van or truck the law sets no limit if the vehicle has an outside mirror on each side; many tables print 70% there as well.',
-    'The rear window of a car may carry 70% film only with an outside mirror on each side.',
-    'The installer has to put a label with its name and the light transmission on the front window.',
   ],
   statute: 'R.I. Gen. Laws §§ 31-23.3-2 to 31-23.3-4',
   sources: [
-    'law https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
-    'law http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm',
-    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html',
+    'copy https://github.com/UniCourt/cic-code-ri/blob/cdb52896a60dcd06ee28984570fa839a83cba9b3/transforms/ri/ocri/r74/gov.ri.code.title.31.html',
+    'statute http://webserver.rilin.state.ri.us/BillText23/SenateText23/S0886.htm 2023',
+    'copy http://home.pcisys.net/~bpc/auto_law/tint/tint_ri.html',
     'secondary https://www.tintdude.net/ptow.html',
   ],
 } as const satisfies LawRecord

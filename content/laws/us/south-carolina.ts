@@ -6,7 +6,15 @@ export const limits = {
   basis: 'net',
   car: { front: 27, rearSide: 27, rear: 27 },
   mpv: { front: 27, rearSide: 0, rear: 0 },
-  checked: '2026-11-22',
+  bans: [{ looks: ['reflective', 'red', 'yellow', 'amber'] }],
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
+  papers: [
+    {
+      kind: 'label',
+      what: 'a certificate with the installer and the light transmission in the lower right corner of each window',
+    },
+  ],
+  checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
@@ -16,15 +24,12 @@ export const law = {
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',
   notes: [
-    'Film has to be non-reflective and may not be red, yellow, or amber.',
-    'Police in the state also cite 20% as the limit for the rearmost window; until we have read that part of the statute we show the stricter 27%.',
-    'Each window with film has to bear a certificate with the installer and the light transmission in its lower right corner.',
-    'A vehicle with a darkened rear window needs an outside mirror on each side.',
+    'Police in the state also cite 20% as the limit for the rearmost window, while a summary of bill H. 3151 of 2025 gives 27% for side and rear windows; until we have read that part of the statute we show the stricter number.',
     'We have read only parts of the statute itself: the other numbers are those that published summaries and a city ordinance agree on.',
   ],
   statute: 'S.C. Code § 56-5-5015',
   sources: [
-    'law https://scstatehouse.gov/sess125_2023-2024/prever/4933_20240228.htm',
+    'statute https://scstatehouse.gov/sess125_2023-2024/prever/4933_20240228.htm 2024-02-28',
     'secondary https://codelibrary.amlegal.com/codes/cottagevillesc/latest/cottageville_sc/0-0-0-8028',
     'secondary https://app.legiplex.com/sc/legislature/2025/2025-r/bills/h3151',
     'secondary http://news.midlandscrimestoppers.com/2017/02/cracking-down-on-tinting.html',

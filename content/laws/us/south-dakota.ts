@@ -6,6 +6,7 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
+  medical: 'none',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -20,9 +21,9 @@ export const law = {
   ],
   statute: 'S.D. Codified Laws §§ 32-15-2.4, 32-15-2.5 and 32-15-2.9',
   sources: [
-    'official https://www.sd.gov/sys_attachment.do?sys_id=d8e0b08e47bd0390a497127ba26d4348#page=24',
-    'law https://sdlegislature.gov/api/Statutes/32-15-2.html?all=true',
-    'law http://sdlegislature.gov/Statutes/Codified_Laws/DisplayStatute.aspx?Type=Statute&Statute=32-15-2.6',
+    'agency https://www.sd.gov/sys_attachment.do?sys_id=d8e0b08e47bd0390a497127ba26d4348#page=24',
+    'statute https://sdlegislature.gov/api/Statutes/32-15-2.html?all=true',
+    'statute http://sdlegislature.gov/Statutes/Codified_Laws/DisplayStatute.aspx?Type=Statute&Statute=32-15-2.6',
     'secondary https://thetintlaws.com/south-dakota-tint-laws',
   ],
 } as const satisfies LawRecord

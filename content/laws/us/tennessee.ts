@@ -6,8 +6,16 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  mpvIf: 'darkFromFactory',
+  papers: [
+    {
+      kind: 'label',
+      what: "the installer's label in the lower right corner of the driver's window",
+    },
+    { kind: 'certificate', what: "the installer's signed receipt, kept with the registration" },
+  ],
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -16,15 +24,14 @@ export const law = {
   exemptions:
     'A person whose physician certifies the need may obtain an exemption from the Department of Safety.',
   notes: [
+    'The windows of the front doors are never free, whatever the vehicle.',
     'The statute words its 35% as that of the material on the window. Officers measure the whole window, and so we count glass and film together.',
-    'A window that federal rules allow to be dark from the factory, such as those behind the driver of an SUV or van, is free; the windows of the front doors never are.',
     'Vehicles registered in another state may follow that state, except on the front doors.',
-    "The installer has to put a label in the lower right corner of the driver's window and hand over a signed receipt, which stays with the registration.",
   ],
   statute: 'Tenn. Code § 55-9-107',
   sources: [
-    'law http://statutes.laws-info.com/tennessee/title-55/chapter-9/part-1/55-9-107',
-    'law http://home.pcisys.net/~bpc/auto_law/tint/tint_tn.html',
+    'copy http://statutes.laws-info.com/tennessee/title-55/chapter-9/part-1/55-9-107',
+    'copy http://home.pcisys.net/~bpc/auto_law/tint/tint_tn.html',
     'secondary https://windowfilmmag.com/2009/08/legislative-update/',
     'secondary https://legalclarity.org/what-are-the-window-tint-laws-in-tennessee',
   ],

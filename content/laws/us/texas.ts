@@ -6,6 +6,9 @@ export const limits = {
   basis: 'net',
   car: { front: 25, rearSide: 0, rear: 0 },
   mpv: { front: 25, rearSide: 0, rear: 0 },
+  reflectance: { front: 25, rearSide: 25, rear: 100 },
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 25, reflectance: 25 }],
+  papers: [{ kind: 'label', what: 'a label of the installer between film and glass' }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,29 +16,18 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; with the glass it must let 25% of light through, and it must not be red, blue, or amber.",
-  reflectance: { side: 25, rear: null },
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle lacks an outside mirror on either side',
-      limit: 25,
-    },
-  ],
   exemptions:
     'A driver may apply to the Department of Public Safety with a signed statement from a physician or optometrist; the exemption covers the front side windows and the top strip of the windshield.',
   notes: [
     'The side windows behind the driver are free on cars as well as on SUVs, vans and trucks; older tables print 25% there.',
-    'Without a mirror on each side the rear window also has to stay at or below 25% reflectance.',
     'Clear film that only blocks ultraviolet light does not count as a sunscreening device.',
-    'The installer has to put a label between film and glass.',
     'Most private vehicles are no longer inspected since January 1, 2025; police still measure film on the road.',
   ],
   statute: 'Tex. Transp. Code § 547.613',
   sources: [
-    'law http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
-    'official http://www.txdps.state.tx.us/RSD/VI/ConsumerInfo/windowTint.htm',
-    'law https://gavvy.com/details/213-standards-for-sunscreening-and-privacy-window-devices-240014',
+    'copy http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
+    'agency http://www.txdps.state.tx.us/RSD/VI/ConsumerInfo/windowTint.htm',
+    'copy https://gavvy.com/details/213-standards-for-sunscreening-and-privacy-window-devices-240014',
     'secondary https://tintlaw.info/?p=107',
   ],
   changed: '2009-09-01',

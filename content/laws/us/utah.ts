@@ -7,7 +7,11 @@ export const limits = {
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 5,
-  checked: '2026-11-22',
+  toleranceOf: 'meter',
+  bans: [{ looks: ['metallic', 'mirrored'] }],
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  medical: null,
+  checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
@@ -16,19 +20,18 @@ export const law = {
     'Film is allowed in the top four inches or down to the AS-1 line, whichever is lower; the rest of the windshield must let 70% of light through.',
   exemptions: 'We could not confirm a medical exemption in the statute.',
   notes: [
+    'Since May 7, 2025 (H.B. 112), an officer may not ask for the registration or the license to be suspended for tint alone; the limits stayed.',
     'Before May 4, 2022, the front side windows had to pass 43%; many tables and an older page of the Highway Patrol still say so.',
-    'Metallic or mirrored film is not allowed on any window.',
-    'A vehicle with darkened windows behind the driver needs an outside mirror on each side.',
   ],
   statute: 'Utah Code § 41-6a-1635',
   sources: [
-    'law https://le.utah.gov/~2022/bills/static/SB0149.html',
-    'law https://le.utah.gov/Session/2025/bills/enrolled/HB0112.xml',
+    'statute https://le.utah.gov/~2022/bills/static/SB0149.html 2022',
+    'statute https://le.utah.gov/Session/2025/bills/enrolled/HB0112.xml 2025-03-06',
     'secondary https://fastdemocracy.com/bill-summary/?billsummary_id=UTB00011545&billsummary_session=2024&billsummary_state=ut',
     'secondary https://app.legiplex.com/lpx/bill/342084',
     'secondary https://tintlaw.info/?p=109',
   ],
-  changed: '2022-05-04',
+  changed: '2025-05-07',
   otherVersions: [
     {
       until: '2022-05-04',

@@ -6,6 +6,12 @@ export const limits = {
   basis: 'net',
   car: { front: 24, rearSide: 24, rear: 24 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
+  bans: [{ looks: ['mirrored', 'red', 'gold', 'yellow', 'black'] }],
+  reflectance: 35,
+  conditional: [
+    { vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 24 },
+    { vehicle: 'car', windows: ['rear'], unless: 'mirrors', limit: 100 },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,20 +19,17 @@ export const limits = {
 export const law = {
   windshield:
     'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
-  reflectance: { side: 35, rear: 35 },
   exemptions:
     'A person with written verification from a licensed physician may drive, or be driven, behind darker film.',
   notes: [
-    'The 24% counts the tint of the factory glass and the film together.',
     'Behind the driver of an SUV, van or truck darker film is allowed if the vehicle has an outside mirror on each side; a collector vehicle more than 30 years old has the same freedom.',
     'Only one layer of film is allowed on a window, and no mirror finish, no red, gold, yellow, or black film, and no tint from a brush or spray can.',
-    'A vehicle with film on the rear window needs an outside mirror on each side.',
   ],
   statute: 'Wash. Rev. Code § 46.37.430',
   sources: [
-    'law https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
-    'official https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm',
-    'official https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm',
+    'copy https://instalawyer.io/laws/revised-code-of-washington/4637430-safety-glazing-sunscreening-or',
+    'agency https://lawfilesext.leg.wa.gov/biennium/2009-10/Htm/Bill%20Reports/Senate/5581.E%20SBR%20FBR%2009.htm 2009',
+    'agency https://lawfilesext.leg.wa.gov/Biennium/2009-10/Htm/Bill%20Reports/House/5581.E%20HBA%20TR%2009.htm 2009',
     'secondary https://compasswindowtinting.com/washington-state-tint-law',
   ],
   changed: '2009-07-26',

@@ -6,6 +6,14 @@ export const limits = {
   basis: 'net',
   car: { front: 35, rearSide: 35, rear: 35 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
+  reflectance: 20,
+  conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  papers: [
+    {
+      kind: 'label',
+      what: 'a label with the maker and the light transmission in the lower left corner of each window',
+    },
+  ],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -13,18 +21,15 @@ export const limits = {
 export const law = {
   windshield:
     "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
-  reflectance: { side: 20, rear: 20 },
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',
   notes: [
     'The limit does not count for the windows behind the driver of trucks, buses and multipurpose passenger vehicles.',
-    'A vehicle with film behind the driver needs an outside mirror on each side.',
-    'Each window with film needs a label with the maker and the light transmission in its lower left corner.',
   ],
   statute: 'W. Va. Code § 17C-15-36a',
   sources: [
-    'law https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108',
-    'official https://webapps.transportation.wv.gov/TWS/DMV/Drivers_Licensing_Handbook.pdf#page=35',
+    'statute https://www.wvlegislature.gov/bill_status/bills_text.cfm?billdoc=hb4108%20intr.htm&yr=2004&sesstype=RS&i=4108 2004',
+    'agency https://webapps.transportation.wv.gov/TWS/DMV/Drivers_Licensing_Handbook.pdf#page=35',
     'secondary https://codelibrary.amlegal.com/codes/parkersburg/latest/parkersburg_wv/0-0-0-4610',
     'secondary https://codelibrary.amlegal.com/codes/fairmont/latest/fairmont_wv/0-0-0-6336',
   ],

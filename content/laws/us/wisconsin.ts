@@ -6,6 +6,8 @@ export const limits = {
   basis: 'net',
   car: { front: 50, rearSide: 35, rear: 35 },
   mpv: { front: 50, rearSide: 35, rear: 35 },
+  bans: [{ looks: ['reflective'] }],
+  conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 60 }],
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -17,13 +19,11 @@ export const law = {
     'A written statement of a treating physician or Christian Science practitioner, carried in the vehicle, allows film down to 35% on the front side windows.',
   notes: [
     'SUVs, vans and trucks are not free behind the driver: 35% counts for film on them too. Glass that left the factory darker is allowed.',
-    'No film may be reflective.',
-    'A vehicle whose rear window passes less than 60% needs an outside mirror on each side.',
   ],
   statute: 'Wis. Admin. Code Trans 305.32',
   sources: [
-    'law https://docs.legis.wisconsin.gov/code/admin_code/trans/305/ii/34/3?up=1',
-    'law https://docs-preview.legis.wisconsin.gov/exec_review/admin_code/trans/305/ii/34/6/a',
+    'statute https://docs.legis.wisconsin.gov/code/admin_code/trans/305/ii/34/3?up=1',
+    'statute https://docs-preview.legis.wisconsin.gov/exec_review/admin_code/trans/305/ii/34/6/a',
     'secondary https://www.postcrescent.com/story/news/local/2017/01/21/wisconsin-sets-limits-tinted-car-windows/96720410/',
     'secondary https://www.wausaudailyherald.com/story/news/2016/04/13/ask-officer-vehicle-window-tinting/82957158/',
   ],

@@ -7,8 +7,16 @@ export const limits = {
   basis: 'net',
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
+  conditional: [
+    { windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 },
+    { windows: ['rearSide', 'rear'], unless: 'typeApproval', limit: 100 },
+  ],
+  papers: [
+    { kind: 'label', what: 'the approval number, legible on every window' },
+    { kind: 'certificate', what: 'the approval document, in the vehicle' },
+  ],
   checked: '2026-11-22',
-  verified: true,
+  verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
@@ -18,14 +26,12 @@ export const law = {
     'Exceptions for medical reasons are decided case by case by the road traffic authority of the state.',
   notes: [
     'Windshield and front side windows have to be clear, and the front side windows have to pass 70%. Factory glass is already close to that, and the approvals of tinted films do not cover these windows.',
-    'Behind the B-pillar film may be as dark as one likes if it has a general type approval (ABG) and the vehicle has a mirror on each side.',
-    'The approval number has to be legible on every window with film, and the approval document has to be in the vehicle. Film without approval ends the operating permit of the vehicle.',
     'The additional brake light has to stay clear of film.',
   ],
   statute: 'StVZO § 40(1) and § 22a(1) no. 3',
   sources: [
-    'law https://verkehrslexikon.de/Urteile/Rspr9753.php',
-    'law https://verkehrslexikon.de/Urteile/Rspr9754.php',
+    'copy https://verkehrslexikon.de/Urteile/Rspr9753.php',
+    'copy https://verkehrslexikon.de/Urteile/Rspr9754.php',
     'secondary https://wz.de./auto/wie-dunkel-darf-man-autoscheiben-toenen_aid-29026125?output=webview',
     'secondary https://1a-folienwelt.de/scheibentoenung-pattensen/',
     'secondary https://foliendealer.com/pages/gesetzliche-bestimmungen',

@@ -7,6 +7,11 @@ export const limits = {
   basis: 'net',
   car: { front: 100, rearSide: 100, rear: 100 },
   mpv: { front: 100, rearSide: 100, rear: 100 },
+  conditional: [
+    { windows: ['front', 'rearSide'], if: 'inKerala', limit: 50 },
+    { windows: ['rear'], if: 'inKerala', limit: 70 },
+  ],
+  medical: 'none',
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
@@ -14,26 +19,6 @@ export const limits = {
 export const law = {
   windshield:
     'The windshield has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
-  conditional: [
-    {
-      vehicle: 'any',
-      window: 'front',
-      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
-      limit: 50,
-    },
-    {
-      vehicle: 'any',
-      window: 'rearSide',
-      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
-      limit: 50,
-    },
-    {
-      vehicle: 'any',
-      window: 'rear',
-      when: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',
-      limit: 70,
-    },
-  ],
   exemptions:
     'Only persons under official security protection may be exempted, by a committee of the state.',
   notes: [

@@ -7,6 +7,7 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  medical: 'none',
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -24,9 +25,9 @@ export const law = {
   statute:
     'The Road Vehicles (Construction and Use) Regulations 1986 (SI 1986/1078), reg. 32(10) to (11A)',
   sources: [
-    'law https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht',
-    'law https://legislation.gov.uk/uksi/1986/1078/part/II/chapter/E/1989-09-07',
-    'official https://api.parliament.uk/historic-hansard/written_answers/1994/apr/12/vehicles-blacked-out-windows',
+    'statute https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht 2003',
+    'statute https://legislation.gov.uk/uksi/1986/1078/part/II/chapter/E/1989-09-07 1989-09-07',
+    'agency https://api.parliament.uk/historic-hansard/written_answers/1994/apr/12/vehicles-blacked-out-windows 1994-04-12',
     'secondary https://sidc.co.uk/forums/topic/90198-the-law-on-window-tintswork-it-out-i-cant/?comment=899283&do=findComment',
     'secondary http://thedrivingauthority.co.uk/uk-window-tinting-law/',
     'secondary https://www.mersey-tints.co.uk/vehicle-window-tinting-law',

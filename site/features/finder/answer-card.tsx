@@ -62,7 +62,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             reasons={reasonsAgainst(answer, question, before, law)}
           />
         </div>
-        {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model.vlt} />}
+        {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>
@@ -108,8 +108,7 @@ function Values({ model }: { readonly model: Model }) {
 interface PassingProps {
   readonly law: TintLaw
   readonly pane: Pane
-  /** VLT of the film alone, per cent. */
-  readonly film: number
+  readonly film: Model
 }
 
 /** That a film passes, and the arithmetic. */
@@ -121,8 +120,8 @@ function Passing({ law, pane, film }: PassingProps) {
         <Icon name="circle-check" />
         <span>{text.inPlace(answerText(found), law.name)}</span>
       </p>
-      <LightBar law={law} verdict={found} film={film} />
-      <p className="text-text-muted">{arithmetic(law, pane, film, found)}</p>
+      <LightBar law={law} verdict={found} film={film.vlt} />
+      <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
     </div>
   )
 }

@@ -1,5 +1,11 @@
 import { needsOf } from '@duskpane/content/finder/find'
-import { bothersIn, glassesOf, questionOf, windowOf } from '@duskpane/content/finder/question'
+import {
+  bothersIn,
+  glassesOf,
+  lightsOf,
+  questionOf,
+  windowOf,
+} from '@duskpane/content/finder/question'
 import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { placeOf } from '@duskpane/content/laws/places'
@@ -65,7 +71,7 @@ export function Questions() {
         name="light"
         label={text.light}
         value={light}
-        options={Object.entries(lights).map(([value, { label }]) => [value, label])}
+        options={lightsOf(kind).map((value) => [value, lights[value].label])}
         onChoose={(value) => choose({ light: value === 'any' ? null : value })}
       />
       {isVehicle && (

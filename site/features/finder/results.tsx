@@ -1,3 +1,4 @@
+import { isAsked } from '@duskpane/content/finder/question'
 import { type NamedLaw, reasonOut } from '@duskpane/content/finder/reasons'
 import { type Search, statusOf } from '@duskpane/content/finder/status'
 import { finderTool as text } from '@duskpane/content/finder/text'
@@ -19,7 +20,7 @@ interface ResultsProps extends Search {
 /** The films that fit, with what speaks for and against each, and why every other line does not. */
 export function Results(props: ResultsProps) {
   const { question, place, law, lawFailed, findings } = props
-  const isAsked = question.needs.length > 0
+  const asked = isAsked(question)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <div className="grid gap-8">
@@ -30,8 +31,8 @@ export function Results(props: ResultsProps) {
         <p role="status" className="max-w-reading text-lg text-text-muted">
           {statusOf(props)}
         </p>
-        {isAsked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
-        {isAsked && place && (
+        {asked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
+        {asked && place && (
           <p className="flex flex-wrap items-center gap-3">
             <TextLink variant="standalone" to={place.path}>
               {text.lawLink(place.name)}
@@ -40,7 +41,7 @@ export function Results(props: ResultsProps) {
           </p>
         )}
       </div>
-      {isAsked && findings && (
+      {asked && findings && (
         <>
           {findings.answers.length > 0 ? (
             <ol className="grid gap-6">

@@ -2,7 +2,12 @@ import { carShades } from '@duskpane/content/films/models'
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { type Glass, glassOf, paneOf } from '@duskpane/content/laws/glass'
 import { noFilmOn } from '@duskpane/content/laws/no-film'
-import { arithmetic, conditionTexts, windowNames } from '@duskpane/content/laws/sentences'
+import {
+  answerText,
+  arithmetic,
+  conditionTexts,
+  windowNames,
+} from '@duskpane/content/laws/sentences'
 import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { darkestThatPasses, type Pane, type Vehicle } from '@duskpane/content/laws/verdict'
@@ -93,7 +98,8 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
           <span className="text-text-muted">
             {arithmetic(law, pane, darkest.film.vlt, darkest.verdict)}
           </span>
-          {conditionTexts(darkest.verdict).map((sentence) => (
+          <span className="font-semibold">{answerText(darkest.verdict)}</span>
+          {conditionTexts(darkest.verdict, law).map((sentence) => (
             <span key={sentence}>{sentence}</span>
           ))}
         </>

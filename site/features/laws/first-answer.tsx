@@ -1,7 +1,7 @@
 import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { answerFor, captionOf, figureOf } from '@duskpane/content/laws/first-answer'
-import { conditionTexts, longDate, windowNames } from '@duskpane/content/laws/sentences'
-import { verdictText } from '@duskpane/content/laws/text'
+import { longDate, windowNames } from '@duskpane/content/laws/sentences'
+import { lawTool, verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { Badge } from '@duskpane/ui/badge'
@@ -14,27 +14,25 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
   const isMarked = answers.some(({ limit, darkest }) => limit && darkest?.film.illustrative)
   return (
     <div className="grid gap-8 pt-4">
+      {!law.verified && (
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge variant="default">{verdictText.unverified}</Badge>
+          <span>{lawTool.uncertain(law.name)}</span>
+        </p>
+      )}
       <FigureGroup className="grid grid-cols-1 gap-x-8 gap-y-4 sm:grid sm:grid-cols-3 sm:gap-x-8 lg:gap-x-12">
         {answers.map(({ window, ...answer }) => (
           <Figure
             key={window}
             {...figureOf(answer)}
             label={verdictText.windows[window]}
-            caption={
-              <MarkedText>
-                {[
-                  captionOf(answer),
-                  ...(answer.darkest ? conditionTexts(answer.darkest.verdict) : []),
-                ].join(' ')}
-              </MarkedText>
-            }
+            caption={<MarkedText>{captionOf(law, answer)}</MarkedText>}
             className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6rem_1fr]"
           />
         ))}
       </FigureGroup>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
-        {!law.verified && <Badge variant="default">{verdictText.unverified}</Badge>}
         {isMarked && <MarkedText>{`† ${illustrativeNote}`}</MarkedText>}
       </div>
     </div>

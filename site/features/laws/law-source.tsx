@@ -33,12 +33,16 @@ export function LawSource({ law }: { readonly law: TintLaw }) {
           </Row>
           <Row name={text.sources}>
             <ul className="grid gap-2">
-              {sources.map(({ url, kind }) => (
+              {sources.map(({ url, kind, dated, read }) => (
                 <li key={url}>
                   <Link href={url} rel="noreferrer nofollow" className="wrap-anywhere">
                     {new URL(url).hostname.replace(/^www\.|\.$/g, '')}
                   </Link>{' '}
-                  <span className="text-sm text-text-muted">{text.kinds[kind]}</span>
+                  <span className="text-sm text-text-muted">
+                    {[text.kinds[kind], dated && text.dated(dated), text.read(longDate(read))]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
                 </li>
               ))}
             </ul>

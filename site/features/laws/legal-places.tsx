@@ -1,6 +1,9 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { isState, places } from '@duskpane/content/laws/places'
-import { statesThatPass } from '@duskpane/content/laws/states-that-pass'
+import {
+  statesThatPass,
+  unverifiedStates,
+  verifiedStates,
+} from '@duskpane/content/laws/states-that-pass'
 import { filmText } from '@duskpane/content/pages/film'
 import { Mark } from '../../sections/marked-text'
 
@@ -11,12 +14,12 @@ export default function LegalPlaces({ models }: { readonly models: readonly Mode
   return (
     <>
       <p className="text-xl font-semibold">
-        <span>
-          {text.lawPlaces(statesThatPass(models, 'front'), places.filter(isState).length)}
-        </span>
+        <span>{text.lawPlaces(statesThatPass(models, 'front'), verifiedStates.length)}</span>
         {models.some(({ illustrative }) => illustrative) && <Mark />}
       </p>
-      <p className="text-text-muted">{text.lawSentence(statesThatPass(models, 'rearSide'))}</p>
+      <p className="text-text-muted">
+        {text.lawSentence(statesThatPass(models, 'rearSide'), unverifiedStates)}
+      </p>
     </>
   )
 }

@@ -42,9 +42,9 @@ function PlaceOptions({
 }) {
   return (
     <optgroup label={label}>
-      {places.map(({ slug, name }) => (
+      {places.map(({ slug, name, verified }) => (
         <option key={slug} value={slug}>
-          {name}
+          {verified ? name : text.unverifiedPlace(name)}
         </option>
       ))}
     </optgroup>

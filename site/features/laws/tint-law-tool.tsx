@@ -1,10 +1,11 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
+import { cellText } from '@duskpane/content/laws/limit-rows'
 import { placeOf } from '@duskpane/content/laws/places'
-import { limitText, windowNames } from '@duskpane/content/laws/sentences'
+import { windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
-import type { Place, VltLimit } from '@duskpane/content/laws/tint-law'
+import type { Place } from '@duskpane/content/laws/tint-law'
 import type { Vehicle, WindowName } from '@duskpane/content/laws/verdict'
 import { filmText } from '@duskpane/content/pages/film'
 import { Badge } from '@duskpane/ui/badge'
@@ -24,14 +25,13 @@ interface TintLawToolProps {
   readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
-  readonly reflectance?: number | undefined
 }
 
 /**
  * Choices of place, vehicle, shade and glass, and the verdict on each window. They stand in the query
  * string, where the viewer has its films and its glass as well.
  */
-export default function TintLawTool({ models = [], model, reflectance }: TintLawToolProps) {
+export default function TintLawTool({ models = [], model }: TintLawToolProps) {
   const [chosen, choose] = useChoice()
   const place = placeOf(chosen)
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
@@ -77,7 +77,6 @@ export default function TintLawTool({ models = [], model, reflectance }: TintLaw
           glass={glassOf(chosen)}
           models={models}
           chosenOn={chosenOn}
-          reflectance={reflectance}
         />
         <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
           {text.note}
@@ -93,16 +92,21 @@ interface VerdictsProps {
   readonly glass: Glass
   readonly models: readonly Model[]
   readonly chosenOn: (window: WindowName) => Model | undefined
-  readonly reflectance: number | undefined
 }
 
 /** What the law says, which a screen reader announces, and below it what to do next. */
-function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: VerdictsProps) {
+function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
   return (
     <>
-      <div role="status" className={cn('grid gap-6', place && law !== undefined && 'mb-6')}>
+      <div role="status" className={cn('grid gap-6', place && 'mb-6')}>
+        {place && !place.verified && (
+          <p className="flex flex-wrap items-center gap-3">
+            <Badge variant="secondary">{verdictText.unverified}</Badge>
+            <span>{text.uncertain(place.name)}</span>
+          </p>
+        )}
         {place && law === null && <PartFailure text={text.failed} />}
         {law && (
           <>
@@ -116,10 +120,13 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
                     pane={paneOf(vehicle, window, glass)}
                     model={model}
                     models={models}
-                    reflectance={reflectance}
                   />
                 ) : (
-                  <WindowLimit key={window} window={window} limit={law[vehicle][window]} />
+                  <WindowLimit
+                    key={window}
+                    window={window}
+                    limit={cellText(law, vehicle, window)}
+                  />
                 )
               })}
             </ul>
@@ -136,7 +143,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             <Button
               variant="outline"
               className="justify-self-start py-2"
-              onClick={() => choose(darkestOnWindows(law, vehicle, glass, models, reflectance))}
+              onClick={() => choose(darkestOnWindows(law, vehicle, glass, models))}
             >
               {text.drawDarkest}
             </Button>
@@ -150,7 +157,6 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
             <TextLink variant="standalone" to={place.path}>
               {text.more(place.name)}
             </TextLink>
-            {!place.verified && <Badge variant="secondary">{verdictText.unverified}</Badge>}
           </p>
         </div>
       )}
@@ -158,11 +164,11 @@ function Verdicts({ place, vehicle, glass, models, chosenOn, reflectance }: Verd
   )
 }
 
-function WindowLimit({ window, limit }: { readonly window: WindowName; readonly limit: VltLimit }) {
+function WindowLimit({ window, limit }: { readonly window: WindowName; readonly limit: string }) {
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{verdictText.windows[window]}</span>
-      <span className="text-xl font-semibold">{limitText(limit)}</span>
+      <span className="text-xl font-semibold">{limit}</span>
     </li>
   )
 }

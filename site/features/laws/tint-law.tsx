@@ -16,8 +16,6 @@ interface TintLawProps {
   readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
-  /** Of mirror films: visible light that they reflect to the outside, per cent. */
-  readonly reflectance?: number | undefined
 }
 
 interface TintLawSectionProps extends TintLawProps {

@@ -15,13 +15,11 @@ interface WindowVerdictProps {
   readonly model: Model
   /** The models of the line. */
   readonly models: readonly Model[]
-  /** Of mirror films: visible light that they reflect to the outside, per cent. */
-  readonly reflectance: number | undefined
 }
 
 /** Whether a model may go on a window, why, and the darkest model of its line that may. */
-export function WindowVerdict({ law, pane, model, models, reflectance }: WindowVerdictProps) {
-  const { found, conditions, darkest } = verdictOnModel(law, pane, model, models, reflectance)
+export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) {
+  const { found, conditions, darkest } = verdictOnModel(law, pane, model, models)
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{`${text.windows[pane.window]}: ${model.name}`}</span>
@@ -36,9 +34,11 @@ export function WindowVerdict({ law, pane, model, models, reflectance }: WindowV
           <MarkedText>{sentence}</MarkedText>
         </span>
       ))}
-      <span className="font-medium">
-        <MarkedText>{darkest}</MarkedText>
-      </span>
+      {darkest.map((sentence) => (
+        <span key={sentence} className="font-medium">
+          <MarkedText>{sentence}</MarkedText>
+        </span>
+      ))}
     </li>
   )
 }

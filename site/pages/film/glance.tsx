@@ -47,13 +47,10 @@ export function Glance({ film }: { readonly film: Film }) {
 
 /** The useful sentence about the law, as far as it can be said of a whole line. */
 function Legal({ film: { models, traits } }: { readonly film: Film }) {
-  const { reflectance, thicknesses } = traits
-  if (models.length > 0 && !reflectance && thicknesses.length === 0)
-    return <LegalPlaces models={models} />
-  return (
-    <p className="text-text-muted">
-      <MarkedText>{reflectance ? text.lawMirror(reflectance.outside) : text.lawText}</MarkedText>
-    </p>
+  return models.length > 0 && traits.thicknesses.length === 0 ? (
+    <LegalPlaces models={models} />
+  ) : (
+    <p className="text-text-muted">{text.lawText}</p>
   )
 }
 
