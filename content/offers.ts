@@ -11,18 +11,21 @@ export const offers = [
     name: 'Nano Ceramic Window Film',
     priceCents: 12_000,
     line: nanoCeramic,
+    model: 'DPNC-35',
   },
   {
     id: 2,
     name: 'Reflective Solar Tint',
     priceCents: 9_500,
     line: reflectiveFilm,
+    model: 'DPRF-20',
   },
   {
     id: 3,
     name: 'Windshield Protection Film',
     priceCents: 15_000,
     line: windshieldProtection,
+    model: 'CLEARGARD-6',
   },
   {
     id: 4,
@@ -36,10 +39,11 @@ export const offers = [
   },
 ] as const satisfies readonly Offer[]
 
-/** What the store sells of a film line, the cheapest first. */
-export function offersOf(line: FilmLine): readonly Offer[] {
+/** What the store sells of a film line, or of one of its models, the cheapest first. */
+export function offersOf(line: FilmLine, model?: { readonly name: string }): readonly Offer[] {
   return (offers as readonly Offer[])
     .filter((offer) => offer.line?.name === line.name)
+    .filter((offer) => model === undefined || offer.model === model.name)
     .toSorted((a, b) => a.priceCents - b.priceCents)
 }
 

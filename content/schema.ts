@@ -292,6 +292,8 @@ export interface Offer {
   readonly priceCents: number
   /** The film line that it belongs to. Some films are sold here alone. */
   readonly line?: FilmLine
+  /** The model of that line; which one it is is illustrative. */
+  readonly model?: string
 }
 
 /** One product of the demo store. */

@@ -16,7 +16,7 @@ export const products = [
   {
     ...nanoCeramicFilm,
     piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
-    film: illustrative({ model: 'DPNC-35', vlt: 35 }),
+    film: illustrative({ model: nanoCeramicFilm.model, vlt: 35 }),
     lastsYears: windowFilmYears,
     description:
       'Metal-free heat rejection for side and rear glass. Clear signal, clear night view.',
@@ -29,7 +29,7 @@ export const products = [
   {
     ...solarTint,
     piece: illustrative({ widthInches: 40, lengthFeet: 15 }),
-    film: illustrative({ model: 'DPRF-20', vlt: 20 }),
+    film: illustrative({ model: solarTint.model, vlt: 20 }),
     lastsYears: windowFilmYears,
     description: 'A fine mirrored layer that sends the sun back. Privacy by day.',
     picture: {
@@ -40,7 +40,7 @@ export const products = [
   {
     ...windshieldFilm,
     piece: illustrative({ widthInches: 60, lengthFeet: 4 }),
-    film: illustrative({ model: 'CLEARGARD-6', thicknessMil: 6 }),
+    film: illustrative({ model: windshieldFilm.model, thicknessMil: 6 }),
     lastsYears: illustrative([2, 3]),
     description: 'A clear sacrificial skin for the outside of the windshield.',
     picture: {

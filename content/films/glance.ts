@@ -12,7 +12,7 @@ export function priceOf(film: Film) {
   if (offer) {
     return {
       answer: text.from(formatPrice(offer.priceCents).replace('.00', '')),
-      link: { name: text.inStore(offer.name), to: offerPath(offer) },
+      link: { name: text.inStore(offer.model ?? offer.name), to: offerPath(offer) },
     }
   }
   const later = sections.find(({ disabledAction }) => disabledAction)

@@ -42,7 +42,7 @@ export const finderTool = {
   inquire: 'Ask a dealer',
   film: 'See the film',
   onCar: 'See it on a car',
-  store: (price: string) => `In the store from ${price}`,
+  store: (price: string) => `In the store: ${price}`,
   rest: 'Why not the others',
   where: (kind: string, glass: string) => `${kind} (${glass})`,
   /** The message that an inquiry starts with. */

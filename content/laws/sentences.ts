@@ -38,16 +38,15 @@ export function mirrorText({ answer, reflects, most, banned }: Mirror): string |
  * What else decides on a window, as sentences: a mirror, conditions that its answer does not name, what the
  * film means for the front, what papers it takes, and what a physician can do.
  */
-export function conditionTexts(verdict: Verdict, { papers, medical }: Rules): string[] {
-  const { answer, limit, conditions, raisesFront, mirror } = verdict
+export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
+  const { answer, conditions, raisesFront, mirror, papers } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
-  const asked = answer === 'passes' && limit !== null ? papers.map(({ what }) => what) : []
   return [
-    mirror && mirrorText(mirror),
+    mirror?.answer === answer && mirrorText(mirror),
     ...others.map((one) => text.condition(text.answers[one.answer], one.when)),
     raisesFront !== undefined && text.raisesFront(raisesFront),
-    asked.length > 0 && text.papers(together.format(asked)),
+    papers.length > 0 && text.papers(together.format(papers)),
     answer === 'fails' &&
       (!mirror || mirror.answer === 'passes') &&
       (medical === 'darker' || medical === 'clear') &&

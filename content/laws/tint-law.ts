@@ -81,11 +81,12 @@ export interface Ban {
   readonly windows?: readonly WindowName[]
 }
 
-/** What has to be on the vehicle or in it. */
+/** What has to be on the vehicle or in it, for film on some windows or on any. */
 export interface Paper {
   readonly kind: 'label' | 'certificate'
   /** A noun phrase. */
   readonly what: string
+  readonly windows?: readonly WindowName[]
 }
 
 /** Every rule of a law that decides on a film, on the day of `checked`. */

@@ -70,6 +70,8 @@ export interface Verdict {
   readonly raisesFront?: number
   /** Of a mirror film. */
   readonly mirror?: Mirror
+  /** What the film takes on the vehicle or in it, where it passes. */
+  readonly papers: readonly string[]
 }
 
 /** Whether a law allows no film on a window; without one, on any. A condition may allow it all the same. */
@@ -140,6 +142,9 @@ function mirrorOn(
   return { answer: most === null ? 'unstated' : 'passes', reflects, most, banned }
 }
 
+const papersFor = ({ papers }: Rules, window: WindowName) =>
+  papers.filter(({ windows }) => windows?.includes(window) ?? true).map(({ what }) => what)
+
 /** Whether factory glass alone meets a condition, whatever film goes behind the driver. */
 const isMet = ({ behind }: ConditionalLimit, pane: Pane) =>
   behind !== undefined && !behind.byFilm && (pane.behind ?? pane.glass) < behind.below
@@ -194,6 +199,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     limit,
     net,
     conditions,
+    papers: answer === 'passes' ? papersFor(rules, window) : [],
     ...(raising.length > 0 && { raisesFront: Math.max(...raising.map((one) => one.limit)) }),
     ...(mirror && { mirror }),
   }

@@ -2,7 +2,16 @@ import { lawPage } from '../pages/law'
 import { conditions, whenOf } from './conditions'
 import { limitText, longDate, windowNames } from './sentences'
 import { verdictText } from './text'
-import type { Ban, ConditionalLimit, LimitsVersion, Rules, TintLaw, WindowName } from './tint-law'
+import {
+  type Ban,
+  type ConditionalLimit,
+  type LimitsVersion,
+  mirrorLooks,
+  type Paper,
+  type Rules,
+  type TintLaw,
+  type WindowName,
+} from './tint-law'
 
 const text = lawPage.words
 const together = new Intl.ListFormat('en', { type: 'conjunction' })
@@ -16,7 +25,7 @@ export function subjectsOf(law: TintLaw) {
     { title: text.vehicles, sentences: vehiclesOf(law) },
     { title: text.conditions, sentences: conditional.map(conditionOf) },
     { title: text.mirrors, sentences: [...law.bans.map(banOf), ...reflectanceOf(law)] },
-    { title: text.papers, sentences: papers.map(({ what }) => sentence(what)) },
+    { title: text.papers, sentences: papers.map(paperOf) },
     { title: text.exemptions, sentences: [exemptions] },
     { title: text.notes, sentences: notes },
     { title: text.versions, sentences: otherVersions.map(versionOf) },
@@ -41,13 +50,19 @@ function conditionOf(one: ConditionalLimit): string {
   return sentence(text.conditional(where, limitText(limit) + most, whenOf(one).applies))
 }
 
+const paperOf = ({ what, windows }: Paper) =>
+  sentence(windows ? text.paperOn(named(windows), what) : what)
+
 const banOf = ({ looks, windows }: Ban) =>
   sentence(text.banned(oneOf.format(looks), windows ? named(windows) : text.anyWindow))
 
+const forbidsMirrors = ({ looks, windows }: Ban) =>
+  windows === undefined && mirrorLooks.some((look) => looks.includes(look))
+
 /** The most that windows may reflect, those with the same number together. */
-function reflectanceOf({ reflectance }: Rules): string[] {
+function reflectanceOf({ reflectance, bans }: Rules): string[] {
   const stated = windowNames.filter((window) => reflectance[window] !== null)
-  if (stated.length === 0) return [text.noReflectance]
+  if (stated.length === 0) return bans.some(forbidsMirrors) ? [] : [text.noReflectance]
   const numbers = [...new Set(stated.map((window) => reflectance[window] as number))]
   return numbers.map((most) => {
     const where = named(stated.filter((window) => reflectance[window] === most))

@@ -86,6 +86,7 @@ export const lawPage = {
     conditional: (window: string, limit: string, when: string) => `${window}: ${limit}, if ${when}`,
     vehicleOnly: { car: 'of a car', mpv: 'of an SUV, van or truck' },
     papers: 'Stickers and papers',
+    paperOn: (windows: string, what: string) => `${windows}: ${what}`,
     exemptions: 'Who may go darker',
     notes: 'Good to know',
     versions: 'Before and after',

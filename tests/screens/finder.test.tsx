@@ -119,10 +119,16 @@ test('the film page takes over the model, the vehicle and the place', async () =
   )
 })
 
-test('the store is named where it sells the line', async () => {
-  const user = await open('?bothers=signal')
+test('the darkest film that passes in Texas is the one of its law page', async () => {
+  await open('?light=darkest&place=texas')
+  await waitFor(() => expect(names()[0]).toContain('DPSK-40'))
+})
+
+test('the store is named beside the model that it sells, and no other', async () => {
+  const user = await open('?bothers=glare')
   await waitFor(() => expect(names().length).toBeGreaterThan(0))
-  const sold = within(answer('DPNC-')).getByRole('link', { name: 'In the store from $120.00' })
+  expect(main().getAllByRole('link', { name: /^In the store/ })).toHaveLength(1)
+  const sold = within(answer('DPNC-35')).getByRole('link', { name: 'In the store: $120.00' })
   await user.click(sold)
   await waitFor(() => expect(address()).toMatch(/^\/auto-store/))
 })

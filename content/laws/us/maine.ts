@@ -11,7 +11,8 @@ export const limits = {
   papers: [
     {
       kind: 'certificate',
-      what: 'for the front sides, a certificate of compliance from the installer or an inspection station',
+      what: 'a certificate of compliance from the installer or an inspection station',
+      windows: ['front'],
     },
   ],
   checked: '2026-11-22',

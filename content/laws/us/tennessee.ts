@@ -12,7 +12,7 @@ export const limits = {
       kind: 'label',
       what: "the installer's label in the lower right corner of the driver's window",
     },
-    { kind: 'certificate', what: "the installer's signed receipt, kept with the registration" },
+    { kind: 'certificate', what: "the installer's signed receipt with the registration" },
   ],
   checked: '2026-11-22',
   verified: false,

@@ -12,8 +12,8 @@ export const limits = {
     { windows: ['rearSide', 'rear'], unless: 'typeApproval', limit: 100 },
   ],
   papers: [
-    { kind: 'label', what: 'the approval number, legible on every window' },
-    { kind: 'certificate', what: 'the approval document, in the vehicle' },
+    { kind: 'label', what: 'the approval number on every window' },
+    { kind: 'certificate', what: 'the approval document in the vehicle' },
   ],
   checked: '2026-11-22',
   verified: false,

@@ -65,7 +65,7 @@ function FilmStrengths({ film, films }: FilmStrengthsProps) {
             {text.see(line.name)}
           </TextLink>
         </li>
-        {offersOf(line).map((offer) => (
+        {offersOf(line, film).map((offer) => (
           <li key={offer.id}>
             <TextLink variant="standalone" to={offerPath(offer)}>
               <span>{text.buy(formatPrice(offer.priceCents))}</span>

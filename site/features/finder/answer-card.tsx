@@ -41,7 +41,7 @@ interface AnswerCardProps {
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
   const [chosen] = useChoice()
-  const [offer] = offersOf(line)
+  const [offer] = model ? offersOf(line, model) : []
   return (
     <Card>
       <CardContent className="items-stretch gap-6">
