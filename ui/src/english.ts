@@ -1,4 +1,4 @@
-const count = (value: number) => value.toLocaleString()
+const count = (value: number, locale?: string) => value.toLocaleString(locale)
 
 /**
  * Every text that the components bring themselves, by component: what is read or heard and is not given
@@ -21,8 +21,8 @@ const english = {
     errorText: 'The rows could not be loaded.',
     noMatchText: 'Nothing matches.',
     /** How many rows match: read and heard behind the caption. */
-    countText: (shown: number, total: number) =>
-      shown === total ? count(total) : `${count(shown)} of ${count(total)}`,
+    countText: (shown: number, total: number, locale?: string) =>
+      shown === total ? count(total, locale) : `${count(shown, locale)} of ${count(total, locale)}`,
     /** Heard behind the count. */
     rowsText: (total: number) => (total === 1 ? 'row' : 'rows'),
     selectAllLabel: 'Select all rows',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Column, cellText, columnWidthRem } from './column.ts'
+import { type Column, cellText, columnWidthRem, formatsOf } from './column.ts'
 
 interface Reading {
   readonly value?: number
@@ -22,10 +22,18 @@ test('formats a number in the local format, or by the format of its column', () 
   expect(cellText(value, { value: 0 })).toBe('0')
 })
 
+test('formats as a given place does', () => {
+  const tokyo = formatsOf('de', 'Asia/Tokyo')
+  expect(cellText(at, { at: new Date(0) }, tokyo)).toBe('1.1.1970, 09:00:00')
+  expect(cellText(value, { value: 12_345.6 }, tokyo)).toBe('12.345,6')
+})
+
 test('is empty for a missing value', () => {
   expect(cellText(value, {})).toBe('')
   expect(cellText(at, { at: null })).toBe('')
   expect(cellText(note, {})).toBe('')
+  expect(cellText(value, { value: Number.NaN })).toBe('')
+  expect(cellText(at, { at: new Date('soon') })).toBe('')
 })
 
 test('prefers the width of the column to that of its kind', () => {

@@ -82,29 +82,60 @@ function narrowPlace<Row>(column: Column<Row>): 'start' | 'end' | 'line' | 'hidd
   return column.narrow ?? narrowPlaces[column.kind] ?? 'start'
 }
 
-const localNumber = new Intl.NumberFormat()
+/** How a place writes numbers and times, and puts texts in order. */
+interface Formats {
+  readonly number: Intl.NumberFormat
+  readonly dateTime: Intl.DateTimeFormat
+  readonly order: Intl.Collator
+}
 
-const localDateTime = new Intl.DateTimeFormat(undefined, {
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-})
+/** The formats of a language and a time zone; by default those of the visitor. */
+function formatsOf(locale?: string, timeZone?: string): Formats {
+  return {
+    number: new Intl.NumberFormat(locale),
+    dateTime: new Intl.DateTimeFormat(locale, {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+      timeZone,
+    }),
+    order: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }),
+  }
+}
 
-/** The text a cell shows, in the visitor's local format; empty where the row has no value. */
-function cellText<Row>(column: Column<Row>, row: Row): string {
+const localFormats = formatsOf()
+
+/** A number, or a time in milliseconds; undefined also for NaN and for a date that does not exist. */
+function numberOf(value: number | Date | Missing): number | undefined {
+  const number = value?.valueOf()
+  return Number.isNaN(number) ? undefined : number
+}
+
+/** The text a cell shows; empty where the row has no value. */
+function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): string {
   if (column.kind === 'number') {
-    const value = column.value(row)
-    if (value == null) return ''
-    return column.format ? column.format(value) : localNumber.format(value)
+    const value = numberOf(column.value(row))
+    if (value === undefined) return ''
+    return column.format ? column.format(value) : formats.number.format(value)
   }
   if (column.kind === 'dateTime') {
-    const value = column.value(row)
-    return value == null ? '' : localDateTime.format(value)
+    const time = numberOf(column.value(row))
+    return time === undefined ? '' : formats.dateTime.format(time)
   }
   return column.value(row) ?? ''
 }
 
-export { type Column, cellText, columnWidthRem, narrowPlace, openingColumn }
+export {
+  type Column,
+  cellText,
+  columnWidthRem,
+  type Formats,
+  formatsOf,
+  localFormats,
+  narrowPlace,
+  numberOf,
+  openingColumn,
+}

@@ -386,6 +386,38 @@ export const PinnedColumn: Story = {
   },
 }
 
+/** The actions of a row, in a column that stays in view. */
+export const PinnedActions: Story = {
+  args: {
+    pinned: 'both',
+    columns: [
+      ...columns.map((column) => ({ ...column, widthRem: 20 })),
+      {
+        id: 'actions',
+        header: 'Actions',
+        kind: 'custom',
+        sortable: false,
+        value: () => '',
+        content: ({ observer }) => <Button size="sm">Hide {observer}</Button>,
+      },
+    ] as Column<Observation>[],
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region')
+    const edges = () =>
+      [
+        canvas.getByRole('cell', { name: 'Tycho Brahe' }),
+        canvas.getByRole('button', { name: 'Hide Tycho Brahe' }),
+        canvas.getByRole('columnheader', { name: 'Actions' }),
+      ].map((element) => element.getBoundingClientRect().left)
+    const before = edges()
+    await expect(before[1]).toBeLessThan(region.getBoundingClientRect().right)
+    region.scrollLeft = 400
+    await expect(region.scrollLeft).toBe(400)
+    await expect(edges()).toEqual(before)
+  },
+}
+
 /** An app keeps the layout, and gives it back after a reload. */
 export const Columns: Story = {
   args: { rows: observations(12), density: 'compact' },

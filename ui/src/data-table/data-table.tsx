@@ -9,7 +9,7 @@ import { scrollShades } from '../lib/scroll-shades.ts'
 import { useControlled } from '../lib/use-controlled.ts'
 import { Pagination } from '../pagination.tsx'
 import { useWords } from '../words.tsx'
-import type { Column } from './column.ts'
+import { type Column, formatsOf } from './column.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { defaultLayout, resized, type TableLayout, visibleColumns, widthRem } from './layout.ts'
 import { asCell, asRow, asTable } from './roles.ts'
@@ -17,6 +17,7 @@ import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
 import { TableHead } from './table-head.tsx'
+import { useFocusKept } from './use-focus-kept.ts'
 import { useRows, type ViewState } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
@@ -33,6 +34,12 @@ interface DataTableProps<Row extends object>
   /** Keep it stable between renders. */
   rows: readonly Row[]
   getRowId(row: Row): string
+  /**
+   * The language and the time zone in which numbers, times and the order of texts are the visitor's. Default: those of
+   * the browser; where a server renders the table, give both.
+   */
+  locale?: string
+  timeZone?: string
   status?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows where there are none. */
   emptyText: string
@@ -79,6 +86,8 @@ function DataTable<Row extends object>({
   columns,
   rows,
   getRowId,
+  locale,
+  timeZone,
   status = 'ready',
   emptyText,
   loadingText,
@@ -125,6 +134,7 @@ function DataTable<Row extends object>({
   const captionId = useId()
   // State, not a ref: the rows inside need it and are rendered before it is mounted.
   const [region, setRegion] = useState<HTMLElement | null>(null)
+  const formats = useMemo(() => formatsOf(locale, timeZone), [locale, timeZone])
   const view = useRows(columns, rows, {
     sort,
     defaultSort,
@@ -138,7 +148,9 @@ function DataTable<Row extends object>({
     sorting,
     pageSize,
     searchable: filterLabel !== undefined,
+    formats,
   })
+  const focusKept = useFocusKept(region, view.shown, getRowId)
   const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange)
   const selection = useSelection(view.matching, getRowId, chosen, setChosen)
   const [layout, setLayout] = useControlled(
@@ -188,7 +200,9 @@ function DataTable<Row extends object>({
           >
             {status === 'ready' && rows.length > 0 && (
               <>
-                <span>{(countText ?? words.countText)(view.matching.length, rows.length)}</span>{' '}
+                <span>
+                  {(countText ?? words.countText)(view.matching.length, rows.length, locale)}
+                </span>{' '}
                 <span className="sr-only">{(rowsText ?? words.rowsText)(rows.length)}</span>
               </>
             )}
@@ -216,6 +230,7 @@ function DataTable<Row extends object>({
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
       <div
         ref={setRegion}
+        {...focusKept}
         role="region"
         aria-labelledby={captionId}
         aria-busy={status === 'loading'}
@@ -279,6 +294,7 @@ function DataTable<Row extends object>({
             <TableBody
               columns={shownColumns}
               rows={view.shown}
+              formats={formats}
               getRowId={getRowId}
               firstIndex={view.firstIndex}
               region={region}

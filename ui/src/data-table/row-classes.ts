@@ -4,8 +4,18 @@ import { type Column, narrowPlace, openingColumn } from './column.ts'
 interface TableRowStyle {
   /** `compact`: one line of 48 px; what does not fit is cut off. */
   density: 'comfortable' | 'compact'
-  /** Which columns stay in view when the table is scrolled sideways. */
-  pinned: 'none' | 'first'
+  /** Which columns stay in view when the table is scrolled sideways: the `last` may hold the actions of a row. */
+  pinned: 'none' | 'first' | 'last' | 'both'
+}
+
+/** The edge at which a column stays in view. */
+function pinnedEdge(
+  pinned: TableRowStyle['pinned'],
+  place: number,
+  count: number,
+): 'start' | 'end' | undefined {
+  if (place === 0 && (pinned === 'first' || pinned === 'both')) return 'start'
+  return place === count - 1 && (pinned === 'last' || pinned === 'both') ? 'end' : undefined
 }
 
 interface RowParts {
@@ -72,11 +82,11 @@ function rowClasses<Row>(
   { selectable, opens }: RowParts,
 ): RowClasses {
   const isCompact = density === 'compact'
-  const isPinned = pinned === 'first'
+  const startIsPinned = pinnedEdge(pinned, 0, columns.length) === 'start'
   const opening = openingColumn(columns)
   return {
     row: cn(
-      isPinned ? opaqueRowColor : rowColor,
+      pinned === 'none' ? rowColor : opaqueRowColor,
       opens &&
         'cursor-pointer forced-colors:data-open:outline-2 forced-colors:data-open:-outline-offset-2',
       '@max-2xl:border-b @max-2xl:border-dp-line @max-2xl:px-4 @max-2xl:py-3',
@@ -86,20 +96,22 @@ function rowClasses<Row>(
     selection: cn(
       'border-b border-dp-line px-4 @max-2xl:border-0',
       densities[density].selection,
-      isPinned && [pinnedCell, '@2xl:start-0'],
+      startIsPinned && [pinnedCell, '@2xl:start-0'],
     ),
-    cells: columns.map((column, place) =>
-      cn(
+    cells: columns.map((column, place) => {
+      const edge = pinnedEdge(pinned, place, columns.length)
+      return cn(
         densities[density].cell,
         isCompact && narrowPlaces[narrowPlace(column)],
         column.kind === 'number' && '@2xl:text-end',
         column === opening && 'font-semibold',
         column === opening && opens && isCompact && 'px-0',
-        place === 0 &&
-          isPinned && ['border-e', pinnedCell, selectable ? '@2xl:start-14' : '@2xl:start-0'],
-      ),
-    ),
+        edge && pinnedCell,
+        edge === 'start' && ['border-e', selectable ? '@2xl:start-14' : '@2xl:start-0'],
+        edge === 'end' && '@2xl:end-0 @2xl:border-s',
+      )
+    }),
   }
 }
 
-export { type RowClasses, rowClasses, type TableRowStyle }
+export { pinnedEdge, type RowClasses, rowClasses, type TableRowStyle }

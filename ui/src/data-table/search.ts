@@ -1,4 +1,4 @@
-import { type Column, cellText } from './column.ts'
+import { type Column, cellText, type Formats } from './column.ts'
 
 const marks = /\p{Diacritic}/gu
 
@@ -11,12 +11,18 @@ function fold(text: string): string {
 type TextOf<Row> = (row: Row) => string
 
 /** Builds the text of each row once, when it is first asked for. */
-function searchIndex<Row extends object>(columns: readonly Column<Row>[]): TextOf<Row> {
+function searchIndex<Row extends object>(
+  columns: readonly Column<Row>[],
+  formats?: Formats,
+): TextOf<Row> {
   const texts = new WeakMap<Row, string>()
   return (row) => {
     let text = texts.get(row)
     if (text === undefined) {
-      const shown = columns.flatMap((column) => [cellText(column, row), column.note?.(row)])
+      const shown = columns.flatMap((column) => [
+        cellText(column, row, formats),
+        column.note?.(row),
+      ])
       text = fold(shown.join('\n'))
       texts.set(row, text)
     }

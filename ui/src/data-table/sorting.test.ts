@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Column } from './column.ts'
+import { type Column, formatsOf } from './column.ts'
 import { sortKey, sortRows } from './sorting.ts'
 
 interface Person {
@@ -37,6 +37,32 @@ test('puts rows without a value last in either direction', () => {
   expect(sortRows(named('', 'b', null, 'a'), name, 'descending')).toEqual(named('b', 'a', '', null))
 })
 
+test('takes what is no number and no time for no value', () => {
+  const broken = new Date(Number.NaN)
+  const moment = new Date(0)
+  for (const direction of ['ascending', 'descending'] as const) {
+    const ages = sortRows(aged(Number.NaN, 2, undefined, 1), years, direction)
+    expect(ages.slice(2), direction).toEqual(aged(Number.NaN, undefined))
+    const times = sortRows(
+      [
+        { name: 'a', at: broken },
+        { name: 'b', at: moment },
+      ],
+      at,
+      direction,
+    )
+    expect(times.at(-1)?.at, direction).toBe(broken)
+  }
+})
+
+test('sorts text by the numbers in it, and as its language does', () => {
+  const films = named('Film 10', 'Film 9', 'film 9b')
+  expect(sortRows(films, name, 'ascending')).toEqual(named('Film 9', 'film 9b', 'Film 10'))
+  const towns = named('Örebro', 'Zürich')
+  expect(sortRows(towns, name, 'ascending', formatsOf('de'))).toEqual(towns)
+  expect(sortRows(towns, name, 'descending', formatsOf('sv'))).toEqual(towns)
+})
+
 test('keeps the order of equal rows in either direction', () => {
   const rows = [
     { name: 'a', years: 1 },
@@ -67,7 +93,7 @@ test('sorts a column of its own content by its number, else by its text', () => 
     value: ({ name }: Person) => name,
     content: () => null,
   } as const satisfies Column<Person>
-  expect(sortKey(own, { name: 'Zoë' })).toBe('zoe')
+  expect(sortKey(own, { name: 'Zoë' })).toBe('Zoë')
   expect(sortKey({ ...own, sortValue: (row: Person) => row.years }, { name: 'a', years: 7 })).toBe(
     7,
   )

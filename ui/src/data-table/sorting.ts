@@ -1,8 +1,7 @@
 /** Puts the rows of a table in order, as its headers do. */
-import type { Column } from './column.ts'
-import { fold } from './search.ts'
+import { type Column, localFormats, numberOf } from './column.ts'
 
-/** Numbers sort as numbers, text regardless of case and accents. */
+/** Numbers sort as numbers, text as its language does, by the numbers in it, regardless of case and accents. */
 type SortKey = number | string | undefined
 
 type SortDirection = 'ascending' | 'descending'
@@ -14,18 +13,17 @@ interface Sort {
 }
 
 function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
-  if (column.kind === 'number') return column.value(row) ?? undefined
-  if (column.kind === 'dateTime') return column.value(row)?.getTime()
-  if (column.kind === 'custom' && column.sortValue) return column.sortValue(row) ?? undefined
-  const text = column.value(row)
-  return text == null || text === '' ? undefined : fold(text)
+  if (column.kind === 'number' || column.kind === 'dateTime') return numberOf(column.value(row))
+  if (column.kind === 'custom' && column.sortValue) return numberOf(column.sortValue(row))
+  return column.value(row) || undefined
 }
 
 /** Both keys are of one column, so they are of one type. */
-function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1 = 1): number {
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, order: Intl.Collator): number {
   if (a === b) return 0
   if (a === undefined) return 1
   if (b === undefined) return -1
+  if (typeof a === 'string' && typeof b === 'string') return sign * order.compare(a, b)
   return a < b ? -sign : sign
 }
 
@@ -34,11 +32,12 @@ function sortRows<Row>(
   rows: readonly Row[],
   column: Column<Row>,
   direction: SortDirection,
+  { order } = localFormats,
 ): readonly Row[] {
   const keyed = rows.map((row) => ({ row, key: sortKey(column, row) }))
   const sign = direction === 'descending' ? -1 : 1
-  keyed.sort((a, b) => compareKeys(a.key, b.key, sign))
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign, order))
   return keyed.map(({ row }) => row)
 }
 
-export { compareKeys, type Sort, type SortDirection, type SortKey, sortKey, sortRows }
+export { type Sort, type SortDirection, type SortKey, sortKey, sortRows }

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { Column } from './column.ts'
+import type { Column, Formats } from './column.ts'
 import { asRowGroup } from './roles.ts'
 import { rowClasses, type TableRowStyle } from './row-classes.ts'
 import { type RowWords, TableRow } from './table-row.tsx'
@@ -23,6 +23,7 @@ const virtualFrom = 100
 interface TableBodyProps<Row> extends TableRowStyle {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  formats: Formats
   getRowId(row: Row): string
   /** The index of the first row among all rows, for tables with pages. */
   firstIndex: number
@@ -175,6 +176,8 @@ function VirtualRows({
   const virtualizer = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => region,
+    // Before it is measured, and on a server.
+    initialRect: { width: 0, height: 800 },
     estimateSize: () => {
       const { sum, count } = measured.current
       return count === 0 ? estimate : Math.round(sum / count)

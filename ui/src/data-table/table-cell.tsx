@@ -6,7 +6,7 @@ import type { Words } from '../english.ts'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import { Link } from '../link.tsx'
-import { type Column, cellText } from './column.ts'
+import { type Column, cellText, type Formats } from './column.ts'
 
 /** Longer texts are collapsed to three lines at first. */
 const collapsedLength = 140
@@ -16,6 +16,7 @@ type FoldWords = Pick<Words['dataTable'], 'showAllText' | 'showLessText'>
 interface CellContentProps<Row> {
   column: Column<Row>
   row: Row
+  formats: Formats
   /** `compact` shows long texts on one line, without a way to unfold them. */
   density: 'comfortable' | 'compact'
   expanded: boolean
@@ -27,13 +28,14 @@ interface CellContentProps<Row> {
 function CellContent<Row>({
   column,
   row,
+  formats,
   density,
   expanded,
   onToggle,
   words,
 }: CellContentProps<Row>): ReactElement {
   if (column.kind === 'custom') return <span className="contents">{column.content(row)}</span>
-  const text = cellText(column, row)
+  const text = cellText(column, row, formats)
   if (text === '') return <span className="text-dp-text-muted">–</span>
   switch (column.kind) {
     case 'email':

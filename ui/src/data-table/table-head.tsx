@@ -7,7 +7,7 @@ import type { Column } from './column.ts'
 import { growingColumn, type TableLayout, widthRem } from './layout.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
-import type { TableRowStyle } from './row-classes.ts'
+import { pinnedEdge, type TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
 import type { Sort } from './sorting.ts'
 
@@ -23,6 +23,8 @@ interface TableHeadProps<Row> extends TableRowStyle {
   onSelectAll(): void
   selectAllLabel: string
 }
+
+const pinnedHeader = '@2xl:sticky @2xl:z-1 @2xl:bg-dp-surface-raised'
 
 /** The header row. In a narrow table, where rows become cards, it is a row of sort buttons. */
 function TableHead<Row>({
@@ -52,7 +54,7 @@ function TableHead<Row>({
             scope="col"
             className={cn(
               'w-14 border-b border-dp-line px-4 @max-2xl:border-0 @max-2xl:px-2',
-              pinned === 'first' && '@2xl:sticky @2xl:start-0 @2xl:z-1 @2xl:bg-dp-surface-raised',
+              pinnedEdge(pinned, 0, columns.length) === 'start' && [pinnedHeader, '@2xl:start-0'],
             )}
           >
             <SelectionBox label={selectAllLabel} checked={allSelected} onChange={onSelectAll} />
@@ -60,7 +62,7 @@ function TableHead<Row>({
         )}
         {columns.map((column, place) => {
           const direction = sort?.column === column.id ? sort.direction : undefined
-          const isPinned = pinned === 'first' && place === 0
+          const edge = pinnedEdge(pinned, place, columns.length)
           return (
             <th
               key={column.id}
@@ -73,9 +75,10 @@ function TableHead<Row>({
                 '@max-2xl:w-auto! @max-2xl:border-0',
                 column.sortable === false && cn(padding, 'py-3 @max-2xl:sr-only'),
                 column.kind === 'number' && '@2xl:text-end',
-                isPinned && '@2xl:sticky @2xl:z-1 @2xl:bg-dp-surface-raised',
-                isPinned && !onResize && 'border-e',
-                isPinned && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
+                edge && pinnedHeader,
+                edge === 'start' && !onResize && 'border-e',
+                edge === 'start' && (allSelected === undefined ? '@2xl:start-0' : '@2xl:start-14'),
+                edge === 'end' && '@2xl:end-0 @2xl:border-s',
               )}
             >
               {column.sortable === false ? (

@@ -4,7 +4,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
-import { type Column, cellText, openingColumn } from './column.ts'
+import { type Column, cellText, type Formats, openingColumn } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
 import { SelectionBox } from './selection.tsx'
@@ -16,6 +16,7 @@ type RowWords = Pick<Words['dataTable'], 'selectRowLabel' | 'showAllText' | 'sho
 interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
   columns: readonly Column<Row>[]
   classes: RowClasses
+  formats: Formats
   id: string
   row: Row
   index: number
@@ -39,6 +40,7 @@ interface TableRowProps<Row> extends Pick<TableRowStyle, 'density'> {
 const TableRow = memo(function TableRow<Row>({
   columns,
   classes,
+  formats,
   id,
   row,
   index,
@@ -94,6 +96,7 @@ const TableRow = memo(function TableRow<Row>({
           <CellContent
             column={column}
             row={row}
+            formats={formats}
             density={density}
             expanded={expanded.has(key)}
             onToggle={() => onToggle(key)}
@@ -120,7 +123,7 @@ const TableRow = memo(function TableRow<Row>({
                   onClick={() => onOpen(row)}
                 >
                   {/* No link inside a button. */}
-                  {isLink ? cellText(column, row) : content}
+                  {isLink ? cellText(column, row, formats) : content}
                 </OpenButton>
               ) : isCompact && note ? (
                 <div className="min-w-0 truncate">{content}</div>
@@ -139,7 +142,8 @@ const TableRow = memo(function TableRow<Row>({
 /** Not a click on a control of the row, nor the end of selecting its text. */
 function isPlainClick({ target, defaultPrevented }: MouseEvent): boolean {
   if (defaultPrevented || !(target instanceof Element)) return false
-  return !target.closest('a, button, input, label') && getSelection()?.isCollapsed !== false
+  const control = 'a, button, input, label, select, textarea, summary, [contenteditable]'
+  return !target.closest(control) && getSelection()?.isCollapsed !== false
 }
 
 function NoteBadge({ note }: { note: string }) {

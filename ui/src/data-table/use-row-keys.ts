@@ -42,8 +42,8 @@ function useRowKeys({ count, idAt, rowAt, scrollTo, onMove }: RowKeys) {
       if (step === undefined || event.defaultPrevented) return
       if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof Element)) return
       const row = target.closest<HTMLElement>('[data-slot=data-table-row]')
-      // Where text is typed, the keys are for the text.
-      if (!row || target.matches('textarea, select, input:not([type=checkbox])')) return
+      // Other controls, where one types or chooses, have a use of their own for the keys.
+      if (!row || !target.matches(':is(a, button, input[type=checkbox]):not([role])')) return
       event.preventDefault()
       // A key may be pressed before the row that the last one led to is rendered.
       const from = awaited.current?.index ?? Number(row.dataset.index)

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from 'react'
 import { useControlled } from '../lib/use-controlled.ts'
-import type { Column } from './column.ts'
+import type { Column, Formats } from './column.ts'
 import { prepareSearch, searchIndex, searchRows } from './search.ts'
 import { type Sort, sortRows } from './sorting.ts'
 
@@ -26,13 +26,14 @@ interface ViewOptions extends ViewState {
   sorting: 'table' | 'external'
   pageSize: number
   searchable: boolean
+  formats: Formats
 }
 
 /** Sorts, filters and pages the rows. Sorting comes first, so that typing does not sort again. */
 function useRows<Row extends object>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
-  { sorting, pageSize, searchable, ...state }: ViewOptions,
+  { sorting, pageSize, searchable, formats, ...state }: ViewOptions,
 ) {
   const [sort, setSort] = useControlled(state.sort, state.defaultSort ?? null, state.onSortChange)
   const [query, setQuery] = useControlled(
@@ -42,7 +43,7 @@ function useRows<Row extends object>(
   )
   const [page, setPage] = useControlled(state.page, state.defaultPage ?? 1, state.onPageChange)
 
-  const textOf = useMemo(() => searchIndex(columns), [columns])
+  const textOf = useMemo(() => searchIndex(columns, formats), [columns, formats])
   useEffect(
     () => (searchable ? prepareSearch(rows, textOf) : undefined),
     [searchable, rows, textOf],
@@ -50,8 +51,9 @@ function useRows<Row extends object>(
 
   const sorted = useMemo(() => {
     const column = columns.find(({ id }) => id === sort?.column)
-    return sort && column && sorting === 'table' ? sortRows(rows, column, sort.direction) : rows
-  }, [columns, rows, sort, sorting])
+    if (!sort || !column || sorting === 'external') return rows
+    return sortRows(rows, column, sort.direction, formats)
+  }, [columns, rows, sort, sorting, formats])
   const matching = useMemo(() => searchRows(sorted, textOf, query), [sorted, textOf, query])
 
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))

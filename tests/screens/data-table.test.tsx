@@ -1,0 +1,123 @@
+import { type Column, DataTable } from '@duskpane/ui'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+
+/** The table of the design system, as far as it needs no layout. */
+
+interface Film {
+  readonly name: string
+  readonly at: Date
+}
+
+const films: readonly Film[] = Array.from({ length: 3000 }, (_, index) => ({
+  name: `Film ${index}`,
+  at: new Date(index * 3_600_000),
+}))
+
+const columns: readonly Column<Film>[] = [
+  { id: 'name', header: 'Name', kind: 'text', value: ({ name }) => name },
+  { id: 'at', header: 'At', kind: 'dateTime', value: ({ at }) => at },
+]
+
+const table = (props: Partial<ComponentProps<typeof DataTable<Film>>> = {}) => (
+  <DataTable
+    caption="Films"
+    columns={columns}
+    rows={films.slice(0, 3)}
+    getRowId={({ name }) => name}
+    emptyText="None"
+    {...props}
+  />
+)
+
+test('an invalid date is shown as a missing one', () => {
+  render(table({ rows: [{ name: 'Film 0', at: new Date('soon') }] }))
+  expect(screen.getByRole('cell', { name: /–/ })).toBeVisible()
+})
+
+test('a removed row leaves the focus to the one in its place, the last to the table', async () => {
+  function Removing() {
+    const [rows, setRows] = useState(films.slice(0, 3))
+    const remove = {
+      id: 'remove',
+      header: 'Remove',
+      kind: 'custom',
+      value: () => '',
+      content: (row: Film) => (
+        <button type="button" onClick={() => setRows(rows.filter((other) => other !== row))}>
+          Remove {row.name}
+        </button>
+      ),
+    } as const
+    return table({ rows, columns: [...columns, remove] })
+  }
+  render(<Removing />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Film 1' }))
+  expect(screen.getByRole('button', { name: 'Remove Film 2' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('button', { name: 'Remove Film 0' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(screen.getByRole('region', { name: /Films/ })).toHaveFocus()
+})
+
+test('a row that goes takes no focus from elsewhere', async () => {
+  const { rerender } = render(table({ onOpen: () => {} }))
+  await userEvent.click(screen.getByRole('button', { name: 'Film 1' }))
+  await userEvent.click(document.body)
+  rerender(table({ onOpen: () => {}, rows: films.slice(0, 1) }))
+  expect(document.body).toHaveFocus()
+})
+
+test('what is typed in a cell is the cell’s', async () => {
+  const onOpen = vi.fn()
+  const onActiveChange = vi.fn()
+  const editors = [
+    <input key={1} aria-label="Editor" />,
+    <textarea key={2} aria-label="Editor" />,
+    // biome-ignore lint/a11y/useSemanticElements: an editor of rich text
+    <div key={3} role="textbox" tabIndex={0} contentEditable aria-label="Editor" />,
+    <button
+      key={4}
+      type="button"
+      role="combobox"
+      aria-expanded={false}
+      aria-controls="list"
+      aria-label="Editor"
+    />,
+  ]
+  for (const editor of editors) {
+    const content = {
+      id: 'note',
+      header: 'Note',
+      kind: 'custom',
+      value: () => '',
+      content: () => editor,
+    } as const
+    const { unmount } = render(
+      table({ rows: films.slice(0, 1), columns: [...columns, content], onOpen, onActiveChange }),
+    )
+    await userEvent.click(screen.getByLabelText('Editor'))
+    await userEvent.keyboard('jk{ArrowDown}{Home}')
+    unmount()
+  }
+  expect(onActiveChange).not.toHaveBeenCalled()
+  expect(onOpen).not.toHaveBeenCalled()
+})
+
+test('a server sends the first of many rows, as a given place writes them', async () => {
+  const there = table({ rows: films, locale: 'de', timeZone: 'Asia/Tokyo' })
+  const html = renderToString(there)
+  expect(html).toContain('Film 10<')
+  expect(html).toContain('1.1.1970, 09:00:00')
+  expect(html).toContain('3.000')
+  const container = document.createElement('div')
+  container.innerHTML = html
+  const onRecoverableError = vi.fn()
+  const root = await act(() => hydrateRoot(container, there, { onRecoverableError }))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
+})
