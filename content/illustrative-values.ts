@@ -32,5 +32,5 @@ export function collectIllustrative(
   }
   return [...found.values()]
     .map(({ file, path, value }) => ({ file, path: path.join('.'), value }))
-    .sort((a, b) => a.file.localeCompare(b.file))
+    .sort((a, b) => a.file.localeCompare(b.file, 'en'))
 }

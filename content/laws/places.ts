@@ -18,7 +18,7 @@ export const places: readonly Place[] = Object.entries(records)
     const slug = file.replace(/^.*\/|\.ts.*$/g, '')
     return { ...limitsOf(record), slug, path: lawPath(slug) }
   })
-  .sort((a, b) => Number(isState(b)) - Number(isState(a)) || a.name.localeCompare(b.name))
+  .sort((a, b) => Number(isState(b)) - Number(isState(a)) || a.name.localeCompare(b.name, 'en'))
 
 /** The place that a query string names. */
 export function placeOf(chosen: URLSearchParams): Place | undefined {

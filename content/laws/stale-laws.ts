@@ -15,5 +15,5 @@ export function staleLaws<Law extends Pick<PlaceLimits, 'checked'>>(
   const limit = yearBefore(date)
   return laws
     .filter(({ checked }) => checked <= limit)
-    .sort((a, b) => a.checked.localeCompare(b.checked))
+    .sort((a, b) => a.checked.localeCompare(b.checked, 'en'))
 }

@@ -29,7 +29,7 @@ export function runtimeLicenses(lock: {
     const name = `${path.replace(/^.*node_modules\//, '')} ${version}`
     byName.set(name, { name, license: license ?? 'none named' })
   }
-  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name))
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
 /** Those whose license is not allowed. */

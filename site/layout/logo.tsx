@@ -20,7 +20,9 @@ export function Logo({ label, className }: LogoProps) {
         <path d="M0 0h10v24H0z" className="fill-accent" />
         <path d="M12 0h10v24H12z" className="fill-current" opacity="0.35" />
       </svg>
-      <span className="text-xl font-semibold tracking-display">{brand.name}</span>
+      <span className="max-[11rem]:hidden text-xl font-semibold tracking-display">
+        {brand.name}
+      </span>
     </AppLink>
   )
 }

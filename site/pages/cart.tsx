@@ -78,8 +78,8 @@ export default function CartPage() {
               <EmptyCart />
             </>
           ) : (
-            <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-              <div className="grid content-start gap-4">
+            <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+              <div className="grid grid-cols-1 content-start gap-4">
                 <ul className="divide-y divide-line border-y border-line">
                   {removed
                     ? lines.toSpliced(removal.index, 0, <li key="removed">{removed}</li>)
@@ -121,10 +121,10 @@ function Removed({ removal, onUndo }: RemovedProps) {
 
 function Total({ cart }: { readonly cart: Cart }) {
   return (
-    <div className="grid content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised md:p-8 lg:sticky lg:top-28">
-      <p className="flex items-baseline justify-between gap-4">
+    <div className="grid grid-cols-1 content-start gap-5 self-start rounded-lg bg-surface-raised p-6 shadow-raised max-[16rem]:p-3 md:p-8 lg:sticky lg:top-28">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-lg font-semibold">{text.total}</span>
-        <output className="text-3xl font-semibold tabular-nums">
+        <output className="text-3xl max-[16rem]:text-2xl font-semibold tabular-nums">
           {formatPrice(totalCents(cart))}
         </output>
       </p>
@@ -152,7 +152,7 @@ function Line({ item, isRestored, onRemove }: LineProps) {
   // The focused Undo is gone.
   const heading = useFocusOn<HTMLHeadingElement>(isRestored)
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 max-[16rem]:grid-cols-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Picture
         source={product.picture.source}
         alt={product.picture.alt}
@@ -174,8 +174,12 @@ function Line({ item, isRestored, onRemove }: LineProps) {
         )}
         <ProductSummary product={product} />
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-2">
-        <Field name={`quantity-${product.id}`} label={text.quantity}>
+      <div className="flex flex-wrap items-end justify-between gap-3 max-sm:col-span-full">
+        <Field
+          name={`quantity-${product.id}`}
+          label={text.quantity}
+          className="max-w-full grid-cols-1"
+        >
           <QuantityInput
             value={quantity}
             min={min}

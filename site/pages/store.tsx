@@ -51,7 +51,7 @@ export default function StorePage() {
             <Alert>{store.withoutScript}</Alert>
           </noscript>
           {/* Two rows for each card: what is said in the second does not move the button above it. */}
-          <ul className="-mb-6 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="-mb-6 grid grid-cols-1 gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
             {products.map((product, index) => (
               <li
                 key={product.id}
@@ -90,7 +90,7 @@ function CartButton() {
   const { name, to, label } = header.cart
   const count = itemCount(useCart().cart)
   return (
-    <Button asChild variant="outline">
+    <Button asChild variant="outline" className="max-w-full flex-wrap">
       <AppLink to={to} aria-label={label(count)}>
         <Icon name="shopping-cart" /> <span>{name}</span>
         <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />

@@ -19,9 +19,10 @@ const find = (pattern: RegExp) =>
     }),
   )
 
-test('prerendered numbers and dates name their locale, and dates their time zone', () => {
+test('prerendered numbers, dates and orders name their locale, and dates their time zone', () => {
   expect(find(/\.toLocale(?:Date|Time)?String\((?!')/g)).toEqual([])
   expect(find(/\bIntl\.\w+\((?!')/g)).toEqual([])
+  expect(find(/\.localeCompare\((?![^()]*, ')/g)).toEqual([])
   expect(find(/(?:toLocale(?:Date|Time)String|Intl\.DateTimeFormat)\((?![^()]*timeZone)/g)).toEqual(
     [],
   )
