@@ -6,7 +6,7 @@ import {
 } from 'firebase-admin/firestore'
 import { collectionNames } from '../backend/collections'
 import { type EarlierEvent, workOf } from '../backend/earlier-entry'
-import { connect } from './admin-grant'
+import { connect } from './admins'
 
 /** Records of one transaction: Firestore takes 10 MiB of it, and 1 MiB of each document. */
 const AT_ONCE = 8

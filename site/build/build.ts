@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
 import { parseConfirmedFixes } from '@duskpane/content/observed'
 import { build, loadEnv, type Manifest, minify } from 'vite'
 import { notices } from './notices'
+import { hostHeaders, preflight } from './preflight'
 import { chooseStore } from './store'
 
 const OUT = 'dist'
@@ -50,6 +52,7 @@ export async function buildSite(mode = 'production') {
   const start = performance.now()
   const env = loadEnv(mode, process.cwd(), 'VITE_')
   const store = chooseStore(env)
+  for (const line of preflight(env, mode, hostHeaders('**'))) console.log(line)
   parseConfirmedFixes(env.VITE_CONFIRMED_FIXES)
 
   await build({
@@ -151,5 +154,6 @@ async function inlineFirstScript(html: string): Promise<string> {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildSite()
+  const { values } = parseArgs({ options: { mode: { type: 'string' } } })
+  await buildSite(values.mode)
 }

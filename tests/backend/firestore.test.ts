@@ -15,7 +15,7 @@ import { createDocumentId } from '../../site/backend/backend'
 import { BATCH_SIZE, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
-import { connect, grantAdmin } from '../../site/build/admin-grant'
+import { connect, grantAdmin, listAdmins, revokeAdmin } from '../../site/build/admins'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { describeContract, fillWith, type Harness } from './contract'
@@ -102,7 +102,7 @@ describe.skipIf(!auth)('firestore', () => {
     expect(await backend.admin.restore()).toBeUndefined()
   })
 
-  test('npm run admin:grant makes a user an admin', async () => {
+  test('npm run admin:grant makes a user an admin, admin:revoke ends that, and admin:list tells', async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', authHost)
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', AUTH_PROJECT)
     const newcomer = { email: 'newcomer@example.com', password: 'new-password' }
@@ -116,6 +116,18 @@ describe.skipIf(!auth)('firestore', () => {
     await backend.admin.signIn(newcomer.email, newcomer.password)
     expect(await backend.admin.restore()).toBe(newcomer.email)
     await expect(grantAdmin(users, 'nobody@example.com')).rejects.toThrow('No user nobody')
+
+    const listed = async () => (await listAdmins(users)).join('\n')
+    expect(await listed()).toMatch(/^newcomer@example\.com, last signed in: \w/m)
+    expect(await listed()).not.toContain(visitor.email)
+    await revokeAdmin(users, newcomer.email)
+    expect(await listed()).not.toContain(newcomer.email)
+    const revoked = await users.getUserByEmail(newcomer.email)
+    expect(revoked.customClaims).toEqual({ team: 'sales' })
+    expect(revoked.tokensValidAfterTime).toBeDefined()
+    await expect(backend.admin.signIn(newcomer.email, newcomer.password)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 
   describe('when the network fails', () => {

@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { request, type Server } from 'node:http'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { examine } from '../../site/build/doctor'
 import { serve } from '../../site/build/serve'
 import { allRoutes, lawRoutes, unknownPath } from '../support/routes'
 import { originOf } from '../support/static-server'
@@ -77,6 +79,18 @@ test('an unknown address has them too, and the status 404', async () => {
 
 test('an unknown place is answered like any unknown address', async () => {
   expect((await ask('/tint-law/atlantis')).status).toBe(404)
+})
+
+test('npm run doctor finds no fault in what firebase.json says, and names each elsewhere', async () => {
+  expect((await examine(originOf(server))).faults).toEqual([])
+  const bare = createServer((_, response) => response.end('nothing')).listen(0, '127.0.0.1')
+  await once(bare, 'listening')
+  const { faults } = await examine(originOf(bare))
+  bare.close()
+  expect(faults.join('\n')).toContain(`/ has content-security-policy: none
+/ has cross-origin-opener-policy: none`)
+  expect(faults).toContain('/no-such-page answers 200, not 404')
+  expect(faults).toContain('/faqs.html answers 200 , not 301 /faqs')
 })
 
 test('the tint laws come as JSON', async () => {

@@ -10,7 +10,7 @@ export async function buildForEmulators(
   firestoreHost: string,
   authHost: string,
 ): Promise<void> {
-  await copy.build({
+  const env = {
     VITE_FIREBASE_API_KEY: 'demo-key',
     VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
     VITE_FIREBASE_PROJECT_ID: projectId,
@@ -19,5 +19,6 @@ export async function buildForEmulators(
     VITE_FIREBASE_APP_ID: 'demo',
     VITE_FIRESTORE_EMULATOR_HOST: firestoreHost,
     VITE_AUTH_EMULATOR_HOST: authHost,
-  })
+  }
+  await copy.build(env, 'emulators')
 }

@@ -26,7 +26,7 @@ export interface SiteCopy {
   /** A path inside the copy. */
   readonly path: (name: string) => string
   /** @throws {Error} with the build's output when it fails */
-  readonly build: (env: Readonly<Record<string, string>>) => Promise<void>
+  readonly build: (env: Readonly<Record<string, string>>, mode?: string) => Promise<void>
   /** Serves what was built, and says where. */
   readonly serve: () => Promise<string>
   readonly remove: () => Promise<void>
@@ -55,8 +55,8 @@ export async function copySite(): Promise<SiteCopy> {
   await linkPackages(folder)
   return {
     path: (name) => join(folder, name),
-    build: async (env) => {
-      await run('npx', ['tsx', 'site/build/build.ts'], {
+    build: async (env, mode = 'production') => {
+      await run('npx', ['tsx', 'site/build/build.ts', '--mode', mode], {
         cwd: folder,
         env: { ...process.env, ...env },
       })

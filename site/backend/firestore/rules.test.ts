@@ -166,17 +166,16 @@ test('records can be counted by status and time, and what is long has no index',
     ),
     { name, fieldPath: 'history' },
   ])
-  expect(indexes.fieldOverrides.slice(0, -2)).toEqual(
+  expect(indexes.fieldOverrides.slice(0, -1)).toEqual(
     long.map(({ name, fieldPath }) => ({ collectionGroup: name, fieldPath, indexes: [] })),
   )
 })
 
-test('what is kept of mails goes by itself', () => {
-  const expiring = ['mails', 'mail-limits'].map((collectionGroup) => ({
-    collectionGroup,
-    fieldPath: 'expiresAt',
+test('mails go when the extension that delivers them says', () => {
+  const { collectionGroup, fieldPath, ttl } = indexes.fieldOverrides.at(-1)
+  expect({ collectionGroup, fieldPath, ttl }).toEqual({
+    collectionGroup: 'mail',
+    fieldPath: 'delivery.expireAt',
     ttl: true,
-    indexes: [],
-  }))
-  expect(indexes.fieldOverrides.slice(-2)).toEqual(expiring)
+  })
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connect } from './admin-grant'
+import { connect } from './admins'
 
 afterEach(() => vi.unstubAllEnvs())
 
