@@ -19,7 +19,7 @@ export function absolute(path: string): string {
   return brand.origin.value + path
 }
 
-/** The company as structured data, for the home page. */
+/** The company as structured data, for the home page: what is illustrative is left out, as it would be believed there. */
 export function organization(): WithContext<Organization> {
   return {
     '@context': 'https://schema.org',
@@ -28,17 +28,12 @@ export function organization(): WithContext<Organization> {
     legalName: brand.legalName,
     url: absolute('/'),
     foundingDate: String(brand.foundedYear),
-    email: brand.email.value,
-    telephone: brand.phone.value,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.address.street.value,
       addressLocality: brand.address.city,
       addressRegion: brand.address.regionCode,
-      postalCode: brand.address.postalCode.value,
       addressCountry: brand.address.countryCode,
     },
-    sameAs: brand.social.map(({ url }) => url.value),
   }
 }
 

@@ -46,7 +46,7 @@ export const why = {
     items: [
       {
         title: 'Begin with VLT',
-        text: 'Compare films of the same light. A darker film always rejects more, and tells you less.',
+        text: 'Compare films of the same light: any dark film keeps some heat out, which tells you little of it.',
       },
       {
         title: 'Then TSER',

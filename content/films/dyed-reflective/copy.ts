@@ -37,8 +37,8 @@ export const copy = {
       text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
     },
     {
-      title: 'A quiet night side',
-      text: 'Low reflection: after dark the window shows the city, not your own face.',
+      title: 'At night the lamps decide',
+      text: 'With lamps on, the glass shows the room; dim them, and the city is back.',
     },
     {
       title: 'A single ply',

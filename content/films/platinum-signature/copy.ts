@@ -49,7 +49,7 @@ export const copy = {
     },
     {
       title: 'SUVs',
-      text: 'Match the front doors to the dark glass that came with the back.',
+      text: 'A neutral gray that sits beside dark factory glass. How dark the front doors may be, the law says.',
     },
     {
       title: 'Chauffeur cars',
