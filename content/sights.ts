@@ -1,3 +1,5 @@
+import { inquiryNote } from './illustrative-note'
+
 /** Ratios nearer to 1 say nothing: what stands where in the room or the street weighs more. */
 const CLOSE = 1.5
 
@@ -23,7 +25,7 @@ export const sightsText = {
   note: `Each bar is the light in the pane: gray what it mirrors of your own side, amber what comes through, both summed over the glass of the picture. A pane that mirrors at least ${CLOSE} times what it shows hides; one that shows at least ${CLOSE} times what it mirrors lets you see through; in between it is too close to call. Clear glass, reflectances illustrative; each picture is exposed for its own hour.`,
   ask: 'Ask a dealer about this',
   inquiry: (line: string, sentences: readonly string[]) =>
-    `${line}, who sees whom. ${sentences.join(' ')}`,
+    `${line}, who sees whom. ${sentences.join(' ')} ${inquiryNote}`,
   still: (film: string) => `A still picture. ${film}.`,
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

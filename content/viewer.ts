@@ -1,3 +1,5 @@
+import { inquiryNote } from './illustrative-note'
+
 const percent = (value: number) => `${Math.round(value)}%`
 
 /** The text of the picture whose light follows the films on its windows. */
@@ -21,7 +23,7 @@ export const viewerText = {
   shade: (vlt: number) => (vlt === 100 ? 'No film' : `A ${vlt}% film on all windows`),
   ask: 'Ask a dealer about this',
   inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
-    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')}`,
+    `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
   stills: 'Computed from a rendered scene, with the glass as it comes.',
   stillCaption: 'A still picture: bare glass on all windows.',
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',

@@ -1,5 +1,5 @@
 import type { Model } from '../films/catalog'
-import { arithmetic, conditionTexts, mirrorText } from '../laws/sentences'
+import { arithmetic, conditionTexts, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import {
@@ -104,7 +104,7 @@ const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
 /** Why the law rules a line out, by its lightest model. */
 function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
-  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, rules.windshield)
+  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, windshieldText(rules))
   const found = verdict(rules, pane, lightest.model)
   const why = found.mirror && mirrorText(found.mirror)
   if (why) return out.mirror(rules.name, why)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLaw } from './load-law'
 import { isState, places } from './places'
+import { windshieldText } from './sentences'
 import type { LimitBasis, LimitsVersion, TintLaw } from './tint-law'
 
 const laws = (await Promise.all(places.map(({ slug }) => loadLaw(slug)))).filter(
@@ -44,7 +45,7 @@ test('verified is what we read as a government or legislature publishes it', () 
 
 test('has sentences, a statute, sources and dates', () => {
   for (const [_, law] of laws.map((law) => [law.name, law] as const)) {
-    expect.soft(law.windshield, law.name).toMatch(/^[A-Z].*\.$/)
+    expect.soft(windshieldText(law), law.name).toMatch(/^[A-Z].*\.$/)
     expect.soft(law.exemptions, law.name).toMatch(/^[A-Z].*\.$/)
     for (const note of law.notes ?? []) expect.soft(note, law.name).toMatch(/^[A-Z0-9].*\.$/)
     expect.soft(law.statute, law.name).toMatch(/\S/)

@@ -34,7 +34,8 @@ export function cellText(rules: Rules, vehicle: Vehicle, window: WindowName): st
   const ways = alternatives(rules)
   if (ways.length < 2) return limitText(stated)
   const limits = ways.map(({ front, behind }) => (window === 'front' ? front : behind))
-  return oneOf.format(limits.map(limitText))
+  const cell = oneOf.format(limits.map((limit) => limitText(limit).toLowerCase()))
+  return cell.charAt(0).toUpperCase() + cell.slice(1)
 }
 
 /** The limits of a place, window by window. */

@@ -1,10 +1,11 @@
 import { verdictText as text } from './text'
-import type { Rules, VltLimit, WindowName } from './tint-law'
+import type { Rules, Strip, TintLaw, VltLimit, WindowName } from './tint-law'
 import { grantedBy, type Mirror, type Pane, type Verdict, worsening } from './verdict'
 
 export const windowNames = Object.keys(text.windows) as readonly WindowName[]
 
 const together = new Intl.ListFormat('en', { type: 'conjunction' })
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** "November 22, 2026", from an ISO date. */
 export function longDate(iso: string): string {
@@ -16,6 +17,25 @@ export function limitText(limit: VltLimit): string {
   if (limit === null) return text.limits.notStated
   if (limit === 0) return text.limits.any
   return limit === 100 ? text.limits.none : `${limit}%`
+}
+
+function stripText({ as1, inches, inchesAboveSeat, which, only = [], not = [] }: Strip): string {
+  const { strip } = text
+  const whereOf = () => {
+    if (inchesAboveSeat) return strip.aboveSeat(inchesAboveSeat)
+    if (!as1) return strip.inches(inches ?? 0)
+    return which && inches ? strip.which[which](inches) : strip.as1
+  }
+  const asked = [
+    ...only.map((one) => strip[one]),
+    ...(not.length > 0 ? [strip.not(oneOf.format(not))] : []),
+  ]
+  return strip.sentence(whereOf(), asked.length > 0 ? strip.asked(together.format(asked)) : '')
+}
+
+/** What the law says of the windshield, in sentences. */
+export function windshieldText({ strip, windshield }: Pick<TintLaw, 'strip' | 'windshield'>) {
+  return [strip && stripText(strip), windshield].filter(Boolean).join(' ')
 }
 
 /** What an answer is called; where a film passes only under conditions, with each of them. */

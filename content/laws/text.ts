@@ -40,6 +40,26 @@ export const verdictText = {
     unstated: (reflects: number) =>
       `This film is a mirror that reflects ${reflects}%†, and how much this window may reflect is not stated.`,
   },
+  /** Film along the top of the windshield. */
+  strip: {
+    sentence: (where: string, asked: string) => `Film is allowed ${where}${asked}.`,
+    as1: 'above the AS-1 line of the maker',
+    inches: (inches: number) => `in the top ${inches} inches`,
+    aboveSeat: (inches: number) =>
+      `along the top, its lower edge at least ${inches} inches above the driver’s seat`,
+    which: {
+      whereNoLine: (inches: number) =>
+        `above the AS-1 line of the maker, or in the top ${inches} inches where there is none`,
+      higher: (inches: number) =>
+        `down to the AS-1 line or ${inches} inches from the top, whichever is higher`,
+      lower: (inches: number) =>
+        `down to the AS-1 line or ${inches} inches from the top, whichever is lower`,
+    },
+    asked: (all: string) => `, if it is ${all}`,
+    transparent: 'transparent',
+    nonreflective: 'non-reflective',
+    not: (looks: string) => `not ${looks}`,
+  },
   papers: (all: string) => `The law asks for ${all}, too.`,
   medical: {
     darker: 'A physician’s paper can open it to darker film.',

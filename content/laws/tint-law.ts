@@ -81,6 +81,20 @@ export interface Ban {
   readonly windows?: readonly WindowName[]
 }
 
+/** The part of the windshield, along its top, that film may cover. */
+export interface Strip {
+  /** Down to the AS-1 line, which the maker of the glass marks. */
+  readonly as1?: true
+  /** From the top. */
+  readonly inches?: number
+  /** From the seat of the driver to the lower edge of the film. */
+  readonly inchesAboveSeat?: number
+  /** Which counts, where there are a line and inches. */
+  readonly which?: 'higher' | 'lower' | 'whereNoLine'
+  readonly only?: readonly ('transparent' | 'nonreflective')[]
+  readonly not?: readonly Look[]
+}
+
 /** What has to be on the vehicle or in it, for film on some windows or on any. */
 export interface Paper {
   readonly kind: 'label' | 'certificate'
@@ -98,6 +112,8 @@ export interface Rules extends TintLimits {
   /** The most that a window may reflect, per cent: 100 where the law leaves it free, null is not stated. */
   readonly reflectance: WindowLimits
   readonly papers: readonly Paper[]
+  /** Null where none is allowed; left out where the law says it in other words, which are in `windshield`. */
+  readonly strip?: Strip | null
   /** What a physician's paper opens: darker film, clear film alone, nothing; null where we could not tell. */
   readonly medical: 'darker' | 'clear' | 'none' | null
 }
@@ -125,8 +141,8 @@ export interface LimitsVersion extends Omit<TintLimits, 'toleranceOf'> {
 
 /** The rest of the law of a place, for its own page. */
 export interface LawText {
-  /** A sentence: where film may go on the windshield, and what kind. */
-  readonly windshield: string
+  /** Sentences: what else holds for the windshield. */
+  readonly windshield?: string
   /** A sentence: who may drive with darker film, and on what paper. */
   readonly exemptions: string
   /** Sentences that the rules leave out: readings, city ordinances, how it is enforced. */

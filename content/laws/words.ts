@@ -1,6 +1,6 @@
 import { lawPage } from '../pages/law'
 import { conditions, whenOf } from './conditions'
-import { limitText, longDate, windowNames } from './sentences'
+import { limitText, longDate, windowNames, windshieldText } from './sentences'
 import { verdictText } from './text'
 import {
   type Ban,
@@ -19,9 +19,9 @@ const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** What the numbers leave out: each subject a law says something of, in sentences. */
 export function subjectsOf(law: TintLaw) {
-  const { windshield, conditional, exemptions, papers, notes = [], otherVersions = [] } = law
+  const { conditional, exemptions, papers, notes = [], otherVersions = [] } = law
   return [
-    { title: text.windshield, sentences: [windshield] },
+    { title: text.windshield, sentences: [windshieldText(law)] },
     { title: text.vehicles, sentences: vehiclesOf(law) },
     { title: text.conditions, sentences: conditional.map(conditionOf) },
     { title: text.mirrors, sentences: [...law.bans.map(banOf), ...reflectanceOf(law)] },
@@ -47,7 +47,7 @@ function conditionOf(one: ConditionalLimit): string {
   const { vehicle, windows, limit, reflectance } = one
   const where = vehicle ? `${named(windows)} ${text.vehicleOnly[vehicle]}` : named(windows)
   const most = reflectance === undefined ? '' : text.reflectsToo(reflectance)
-  return sentence(text.conditional(where, limitText(limit) + most, whenOf(one).applies))
+  return sentence(text.conditional(where, limitText(limit).toLowerCase() + most, whenOf(one).applies))
 }
 
 const paperOf = ({ what, windows }: Paper) =>

@@ -4,6 +4,7 @@ import { whenOf } from '@duskpane/content/laws/conditions'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { loadLaw } from '@duskpane/content/laws/load-law'
 import { isState, places } from '@duskpane/content/laws/places'
+import { windshieldText } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { describe, expect, test } from 'vitest'
 import { lawRoutes } from '../support/routes'
@@ -69,7 +70,7 @@ test('shows the limits of car and SUV', () => {
 
 test('says the law in words, with statute, sources and the day of the check', () => {
   for (const { path, law, main, text } of pages) {
-    for (const said of [law.windshield, law.exemptions, law.statute, ...(law.notes ?? [])]) {
+    for (const said of [windshieldText(law), law.exemptions, law.statute, ...(law.notes ?? [])]) {
       expect.soft(text, path).toContain(said.replace(/\s+/g, ' '))
     }
     const targets = linksIn(main.querySelector('#source')).map(([, href]) => href)
@@ -128,7 +129,8 @@ describe('/tint-laws.json', () => {
 
   test('says what the records say', () => {
     for (const { law } of pages) {
-      const { code, name, basis, car, mpv, filmFloor, tolerance, windshield } = law
+      const { code, name, basis, car, mpv, filmFloor, tolerance } = law
+      const windshield = windshieldText(law)
       const { reflectance, statute, checked, changed, verified } = law
       expect(data.find((one) => one.code === code)).toMatchObject({
         ...{ code, name, basis, car, mpv, filmFloor, tolerance, windshield },

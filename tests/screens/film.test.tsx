@@ -71,6 +71,7 @@ test('by day a mirror film hides the room, after dark it hides the street; the d
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   const { value } = within(form).getByLabelText<HTMLTextAreaElement>('Message')
   expect(value).toMatch(/who sees whom\. From the street by day, DP2R-20: the room is hidden\./)
+  expect(value).toContain('illustrative')
 })
 
 test('without WebGL the still of a film stays, which says so', async () => {

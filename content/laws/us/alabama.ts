@@ -12,13 +12,13 @@ export const limits = {
   reflectance: 20,
   conditional: [{ vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   papers: [{ kind: 'label', what: 'the label of an approved film on every tinted window' }],
+  strip: { inches: 6, only: ['transparent'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
+  windshield: 'Nothing that takes light away may go on the rest of the windshield.',
   exemptions:
     "The Alabama Law Enforcement Agency grants a medical exemption on a physician's statement and issues a numbered decal for the windshield; active and retired law enforcement officers are exempt in their own vehicles if they carry their identification.",
   notes: [

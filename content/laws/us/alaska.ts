@@ -8,12 +8,12 @@ export const limits = {
   mpv: { front: 70, rearSide: 0, rear: 0 },
   mpvIf: 'calledMultipurpose',
   bans: [{ looks: ['mirrored'] }],
+  strip: { inches: 5 },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Film is allowed in the top five inches of the windshield.',
   exemptions:
     'Darker film is allowed for a driver or frequent passenger who must be shielded from the sun; a physician licensed in Alaska must certify the need every year.',
   notes: [

@@ -9,13 +9,13 @@ export const limits = {
   tolerance: 3,
   reflectance: 35,
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
+  strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
+  windshield: 'It must not reflect more than the glass does.',
   exemptions:
     "The state's Medical Review Program grants an exemption on a physician's letter and copies of the registrations; it covers vehicles the person owns or regularly rides in.",
   notes: [

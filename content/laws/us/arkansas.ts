@@ -13,12 +13,12 @@ export const limits = {
       what: "a label with the name and phone number of the shop on the front glass to the driver's left",
     },
   ],
+  strip: { inches: 5 },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Film is allowed down to five inches below the top center of the windshield.',
   exemptions:
     "Darker film is allowed for a person with a medical need; a physician's certification must be carried in the vehicle.",
   notes: [

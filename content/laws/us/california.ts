@@ -16,13 +16,13 @@ export const limits = {
     },
   ],
   medical: 'clear',
+  strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, in practice about four inches; it must be transparent, must not be red or amber, and must not reflect more than the glass does.",
+  windshield: 'That leaves about four inches. It must not reflect more than the glass does.',
   exemptions:
     "With a dermatologist's letter carried in the vehicle, clear and colorless film against ultraviolet light may also go on the windshield; a physician's or optometrist's letter allows removable shades on the front sides by day only, never permanent dark film.",
   notes: [

@@ -9,13 +9,14 @@ export const limits = {
   bans: [{ looks: ['metallic', 'mirrored'] }],
   conditional: [{ windows: ['front'], behind: { below: 27 }, limit: 70 }],
   medical: 'none',
+  strip: { inches: 4, not: ['red', 'amber'] },
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    'Film is allowed in the top four inches, however dark, if it is not red or amber and does not glare; the rest of the windshield must let 70% of light through.',
+    'It may be as dark as one likes but must not glare; the rest of the windshield must let 70% of light through.',
   exemptions: 'The statute gives no medical exemption.',
   notes: [
     'Factory privacy glass is allowed as it came, but it is glass below 27% behind the driver all the same, so ask before you tint the front of an SUV that has it.',

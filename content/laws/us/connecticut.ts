@@ -18,13 +18,12 @@ export const limits = {
       what: 'a sticker with the registration number of the film in the lower left corner of each window',
     },
   ],
+  strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat; it must be transparent and must not be red or amber.",
   exemptions:
     'The motor vehicle commissioner grants an exemption to a person who must be shielded from the sun, on written documentation from a physician or optometrist.',
   notes: [

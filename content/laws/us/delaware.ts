@@ -13,12 +13,12 @@ export const limits = {
       what: 'a certificate of the maker, displayed in the vehicle, that the film meets the federal standard',
     },
   ],
+  strip: { as1: true, only: ['transparent'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   exemptions:
     'The Division of Motor Vehicles issues a medical tint waiver, applied for online and signed by a physician or optometrist, for up to four vehicles of the person; it does not cover the windshield below the AS-1 line.',
   notes: [

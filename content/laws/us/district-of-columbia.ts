@@ -10,13 +10,13 @@ export const limits = {
     { vehicle: 'mpv', windows: ['front'], if: 'minivan', limit: 55 },
     { vehicle: 'mpv', windows: ['rearSide', 'rear'], if: 'minivan', limit: 35 },
   ],
+  strip: { as1: true, inches: 5, which: 'whereNoLine' },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; the rest of the windshield must let 70% of light through, 55% on a minivan.",
+  windshield: 'The rest of the windshield must let 70% of light through, 55% on a minivan.',
   exemptions:
     "The Department of Motor Vehicles issues a medical waiver on a physician's statement, best obtained before the film goes on; limousines, ambulances, buses, hearses, church-owned and official vehicles are exempt.",
   notes: [

@@ -12,12 +12,12 @@ export const limits = {
   papers: [
     { kind: 'label', what: 'a label inside the left door jamb that names the film and the shop' },
   ],
+  strip: { as1: true, only: ['transparent'] },
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: "Film is allowed above the manufacturer's AS-1 line if it is transparent.",
   exemptions:
     "The Department of Highway Safety and Motor Vehicles issues a medical exemption certificate, on a physician's statement, to persons with lupus or another condition that demands little light; it must be carried in the vehicle.",
   notes: [

@@ -15,13 +15,13 @@ export const limits = {
       what: 'a certificate of the shop that the window still meets the limit',
     },
   ],
+  strip: { inches: 6, only: ['transparent'] },
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed in the top six inches if it is transparent; nothing that takes light away may go on the rest of the windshield.',
+  windshield: 'Nothing that takes light away may go on the rest of the windshield.',
   exemptions:
     'The Department of Public Safety grants a medical exemption on application with a statement of a physician or optometrist; it is applied for again every four years.',
   notes: ['The law holds for every vehicle driven in Georgia, wherever it is registered.'],

@@ -10,13 +10,14 @@ export const limits = {
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
   papers: [{ kind: 'certificate', what: "the installer's certificate, kept in the vehicle" }],
   medical: 'none',
+  strip: { as1: true, inches: 4, which: 'whereNoLine', only: ['transparent'] },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top four inches where there is none, if it is transparent; below that only film that keeps the glass within the federal standard of 70% is.",
+    'Below that only film that keeps the glass within the federal standard of 70% is allowed.',
   exemptions: 'The law gives no medical exemption.',
   notes: [
     'The statute writes 35% plus or minus 6, glass and film together.',

@@ -9,13 +9,12 @@ export const limits = {
   tolerance: 3,
   bans: [{ looks: ['reflective'] }],
   reflectance: 35,
+  strip: { as1: true, inches: 6, which: 'whereNoLine', only: ['nonreflective'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top six inches where there is none, if it is non-reflective.",
   exemptions:
     "A person who carries a physician's written verification may have film of 70% on the windshield and 20% on the side windows.",
   notes: [

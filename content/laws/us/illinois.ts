@@ -14,12 +14,12 @@ export const limits = {
     { windows: ['front'], behind: { below: 30, byFilm: true }, limit: 100 },
     { windows: ['rear'], unless: 'mirrors', limit: 100 },
   ],
+  strip: { inches: 6, only: ['nonreflective'] },
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Film is allowed in the top six inches if it is non-reflective.',
   exemptions:
     "A physician's certification of a disease such as lupus or albinism, renewed every four years and filed with the Secretary of State, allows darker windows; the vehicle then carries special plates. Light sensitivity that sunglasses can relieve does not count.",
   notes: [

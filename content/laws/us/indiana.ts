@@ -7,12 +7,12 @@ export const limits = {
   car: { front: 30, rearSide: 0, rear: 30 },
   mpv: { front: 30, rearSide: 0, rear: 30 },
   reflectance: { front: 25, rearSide: null, rear: 25 },
+  strip: { as1: true },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: "Film is allowed above the manufacturer's AS-1 line.",
   exemptions:
     'A vehicle that is owned, or regularly ridden in, by a person who must be shielded from the sun is exempt; the certificate of a physician or optometrist must be carried and renewed every year.',
   notes: [

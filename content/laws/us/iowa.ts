@@ -7,13 +7,13 @@ export const limits = {
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   medical: 'none',
+  strip: { as1: true },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line; the rest of the windshield must let 70% of light through.",
+  windshield: 'The rest of the windshield must let 70% of light through.',
   exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',
   notes: [
     'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70%.',

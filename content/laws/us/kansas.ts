@@ -8,13 +8,12 @@ export const limits = {
   mpv: { front: 35, rearSide: 35, rear: 35 },
   bans: [{ looks: ['reflective', 'one-way'] }],
   medical: 'clear',
+  strip: { as1: true, only: ['nonreflective'], not: ['red', 'yellow', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective and not red, yellow, or amber.",
   exemptions:
     'Clear, colorless film against ultraviolet light that lets 78% through may go on any window, the windshield included, if a signed medical statement is carried; darker film is not exempt for private persons.',
   notes: [

@@ -10,13 +10,14 @@ export const limits = {
   reflectance: { front: 25, rearSide: 35, rear: 35 },
   papers: [{ kind: 'label', what: "a label on the driver's door jamb that the film is legal" }],
   medical: null,
+  strip: { as1: true, only: ['transparent'] },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    "Film is allowed above the manufacturer's AS-1 line if it is transparent; since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.",
+    'Since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.',
   exemptions:
     'The statute names no medical exemption; ask the Kentucky State Police before fitting darker film.',
   notes: [

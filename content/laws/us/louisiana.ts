@@ -10,13 +10,12 @@ export const limits = {
   papers: [
     { kind: 'label', what: "a label of compliance between film and glass on the driver's side" },
   ],
+  strip: { as1: true, inches: 5, which: 'whereNoLine', only: ['nonreflective'] },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none, if it is non-reflective.",
   exemptions:
     'The State Police grant a medical exemption on the diagnosis of a physician or optometrist, reviewed every three years, and a security exemption on an affidavit; the vehicle carries a decal or the paper.',
   notes: [

@@ -15,13 +15,12 @@ export const limits = {
       windows: ['front'],
     },
   ],
+  strip: { as1: true, inches: 5, which: 'whereNoLine' },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none.",
   exemptions:
     'The Chief of the State Police can issue a certificate of exemption where sunlight harms the health of the owner or of someone who usually rides in the vehicle; it must be shown to an officer on request.',
   notes: [

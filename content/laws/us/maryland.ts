@@ -14,13 +14,12 @@ export const limits = {
       what: 'a permanent label between glass and film that states its light transmittance',
     },
   ],
+  strip: { as1: true, inches: 5, which: 'higher' },
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed only along the top, down to the AS-1 line or five inches, whichever is less.',
   exemptions:
     "A vehicle owner who must be shielded from the sun for medical reasons may use darker film while carrying a physician's written certification in the vehicle; since 2025 the certification of a permanent condition no longer runs out after two years.",
   statute: 'Md. Code, Transp. § 22-406(i)',

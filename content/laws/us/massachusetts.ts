@@ -8,12 +8,12 @@ export const limits = {
   mpv: { front: 35, rearSide: 35, rear: 35 },
   reflectance: 35,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: { inches: 6, only: ['transparent'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Film is allowed in the top six inches if it is transparent.',
   exemptions:
     "Darker film is allowed where a physician finds it necessary for someone who is sensitive to light and the Registry's medical advisory board approves a waiver.",
   notes: [

@@ -15,6 +15,7 @@ export const limits = {
       what: 'a permanent marking of the film with its transmittance and its reflectance',
     },
   ],
+  strip: null,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord

@@ -7,13 +7,13 @@ export const limits = {
   car: { front: 24, rearSide: 14, rear: 14 },
   mpv: { front: 24, rearSide: 0, rear: 0 },
   reflectance: 35,
+  strip: { as1: true, not: ['red', 'yellow', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line if it is not red, yellow, or amber; below the line it must be clear and transparent.",
+  windshield: 'Below the line it must be clear and transparent.',
   exemptions:
     'The highway patrol or a local police agency may grant a written waiver for safety, security, or medical reasons, the last on an affidavit of a physician, a physician assistant, or an advanced practice nurse.',
   notes: [

@@ -9,13 +9,13 @@ export const limits = {
   tolerance: 7,
   bans: [{ looks: ['reflective'], windows: ['front'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: { inchesAboveSeat: 29, not: ['red', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed along the top if its lower edge is at least 29 inches above the driver's seat, measured with the seat as far back and down as it goes; it must not be red or amber.",
+  windshield: 'The seat is as far back and down as it goes.',
   exemptions:
     'The Department of Motor Vehicles may issue a permit for darker film on sworn statements of the treating physician and of the applicant, who must be the primary driver.',
   notes: [

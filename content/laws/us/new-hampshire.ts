@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: null,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord

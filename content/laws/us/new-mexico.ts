@@ -14,13 +14,18 @@ export const limits = {
       what: "a label between film and glass with the maker's name, the date and the light transmission",
     },
   ],
+  strip: {
+    as1: true,
+    inches: 5,
+    which: 'higher',
+    only: ['nonreflective'],
+    not: ['red', 'yellow', 'amber'],
+  },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is higher, if it is non-reflective and not red, yellow, or amber.",
   exemptions:
     'Darker film is allowed for someone whose physical condition requires it, with an affidavit of a physician or an optometrist carried in the vehicle.',
   notes: [

@@ -11,13 +11,13 @@ export const limits = {
   toleranceOf: 'meter',
   bans: [{ looks: ['reflective', 'red', 'yellow', 'amber'] }],
   reflectance: 20,
+  strip: { as1: true, inches: 5, which: 'lower' },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed in the top five inches or above the manufacturer's AS-1 line, whichever reaches lower; clear film that only blocks ultraviolet light may cover the whole windshield.",
+  windshield: 'Clear film that only blocks ultraviolet light may cover the whole windshield.',
   exemptions:
     'The Division of Motor Vehicles issues a medical permit for up to five years to people who are sensitive to light; it must be carried, and a sticker goes in the lower left corner of the rear window.',
   notes: [

@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
   medical: 'none',
+  strip: null,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord

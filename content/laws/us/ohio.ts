@@ -9,13 +9,14 @@ export const limits = {
   tolerance: 3,
   bans: [{ looks: ['reflective', 'mirrored'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 50 }],
+  strip: { as1: true, inches: 5, which: 'higher' },
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    'Film is allowed on the whole windshield if glass and film together let 70% of light through, plus or minus three points, and the film is not red or yellow; a darker strip may reach down to the AS-1 line or five inches from the top, whichever is closer to the top.',
+    'Film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through, plus or minus three points.',
   exemptions:
     'A person whom a physician or optometrist licensed in Ohio certifies to need darker film may drive with it, and so may a parent, guardian or spouse in whose name the vehicle is registered; the signed affidavit has to be in the vehicle.',
   notes: [

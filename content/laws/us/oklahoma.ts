@@ -8,13 +8,12 @@ export const limits = {
   mpv: { front: 25, rearSide: 10, rear: 10 },
   reflectance: 25,
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
+  strip: { as1: true, inches: 5, which: 'higher' },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top.",
   exemptions:
     'A person with a medical need for darker film may obtain an exemption on the statement of a physician.',
   notes: [

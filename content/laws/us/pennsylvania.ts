@@ -8,13 +8,12 @@ export const limits = {
   mpv: { front: 70, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 100 }],
   medical: 'clear',
+  strip: { as1: true, inches: 3, which: 'higher', only: ['transparent'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed along the top if it is transparent, at most three inches deep, and stays out of the AS-1 area.',
   exemptions:
     'A medical exemption from PennDOT covers colorless film that filters ultraviolet light; it is not given for dark film.',
   notes: [

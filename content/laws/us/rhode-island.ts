@@ -16,13 +16,14 @@ export const limits = {
       what: 'a label of the installer with its name and the light transmission on the front window',
     },
   ],
+  strip: { inches: 6, only: ['transparent'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    'Film is allowed in the top six inches if it is transparent and stays out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
+    'It must stay out of the area that the driver looks through; anywhere else glass and film together must let 70% of light through.',
   exemptions:
     "A person whose physician or optometrist certifies the need may drive with darker film; the Division of Motor Vehicles issues a sticker for the driver's side window.",
   notes: [

@@ -14,13 +14,13 @@ export const limits = {
       what: 'a certificate with the installer and the light transmission in the lower right corner of each window',
     },
   ],
+  strip: { as1: true, only: ['nonreflective'] },
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where no AS-1 line can be seen, none is.",
+  windshield: 'Where no AS-1 line can be seen, no film is allowed.',
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',
   notes: [

@@ -14,6 +14,7 @@ export const limits = {
     },
     { kind: 'certificate', what: "the installer's signed receipt with the registration" },
   ],
+  strip: null,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord

@@ -9,13 +9,13 @@ export const limits = {
   reflectance: { front: 25, rearSide: 25, rear: 100 },
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 25, reflectance: 25 }],
   papers: [{ kind: 'label', what: 'a label of the installer between film and glass' }],
+  strip: { as1: true, inches: 5, which: 'whereNoLine', not: ['red', 'blue', 'amber'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line, or in the top five inches where there is none; with the glass it must let 25% of light through, and it must not be red, blue, or amber.",
+  windshield: 'With the glass it must let 25% of light through.',
   exemptions:
     'A driver may apply to the Department of Public Safety with a signed statement from a physician or optometrist; the exemption covers the front side windows and the top strip of the windshield.',
   notes: [

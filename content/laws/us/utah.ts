@@ -11,13 +11,13 @@ export const limits = {
   bans: [{ looks: ['metallic', 'mirrored'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   medical: null,
+  strip: { as1: true, inches: 4, which: 'lower' },
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed in the top four inches or down to the AS-1 line, whichever is lower; the rest of the windshield must let 70% of light through.',
+  windshield: 'The rest of the windshield must let 70% of light through.',
   exemptions: 'We could not confirm a medical exemption in the statute.',
   notes: [
     'Since May 7, 2025 (H.B. 112), an officer may not ask for the registration or the license to be suspended for tint alone; the limits stayed.',

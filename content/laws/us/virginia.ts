@@ -10,6 +10,7 @@ export const limits = {
   bans: [{ looks: ['red', 'holographic', 'prismatic'] }],
   reflectance: 20,
   conditional: [{ windows: ['front', 'rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: null,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord

@@ -12,13 +12,13 @@ export const limits = {
     { vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 24 },
     { vehicle: 'car', windows: ['rear'], unless: 'mirrors', limit: 100 },
   ],
+  strip: { inches: 6 },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed in the top six inches; clear film that only blocks ultraviolet light may cover the whole windshield.',
+  windshield: 'Clear film that only blocks ultraviolet light may cover the whole windshield.',
   exemptions:
     'A person with written verification from a licensed physician may drive, or be driven, behind darker film.',
   notes: [

@@ -14,13 +14,18 @@ export const limits = {
       what: 'a label with the maker and the light transmission in the lower left corner of each window',
     },
   ],
+  strip: {
+    as1: true,
+    inches: 5,
+    which: 'higher',
+    only: ['nonreflective'],
+    not: ['red', 'yellow', 'amber'],
+  },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   exemptions:
     'A person whose physician or optometrist signs an affidavit of the need may drive with darker film; the affidavit has to be in the vehicle.',
   notes: [

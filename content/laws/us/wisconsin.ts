@@ -8,13 +8,13 @@ export const limits = {
   mpv: { front: 50, rearSide: 35, rear: 35 },
   bans: [{ looks: ['reflective'] }],
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 60 }],
+  strip: { as1: true, only: ['nonreflective'] },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line if it is non-reflective; where there is no such line, none is.",
+  windshield: 'Where there is no such line, no film is allowed.',
   exemptions:
     'A written statement of a treating physician or Christian Science practitioner, carried in the vehicle, allows film down to 35% on the front side windows.',
   notes: [

@@ -8,13 +8,18 @@ export const limits = {
   mpv: { front: 28, rearSide: 0, rear: 0 },
   reflectance: 20,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: {
+    as1: true,
+    inches: 5,
+    which: 'higher',
+    only: ['nonreflective'],
+    not: ['red', 'yellow', 'amber'],
+  },
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed above the manufacturer's AS-1 line or in the top five inches, whichever is closer to the top, if it is non-reflective and not red, yellow, or amber.",
   exemptions:
     'A person whose physician or optometrist certifies the need may obtain a certificate from the state for film down to 25% on the windows and 70% on the windshield; it has to be in the vehicle.',
   notes: [

@@ -3,7 +3,7 @@ import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
 import { placeOf } from '@duskpane/content/laws/places'
-import { windowNames } from '@duskpane/content/laws/sentences'
+import { windowNames, windshieldText } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import type { Vehicle, WindowName } from '@duskpane/content/laws/verdict'
@@ -132,7 +132,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
             </ul>
             <p className="max-w-reading">
               <span className="font-semibold">{`${text.windshield}:`}</span>{' '}
-              <span>{law.windshield}</span>
+              <span>{windshieldText(law)}</span>
             </p>
           </>
         )}
