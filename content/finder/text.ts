@@ -21,7 +21,7 @@ export const finderTool = {
   lawLink: (place: string) => `The law of ${place}, with its sources`,
   unverified: 'Unverified',
   /** Follows the name of the answer that the law gives. */
-  inPlace: (answer: string, place: string) => `${answer} in ${place}`,
+  inPlace: (answer: string, place: string) => `In ${place}: ${answer}`,
   found: (light: Light, count: number, names: string) =>
     count === 1
       ? `One film fits: ${names}.`
