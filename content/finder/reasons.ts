@@ -1,5 +1,5 @@
 import type { Model } from '../films/catalog'
-import { arithmetic, conditionTexts, mirrorText, windshieldText } from '../laws/sentences'
+import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import {
@@ -76,7 +76,6 @@ export function reasonsAgainst(
   answer: Answer,
   { kind, needs }: Question,
   before?: Answer,
-  law?: NamedLaw,
 ): string[] {
   const { line, model, darker } = answer
   const reflectance = line.traits.reflectance
@@ -84,7 +83,6 @@ export function reasonsAgainst(
   const how = hides(answer)
   const seenAtNight = asks('seen') && (how === 'mirror' || (how === 'dark' && kind === 'building'))
   return [
-    ...(model && law?.pane ? conditionTexts(verdict(law.rules, law.pane, model), law.rules) : []),
     ...(before ? comparedWith(before, answer) : []),
     ...(model ? [] : [against.noValues]),
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]

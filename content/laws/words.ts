@@ -47,7 +47,9 @@ function conditionOf(one: ConditionalLimit): string {
   const { vehicle, windows, limit, reflectance } = one
   const where = vehicle ? `${named(windows)} ${text.vehicleOnly[vehicle]}` : named(windows)
   const most = reflectance === undefined ? '' : text.reflectsToo(reflectance)
-  return sentence(text.conditional(where, limitText(limit).toLowerCase() + most, whenOf(one).applies))
+  return sentence(
+    text.conditional(where, limitText(limit).toLowerCase() + most, whenOf(one).applies),
+  )
 }
 
 const paperOf = ({ what, windows }: Paper) =>

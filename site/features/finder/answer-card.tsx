@@ -11,7 +11,7 @@ import {
 } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
-import { answerText, arithmetic } from '@duskpane/content/laws/sentences'
+import { answerText, arithmetic, conditionTexts } from '@duskpane/content/laws/sentences'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { type Pane, verdict } from '@duskpane/content/laws/verdict'
 import { offerPath, offersOf } from '@duskpane/content/offers'
@@ -59,7 +59,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           <Reasons
             title={text.against}
             icon="minus"
-            reasons={reasonsAgainst(answer, question, before, law)}
+            reasons={reasonsAgainst(answer, question, before)}
           />
         </div>
         {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model} />}
@@ -111,7 +111,7 @@ interface PassingProps {
   readonly film: Model
 }
 
-/** That a film passes, and the arithmetic. */
+/** That a film passes, the arithmetic, and what else decides. */
 function Passing({ law, pane, film }: PassingProps) {
   const found = verdict(law, pane, film)
   return (
@@ -122,6 +122,11 @@ function Passing({ law, pane, film }: PassingProps) {
       </p>
       <LightBar law={law} verdict={found} film={film.vlt} />
       <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
+      {conditionTexts(found, law).map((sentence) => (
+        <p key={sentence}>
+          <MarkedText>{sentence}</MarkedText>
+        </p>
+      ))}
     </div>
   )
 }
