@@ -34,7 +34,7 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   ])
   await user.selectOptions(main().getByLabelText('Where do you drive?'), 'Texas')
   await waitFor(() => expect(said()).toHaveTextContent('2 films fit'))
-  expect(answer('DPSK-50')).toHaveTextContent('Passes in Texas')
+  expect(answer('DPSK-50')).toHaveTextContent('In Texas: Passes')
   expect(answer('DPSK-50')).toHaveTextContent('75% glass × 50% film = 38%; the law asks for 25%.')
   expect(address()).toMatch(/bothers=heat&place=texas$/)
   await user.click(main().getByRole('link', { name: 'Ask a dealer about DPSK-50' }))
