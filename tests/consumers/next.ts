@@ -7,7 +7,7 @@ const NEXT = '16.4.6'
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0"/></svg>'
 
-/** Next's App Router: most of the exports, from a page that is a server component. */
+/** Next's App Router: exports of each kind, from a page that is a server component. */
 export async function checkNext({ app, pack, browser, keep }: Tools): Promise<void> {
   app.copy('next', 'app')
   app.write({
