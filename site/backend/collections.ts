@@ -67,8 +67,7 @@ const described = [
 type Described = (typeof described)[number]
 
 /**
- * Every collection by its name, described once. `firestore/firestore.rules` repeats the
- * descriptions by hand, and a unit test compares the two.
+ * Every collection by its name, described once. `site/build/rules.ts` makes the rules and indexes of Firestore of it.
  */
 export const collections = Object.fromEntries(described.map((it) => [it.name, it])) as {
   readonly [One in Described as One['name']]: One

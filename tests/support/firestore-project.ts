@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { securityRules } from '../../site/build/rules'
 
 type Value = string | number | boolean | null | Date | readonly string[] | Fields
 type Fields = { readonly [name: string]: Value }
@@ -33,9 +33,8 @@ export async function openFirestoreProject(host: string, id: string): Promise<Fi
   const database = `projects/${id}/databases/(default)/documents`
   const documents = `http://${host}/v1/${database}`
 
-  const content = await readFile('site/backend/firestore/firestore.rules', 'utf8')
   await ask(`${emulator}:securityRules`, 'PUT', {
-    rules: { files: [{ name: 'firestore.rules', content }] },
+    rules: { files: [{ name: 'firestore.rules', content: securityRules() }] },
   })
 
   async function putBatch(batch: readonly FirestoreDocument[]): Promise<void> {
