@@ -78,6 +78,12 @@ test('what was typed, chosen and focused stays where others have changed the pag
     for (const place of ['html', 'body']) {
       document.querySelector(place)?.setAttribute('data-extension', 'on')
     }
+    const dark = document.createElement('style')
+    dark.textContent = 'html, img { filter: invert(1) }'
+    document.head.prepend(dark)
+    for (const icon of document.querySelectorAll('svg, path')) {
+      icon.setAttribute('data-darkreader-inline-fill', '')
+    }
     for (const control of document.querySelectorAll('input, textarea')) {
       control.setAttribute('data-extension', 'on')
       control.insertAdjacentElement('beforebegin', document.createElement('password-manager'))

@@ -25,6 +25,21 @@ test('the map is loaded once a visitor is near it, without a referrer', async ({
   expect(await foreign[0]?.allHeaders()).not.toHaveProperty('referer')
 })
 
+test('where the map is blocked its place stays, and the address with a link', async ({ page }) => {
+  await page.route(`${MAP}/**`, (route) => route.abort('blockedbyclient'))
+  await visit(page, '/contact')
+  const blocked = page.waitForEvent('requestfailed')
+  const map = page.getByTitle('Map of Dover, Delaware')
+  await map.locator('..').scrollIntoViewIfNeeded()
+  await blocked
+  // As blockers do with what they have blocked.
+  await map.evaluate((frame) => frame.style.setProperty('display', 'none', 'important'))
+  await expect(map.locator('..').getByText('Dover, Delaware')).toBeInViewport()
+  await expect(page.getByRole('main').getByText(/Dover, Delaware \d/)).toBeVisible()
+  const link = page.getByRole('main').getByRole('link', { name: 'Open the map' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\//)
+})
+
 test('what is typed but not sent stays in this browser, under a key that the page names', async ({
   page,
 }) => {

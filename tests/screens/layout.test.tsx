@@ -6,6 +6,7 @@ test.each([
   ['/Contact', 'Contact Us'],
   ['/contcat', 'Contact Us'],
   ['/tint-law/Texas', 'Texas window tint law'],
+  ['/Tint-Law/texas', 'Texas window tint law'],
   ['/2ply-reflective', '2-Ply Reflective Film'],
 ])('%s is the 404 page, as from the host, and leads to its page', async (asked, name) => {
   const user = await visit(asked)

@@ -16,7 +16,7 @@ export function MapFrame() {
 
   return (
     <div ref={place} className="grid h-72 place-items-center bg-line *:[grid-area:1/1] md:h-96">
-      {/* Covered by the map once it loads; stays where the map is blocked. */}
+      {/* Covered by the map once it loads; stays where a blocker takes its frame away. */}
       <p aria-hidden className="flex items-center gap-2 text-lg font-semibold">
         <Icon name="map-pin" /> <span>{`${city}, ${region}`}</span>
       </p>
