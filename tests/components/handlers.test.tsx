@@ -146,7 +146,7 @@ const composed: readonly Composed[] = [
         <ui.TooltipContent>2</ui.TooltipContent>
       </ui.Tooltip>
     ),
-    act: () => slot('tooltip-trigger').focus(),
+    act: () => userEvent.keyboard('{Tab}'),
     done: () => exists('tooltip-content'),
   },
   {

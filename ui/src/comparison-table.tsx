@@ -149,7 +149,8 @@ function ComparisonCell({
   highlighted: boolean
 }) {
   const { max = 100, leading = [] } = row
-  const value = row.values[column.key]
+  const given = row.values[column.key]
+  const value = Number.isNaN(given) ? undefined : given
   return (
     <td
       role="cell"

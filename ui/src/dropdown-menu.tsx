@@ -2,24 +2,66 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cva, type VariantProps } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
+import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
+
+/** Opens the menu, or closes it. */
+const ToggleContext = createContext(() => {})
 
 /**
  * Actions on one thing, such as a row of a table, behind a button. For a value that a form sends take
  * `NativeSelect`, for links between pages `NavigationMenu`. The page behind it stays usable unless `modal`.
  */
-function DropdownMenu({ dir, modal = false, ...props }: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root dir={useDirection(dir)} modal={modal} {...props} />
+function DropdownMenu({
+  dir,
+  modal = false,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof Radix.Root>) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  return (
+    <ToggleContext value={() => setOpen(!isOpen)}>
+      <Radix.Root
+        dir={useDirection(dir)}
+        modal={modal}
+        open={isOpen}
+        onOpenChange={setOpen}
+        {...props}
+      />
+    </ToggleContext>
+  )
 }
 
 /** The button that opens it; a `Button` or an `IconButton` by `asChild`. */
-function DropdownMenuTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dropdown-menu-trigger" {...props} />
+function DropdownMenuTrigger({
+  onPointerDown,
+  onClick,
+  ...props
+}: ComponentProps<typeof Radix.Trigger>) {
+  const toggle = use(ToggleContext)
+  const isTouched = useRef(false)
+  return (
+    <Radix.Trigger
+      data-slot="dropdown-menu-trigger"
+      onPointerDown={composeHandlers(onPointerDown, (event) => {
+        isTouched.current = event.pointerType === 'touch'
+        // Radix would open it, and a touch may yet scroll the page: only a tap becomes a click.
+        if (isTouched.current) event.preventDefault()
+      })}
+      onClick={composeHandlers(onClick, () => {
+        if (isTouched.current) toggle()
+      })}
+      {...props}
+    />
+  )
 }
 
 const panelClasses = [

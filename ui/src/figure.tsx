@@ -62,7 +62,7 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
             {prefix}
           </span>
         )}
-        <span>{value}</span>
+        <span>{Number.isNaN(value) ? '–' : value}</span>
         {unit && (
           <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-dp-text-muted">
             {unit === '%' ? unit : ` ${unit}`}

@@ -1,31 +1,54 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-navigation-menu'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { fromId, toId } from './lib/value-id.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
 
 /** How long the pointer rests on a trigger before its panel opens, in milliseconds. */
 const openDelayMs = 120
 
+/** For so long a click on a trigger may be meant to open the panel that pointing has just opened, in milliseconds. */
+const clickAfterOpenMs = 800
+
+/** When a panel was opened last. */
+const OpenedContext = createContext<RefObject<number>>({ current: 0 })
+
 /**
  * The main menu of wide screens: links, and panels that open on hover, by tap and by keyboard, one
  * at a time.
  */
-function NavigationMenu({ className, ...props }: ComponentProps<typeof Radix.Root>) {
+function NavigationMenu({
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Root>) {
   const { label } = useWords('navigationMenu')
+  const openedAt = useRef(0)
   return (
-    <Radix.Root
-      data-slot="navigation-menu"
-      aria-label={label}
-      delayDuration={openDelayMs}
-      className={cn('relative z-40', className)}
-      {...props}
-    />
+    <OpenedContext value={openedAt}>
+      <Radix.Root
+        data-slot="navigation-menu"
+        aria-label={label}
+        delayDuration={openDelayMs}
+        value={toId(value)}
+        defaultValue={toId(defaultValue)}
+        onValueChange={(id) => {
+          openedAt.current = performance.now()
+          onValueChange?.(fromId(id))
+        }}
+        className={cn('relative z-40', className)}
+        {...props}
+      />
+    </OpenedContext>
   )
 }
 
@@ -39,10 +62,11 @@ function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix
   )
 }
 
-function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix.Item>) {
+function NavigationMenuItem({ value, className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
     <Radix.Item
       data-slot="navigation-menu-item"
+      value={toId(value)}
       className={cn('group/item', className)}
       {...props}
     />
@@ -51,13 +75,21 @@ function NavigationMenuItem({ className, ...props }: ComponentProps<typeof Radix
 
 /** The button that opens the panel of its item. */
 function NavigationMenuTrigger({
+  onClick,
   className,
   children,
   ...props
 }: ComponentProps<typeof Radix.Trigger>) {
+  const openedAt = use(OpenedContext)
   return (
     <Radix.Trigger
       data-slot="navigation-menu-trigger"
+      onClick={composeHandlers(onClick, (event) => {
+        const isOpen = event.currentTarget.ariaExpanded === 'true'
+        // By keyboard, where `detail` is 0, nothing is opened by the way.
+        const isLate = event.detail === 0 || event.timeStamp - openedAt.current > clickAfterOpenMs
+        if (isOpen && !isLate) event.preventDefault()
+      })}
       className={cn('group/trigger', navigationMenuTriggerStyle(), className)}
       {...props}
     >

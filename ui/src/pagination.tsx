@@ -108,8 +108,9 @@ function PageButton({ className, onClick, ...props }: ComponentProps<typeof Icon
 function visiblePages(page: number, pageCount: number): (number | 'gap')[] {
   const range = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => from + index)
-  if (pageCount <= 7) return range(1, pageCount)
-  if (page <= 4) return [...range(1, 5), 'gap', pageCount]
+  // Turned round, so that they hold for NaN.
+  if (!(pageCount > 7)) return range(1, pageCount)
+  if (!(page > 4)) return [...range(1, 5), 'gap', pageCount]
   if (page >= pageCount - 3) return [1, 'gap', ...range(pageCount - 4, pageCount)]
   return [1, 'gap', page - 1, page, page + 1, 'gap', pageCount]
 }

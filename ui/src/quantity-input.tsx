@@ -68,7 +68,8 @@ function QuantityInput({
 
   function step(by: number) {
     setTyped(undefined)
-    if (value + by >= min && value + by <= max) change(String(value + by))
+    const next = Number.isNaN(value) ? min : value + by
+    if (next >= min && next <= max) change(String(next))
   }
 
   return (
@@ -94,10 +95,10 @@ function QuantityInput({
         type="number"
         inputMode="numeric"
         data-slot="quantity-input"
-        min={min}
-        max={max}
+        min={finite(min)}
+        max={finite(max)}
         step={1}
-        value={typed ?? value}
+        value={typed ?? (Number.isNaN(value) ? '' : value)}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
           setTyped(currentTarget.value)
           change(currentTarget.value)
@@ -126,5 +127,7 @@ function QuantityInput({
     </div>
   )
 }
+
+const finite = (limit: number) => (Number.isFinite(limit) ? limit : undefined)
 
 export { QuantityInput }

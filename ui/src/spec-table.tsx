@@ -40,7 +40,6 @@ function SpecTable<Row extends object>({
   ...props
 }: SpecTableProps<Row>) {
   const id = useId()
-  const [nameColumn] = columns
   return (
     <div data-slot="spec-table" className={cn('grid gap-3', className)} {...props}>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
@@ -84,9 +83,10 @@ function SpecTable<Row extends object>({
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, place) => (
               <tr
-                key={nameColumn && String(row[nameColumn.key])}
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name
+                key={place}
                 className="group/row border-b border-dp-line last:border-b-dp-line-strong"
               >
                 {columns.map((column, index) =>
@@ -135,7 +135,8 @@ function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
   // Each column's format takes the type of its own key, which is lost here.
   const format = column.format as ((value: unknown, row: Row) => ReactNode) | undefined
   const value: unknown = row[column.key]
-  return format ? format(value, row) : String(value)
+  if (format) return format(value, row)
+  return value == null || Number.isNaN(value) ? '–' : String(value)
 }
 
 function FootnoteMark() {

@@ -5,9 +5,13 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { fromId, toId } from './lib/value-id.ts'
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs({
+  value,
+  defaultValue,
+  onValueChange,
   className,
   orientation = 'horizontal',
   ...props
@@ -15,6 +19,9 @@ function Tabs({
   return (
     <Radix.Root
       data-slot="tabs"
+      value={toId(value)}
+      defaultValue={toId(defaultValue)}
+      onValueChange={(id) => onValueChange?.(fromId(id))}
       orientation={orientation}
       className={cn(
         'group/tabs grid min-w-0 content-start gap-6',
@@ -67,10 +74,11 @@ function TabsList({
 }
 
 /** One tab. `onClick` also fires when it is already the active one. */
-function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigger>) {
+function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix.Trigger>) {
   return (
     <Radix.Trigger
       data-slot="tabs-trigger"
+      value={toId(value)}
       className={cn(
         'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-medium',
         'whitespace-nowrap text-dp-text-muted transition-colors hover:text-dp-text',
@@ -93,10 +101,11 @@ function TabsTrigger({ className, ...props }: ComponentProps<typeof Radix.Trigge
   )
 }
 
-function TabsContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function TabsContent({ value, className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       data-slot="tabs-content"
+      value={toId(value)}
       className={cn('min-w-0', focusRing, className)}
       {...props}
     />

@@ -40,7 +40,8 @@ function TitledList({
     >
       {items.map(({ title, text }, index) => (
         <li
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title
+          key={index}
           data-slot="titled-list-item"
           className={cn(
             'grid content-start gap-x-4 gap-y-1 sm:gap-y-2 sm:border-t sm:border-dp-line-strong sm:pt-4',

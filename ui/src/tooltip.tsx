@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-tooltip'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { ThemedPortal } from './lib/themed-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
@@ -57,9 +58,19 @@ function Tooltip({
 const isScrolling = () => window.event?.type === 'scroll'
 
 /** The control that it is about, by `asChild`. It has a name of its own: the tooltip describes it. */
-function TooltipTrigger({ ref, ...props }: ComponentProps<typeof Radix.Trigger>) {
+function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.Trigger>) {
   const trigger = use(TriggerContext)
-  return <Radix.Trigger ref={useMergedRefs(trigger, ref)} data-slot="tooltip-trigger" {...props} />
+  return (
+    <Radix.Trigger
+      ref={useMergedRefs(trigger, ref)}
+      data-slot="tooltip-trigger"
+      onFocus={composeHandlers(onFocus, (event) => {
+        // Given back by a dialog that a mouse has closed, the focus asks for nothing.
+        if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
+      })}
+      {...props}
+    />
+  )
 }
 
 /** The words. No links or buttons: they cannot be reached. */

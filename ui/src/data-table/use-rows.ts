@@ -58,7 +58,7 @@ function useRows<Row extends object>(
 
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize))
   // After filtering there may be fewer pages than `page`.
-  const currentPage = Math.min(page, pageCount)
+  const currentPage = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount)
   const firstIndex = pageCount > 1 ? (currentPage - 1) * pageSize : 0
   const shown = pageCount > 1 ? matching.slice(firstIndex, firstIndex + pageSize) : matching
 

@@ -94,7 +94,7 @@ function SpectrumStrip({
           <div key={band} className="min-w-0" style={{ flex: `${bands[band].grow} 1 0` }}>
             <dt className="text-dp-xs text-dp-text-muted">{(names ?? words.names)[band]}</dt>
             <dd className="text-dp-base leading-tight font-semibold tabular-nums">
-              {`${through[band]}%`}
+              {Number.isNaN(through[band]) ? '–' : `${through[band]}%`}
             </dd>
           </div>
         ))}
