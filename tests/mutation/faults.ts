@@ -114,7 +114,7 @@ export const faults: readonly Fault[] = [
     find: 'withTimeLimit(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))',
     replace: 'lite.runTransaction(firestore(), work, { maxAttempts: 1 })' },
   { id: 'mail-twice', file: 'site/backend/firestore/mail/index.ts',
-    about: 'an event that comes twice counts twice, and what an hour may have runs out early',
+    about: 'an event that comes twice fails, and is tried again for a day',
     find: '|| enqueued?.exists',
     replace: '' },
   { id: 'mail-flood', file: 'site/backend/firestore/mail/index.ts',
