@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Film } from '../films/catalog'
 import { films, loadFilm } from '../films/catalog'
-import { lines } from '../films/models'
+import { carShades, lines } from '../films/models'
 import { type Glass, paneOf } from '../laws/glass'
 import { loadLaw } from '../laws/load-law'
 import { places } from '../laws/places'
 import type { TintLaw } from '../laws/tint-law'
-import type { Pane, WindowName } from '../laws/verdict'
+import { darkestThatPasses, type Pane, type WindowName } from '../laws/verdict'
 import { faq } from '../pages/faq'
 import type { GlassPlace } from '../schema'
 import { find, type LawOnGlass, needsOf, type Question, relaxed } from './find'
@@ -261,6 +261,22 @@ describe('combinations of answers, against the rules read once more', () => {
       expect(met.size).toBe(questions(kind).length)
     },
   )
+})
+
+test('the darkest that is found is the one that the page of the place names', () => {
+  for (const kind of ['car', 'mpv'] as const) {
+    for (const glass of ['front', 'rearSide', 'rear'] as const) {
+      for (const pane of panesFor(kind, glass)) {
+        for (const rules of laws) {
+          if (!pane) continue
+          const question: Question = { kind, glass, needs: [], light: 'darkest' }
+          const [first] = find(question, lines, { rules, pane }).answers
+          const named = darkestThatPasses(rules, pane, carShades)?.film
+          expect(first?.model?.name, `${rules.name} ${JSON.stringify(pane)}`).toBe(named?.name)
+        }
+      }
+    }
+  }
 })
 
 describe('whatever is asked', () => {
