@@ -10,6 +10,7 @@ import {
   FieldSet,
   FormShell,
   Input,
+  MultiSelectFilter,
   NativeSelect,
   QuantityInput,
 } from '@duskpane/ui'
@@ -163,11 +164,21 @@ test('what filters sends no form', async () => {
         emptyText="None"
         filterLabel="Filter"
         defaultSelected={new Set()}
-        toolbar={<ColumnMenu columns={columns} layout={defaultLayout} onLayoutChange={() => {}} />}
+        toolbar={
+          <>
+            <MultiSelectFilter
+              label="Kind"
+              options={[{ value: '1', label: 'Film' }]}
+              searchFrom={1}
+            />
+            <ColumnMenu columns={columns} layout={defaultLayout} onLayoutChange={() => {}} />
+          </>
+        }
       />
       <button type="submit">Send</button>
     </form>,
   )
+  fireEvent.click(screen.getByRole('button', { name: 'Kind' }))
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
   const inputs = document.querySelectorAll<HTMLInputElement>('form input')
   expect(inputs.length).toBeGreaterThan(3)

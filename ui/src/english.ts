@@ -14,6 +14,7 @@ const english = {
   columnMenu: {
     label: 'Columns',
     widthLabel: (header: string) => `Width of ${header}`,
+    widthText: (rem: number) => `${rem} rem`,
     resetLabel: 'Reset',
   },
   dataTable: {

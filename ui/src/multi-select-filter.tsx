@@ -113,6 +113,8 @@ function MultiSelectFilter({
         {options.length >= searchFrom && (
           <Input
             type="search"
+            // Of no form around it, which it would send by Enter; so are the choices.
+            form=""
             aria-label={searchLabel ?? words.searchLabel}
             placeholder={searchLabel ?? words.searchLabel}
             value={typed}
@@ -127,6 +129,7 @@ function MultiSelectFilter({
               className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 hover:bg-dp-text/6"
             >
               <Checkbox
+                form=""
                 checked={chosen.includes(option.value)}
                 onCheckedChange={(checked) => toggle(option.value, checked)}
               >

@@ -32,6 +32,8 @@ interface ColumnMenuProps<Row>
   size?: 'sm' | 'default'
   /** The name of the slider of a column. Default: "Width of Name". */
   widthLabel?(header: string): string
+  /** The value of the slider of a column. Default: "10.5 rem". */
+  widthText?(rem: number): string
   /** Default: "Reset". */
   resetLabel?: string
 }
@@ -50,6 +52,7 @@ function ColumnMenu<Row>({
   label,
   size = 'default',
   widthLabel,
+  widthText,
   resetLabel,
   ...props
 }: ColumnMenuProps<Row>) {
@@ -90,6 +93,7 @@ function ColumnMenu<Row>({
                     type="range"
                     form=""
                     aria-label={(widthLabel ?? words.widthLabel)(column.header)}
+                    aria-valuetext={(widthText ?? words.widthText)(widthRem(column, layout))}
                     min={minWidthRem}
                     max={maxWidthRem}
                     step={0.5}
