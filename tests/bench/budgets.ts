@@ -58,10 +58,12 @@ export const budgets = {
     // What is blank, and what is unusual and asked about once (0.5).
     field: 7,
     // One field and its button stay on one line from 22rem on (0.1), which `index` holds too.
-    'form-shell': 7,
+    // 7.75: errors by field from a server, the reset, and what hides an invalid field.
+    'form-shell': 7.75,
     'quantity-input': 8.25,
     'radio-group': 7.5,
-    slider: 8,
+    // 8.1: the unit of a column's width, among the texts.
+    slider: 8.1,
     switch: 7.75,
     // With the field.
     'date-range': 8.5,
@@ -73,7 +75,8 @@ export const budgets = {
     // with the button and the checkbox of the column menu; only the admin loads it.
     'data-table/data-table': 28.75,
     // With the field, the list and the checkbox that it is made of.
-    'film/film-choice': 10.25,
+    // 11: a select that keeps a value that no option has.
+    'film/film-choice': 11,
     // With what draws the light (3.2), which was a chunk that could fail alone, and the button that asks again.
     'film/light-view': 11.25,
     // All entries together; nobody loads it whole where a bundler shakes it.
