@@ -121,7 +121,9 @@ export const OneAtATime: Story = {
     await waitFor(() => expect(mounts).toHaveAttribute('aria-expanded', 'true'))
     await expect(telescopes).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(mounts)
-    await expect(mounts).toHaveAttribute('aria-expanded', 'false')
+    await expect(mounts).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(mounts).toHaveAttribute('aria-expanded', 'false'))
     await expect(canvas.queryByRole('link', { name: /Equatorial/ })).toBeNull()
   },
 }
