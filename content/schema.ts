@@ -213,9 +213,6 @@ export interface FilmCard {
   readonly picture: Picture
 }
 
-/** A part of a film line's page; a line that has nothing for it goes without. */
-export type FilmPart = 'purpose' | 'viewer' | 'sights' | 'law'
-
 /** The text of a film line's own page. */
 export interface FilmCopy {
   readonly meta: PageMeta
@@ -225,16 +222,12 @@ export interface FilmCopy {
   readonly lead: string
   /** The figure that the line is chosen for, set larger than the others. */
   readonly leads?: 'vlt' | 'uvr' | 'irr' | 'tser'
-  /** Four to six. */
+  /** Three that no other line has, or no table shows. */
   readonly benefits: readonly Titled[]
-  /** Where it is used, two to five. */
-  readonly applications: readonly Titled[]
   /** Shows the models on windows. */
   readonly scene?: Scene
   /** Shows who sees whom through the models; needs the trait `reflectance`. */
   readonly sights?: boolean
-  /** What follows the first questions, where the line's promise asks for another order than its market's. */
-  readonly order?: readonly FilmPart[]
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]
   /** Related lines, two or three, imported from their folders. */

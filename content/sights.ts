@@ -9,7 +9,6 @@ const behind = { outside: 'the room', inside: 'what is outside' } as const
 export const sightsText = {
   title: 'Who sees whom',
   lead: 'A mirror film hides the darker side. By day that is your room. After dark, with the lamps on, it is the street: the mirror turns around, and whoever stands on the lit side is seen. Then only a curtain or a blind keeps the room to itself.',
-  legend: 'Film on the windows',
   bare: 'No film',
   film: ({ vlt, outside, inside }: { vlt: number; outside: number; inside: number }) =>
     `A mirror film: ${vlt}% comes through, ${outside}% is mirrored outside, ${inside}% inside`,

@@ -3,16 +3,25 @@ import type { Model } from './films/catalog'
 import type { Scene, SceneView } from './schema'
 import { viewerText as text } from './viewer'
 
-/** What an address asks of the viewer: a film for each window by name, the glass, and used eyes. */
+/**
+ * What an address asks of the viewer: a film for each window by name, the glass, and used eyes. Where it names no
+ * window, all have the usual film.
+ */
 export function readViewer(
   scene: Scene,
   view: SceneView,
   models: readonly Model[],
   chosen: URLSearchParams,
+  usual?: Model,
 ) {
   const { windows } = view
+  const isUsual = !scene.views.some((it) => it.windows.some(({ name }) => chosen.has(name)))
   const filmOn = (name: string) => models.find((it) => it.name === chosen.get(name)) ?? null
-  const films = Object.fromEntries(windows.map(({ name }) => [name, filmOn(name)]))
+  const films = Object.fromEntries(
+    windows.map(({ name }) => [name, isUsual ? (usual ?? null) : filmOn(name)]),
+  )
+  const [first, ...others] = Object.values(films)
+  const shade = others.every((film) => film === first) ? first : undefined
   const glass = scene.glass.find(({ vlt }) => String(vlt) === chosen.get('glass')) ?? scene.glass[0]
   const seen = groupByFilm(windows, films).map(({ film, windows: its }) =>
     text.sentence(
@@ -27,6 +36,10 @@ export function readViewer(
   })
   return {
     films,
+    /** The film of all windows, null for none; undefined where they differ. */
+    shade,
+    /** The place of the still that is nearest to it. */
+    still: stillOf(view, shade),
     glass,
     adapted: chosen.has('eyes'),
     /** What the picture shows. */
@@ -36,4 +49,10 @@ export function readViewer(
     /** Of an inquiry. */
     details: scene.views.length > 1 ? [glass.name, view.label] : [glass.name],
   }
+}
+
+/** The place of a view's still that looks most like a film on all windows; bare glass for films that differ. */
+export function stillOf({ stills }: SceneView, film: Model | null | undefined): number {
+  const distances = stills.map(({ vlt }) => Math.abs(Math.log(vlt / (film?.vlt ?? 100))))
+  return distances.indexOf(Math.min(...distances))
 }

@@ -4,6 +4,9 @@ const percent = (value: number) => `${Math.round(value)}%`
 
 /** The text of the picture whose light follows the films on its windows. */
 export const viewerText = {
+  shadeLegend: (count: number) => `${count} shades`,
+  paper: 'White paper, seen through each.',
+  explore: 'Each window, other views',
   legend: 'Film on the windows',
   all: 'All windows',
   mixed: 'Different films',
@@ -25,6 +28,7 @@ export const viewerText = {
   inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
     `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
   stills: 'Computed from a rendered scene, with the glass as it comes.',
-  stillCaption: 'A still picture: bare glass on all windows.',
+  stillCaption: (vlt: number) =>
+    `A still picture: ${vlt === 100 ? 'bare glass' : `a ${percent(vlt)} film`} on all windows.`,
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

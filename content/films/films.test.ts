@@ -127,10 +127,7 @@ describe('lines', () => {
 
   test('each line is whole', () => {
     for (const line of lines) {
-      expect.soft(line.benefits.length, line.path).toBeGreaterThanOrEqual(4)
-      expect.soft(line.benefits.length, line.path).toBeLessThanOrEqual(6)
-      expect.soft(line.applications.length, line.path).toBeGreaterThanOrEqual(2)
-      expect.soft(line.applications.length, line.path).toBeLessThanOrEqual(5)
+      expect.soft(line.benefits, line.path).toHaveLength(3)
       expect.soft(line.actions.length, line.path).toBeGreaterThanOrEqual(2)
       expect.soft(line.related.length, line.path).toBeGreaterThanOrEqual(2)
       expect
@@ -176,7 +173,7 @@ describe('lines', () => {
 
   test('pre-cut kits come for five kinds of car, with 5 years and a button for later', () => {
     const kits = film('pre-cut-films')
-    expect(kits.applications.map(({ title }) => title)).toEqual([
+    expect(kits.sections?.[0]?.items?.map(({ title }) => title)).toEqual([
       'Sedans',
       'SUVs',
       'Coupes',

@@ -21,38 +21,20 @@ export function priceOf(film: Film) {
     : text.quoted
 }
 
-/** One product of a line: its shade, or how thick it is beside the thickest. */
-interface Tile {
-  readonly name: string
-  readonly value: string
-  readonly illustrative: boolean
-  /** Per cent; of lines sold by shade. */
-  readonly vlt?: number
-  /** Per cent of the thickest; of lines sold by thickness. */
-  readonly height?: number
-}
-
-function tilesOf({ models, traits: { thicknesses } }: Line): readonly Tile[] {
+/** Every thickness of a line, beside the thickest, and what is said of them together. */
+export function thicknessesOf({ traits: { thicknesses } }: Line) {
   const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
-  if (thicknesses.length > 0) {
-    return thicknesses.map(({ name, thicknessMil, illustrative }) => {
-      const height = (thicknessMil / thickest) * 100
-      return { name, value: text.mil(thicknessMil), illustrative, height }
-    })
-  }
-  return models.map(({ name, vlt, illustrative }) => {
-    return { name, value: text.vlt(vlt), illustrative, vlt }
-  })
-}
-
-/** Every thickness of a line, or every shade, and what is said of them together. */
-export function rangeOf(line: Line) {
-  const tiles = tilesOf(line)
-  const { title, note } = line.traits.thicknesses.length > 0 ? text.thicknesses : text.shades
-  const isMarked = tiles.some(({ illustrative }) => illustrative)
+  const { title, note } = text.thicknesses
+  const isMarked = thicknesses.some(({ illustrative }) => illustrative)
   return {
-    tiles,
-    title: title(tiles.length),
+    tiles: thicknesses.map(({ name, thicknessMil, illustrative }) => ({
+      name,
+      value: text.mil(thicknessMil),
+      illustrative,
+      /** Per cent of the thickest. */
+      height: (thicknessMil / thickest) * 100,
+    })),
+    title: title(thicknesses.length),
     note: isMarked ? `${note} † ${filmText.illustrativeNote}` : note,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Model } from './catalog'
-import { featuredModel, partsOf } from './parts'
+import { featuredModel } from './parts'
 
 const model = (name: string, illustrative: boolean) => ({ name, illustrative }) as Model
 const featured = (...models: Model[]) => featuredModel({ models })?.name
@@ -10,9 +10,4 @@ test('the figures of a line are those of a model with stated values, or of the o
   expect(featured(...guessed)).toBe('b')
   expect(featured(...guessed, model('e', false))).toBe('e')
   expect(featured()).toBeUndefined()
-})
-
-test('a line has the order of its market, unless it promises something else', () => {
-  expect(partsOf({ market: 'automotive' })).toEqual(['purpose', 'viewer', 'law'])
-  expect(partsOf({ market: 'automotive', order: ['law'] })).toEqual(['law'])
 })

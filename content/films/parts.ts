@@ -1,16 +1,4 @@
-import type { FilmPart } from '../schema'
-import type { Film, Line, Model } from './catalog'
-
-/** Buildings are seen first, vehicles are read first. */
-const orders: Readonly<Record<Film['market'], readonly FilmPart[]>> = {
-  automotive: ['purpose', 'viewer', 'law'],
-  architectural: ['viewer', 'sights', 'purpose'],
-}
-
-/** What follows the first questions on the page of a line, in the order of its promise. */
-export function partsOf({ order, market }: Pick<Film, 'order' | 'market'>): readonly FilmPart[] {
-  return order ?? orders[market]
-}
+import type { Line, Model } from './catalog'
 
 /** The model whose figures the page shows: one with stated values, else the one in the middle. */
 export function featuredModel({ models }: Pick<Line, 'models'>): Model | undefined {

@@ -6,15 +6,10 @@ export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
   /** What people ask first. */
   glance: {
-    shades: {
-      title: (count: number) => `${count} shades`,
-      note: 'White paper, seen through each.',
-    },
     thicknesses: {
       title: (count: number) => `${count} thicknesses`,
       note: 'Drawn to one scale.',
     },
-    vlt: (percent: number) => `${percent}%`,
     mil: (thickness: number) => `${thickness} mil`,
     price: 'Price',
     from: (price: string) => `From ${price}`,
@@ -38,12 +33,11 @@ export const filmText = {
     },
   },
   benefits: 'What it does',
-  applications: 'Where it belongs',
   related: 'Related films',
   learnMore: 'Learn More',
   shades: 'See the shade',
   shadesText:
-    'Choose a film for each window. The light is computed from a rendered scene: what comes through each window, times what glass and film let pass.',
+    'The light is computed: what comes through each window of a rendered scene, times what glass and film let pass.',
   specifications: 'Specifications',
   specificationsText: 'Five figures for every model, so that like is compared with like.',
   model: 'Model',

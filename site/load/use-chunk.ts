@@ -58,7 +58,7 @@ const nameOf = (control: HTMLElement | undefined) => control?.getAttribute('name
 
 /**
  * What a visitor checked and focused before is so in the controls at the same place that have the same name; of
- * quite different ones the first list has the focus, or else what stands where it was.
+ * quite different ones the first choice has the focus, or else what stands where it was.
  */
 function handOver({ all, focused }: Controls, to: Controls) {
   for (const [index, control] of all.entries()) {
@@ -69,7 +69,7 @@ function handOver({ all, focused }: Controls, to: Controls) {
   }
   if (focused < 0) return
   const same = to.all[focused]
-  const list = to.all.find((control) => control.localName === 'select')
+  const list = to.all.find((control) => control.matches('select, input:checked'))
   const next = nameOf(same) === nameOf(all[focused]) ? same : (list ?? same)
   next?.focus({ preventScroll: true })
 }

@@ -1,17 +1,15 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
-import { featuredModel, isSpecified, partsOf } from '@duskpane/content/films/parts'
+import { featuredModel, isSpecified } from '@duskpane/content/films/parts'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import type { FilmPart } from '@duskpane/content/schema'
 import { productModel } from '@duskpane/content/structured-data'
 import { viewerText } from '@duskpane/content/viewer'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Section } from '@duskpane/ui/section'
-import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { Fragment, type ReactNode } from 'react'
 import { TintLaw } from '../features/laws/tint-law'
 import { ViewerSection } from '../features/viewer/viewer-section'
 import { late } from '../load/late'
@@ -22,7 +20,7 @@ import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 import { ExtraSection } from './film/extra-section'
-import { Glance, LAW_ID } from './film/glance'
+import { Glance, LAW_ID, Thicknesses } from './film/glance'
 import { SPECIFICATIONS_ID, SpecSheet } from './film/spec-sheet'
 
 // On the ground of the parts it stands for.
@@ -45,7 +43,18 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const featured = featuredModel(film)
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const hasSheet = isSpecified(film)
-  const { name: title, headline, lead, picture, market } = film
+  const { name: title, headline, lead, picture, market, models, scene, sights } = film
+  const { reflectance } = film.traits
+  // Neighbors in a listing do not have the same order.
+  const isEven = film.position % 2 === 0
+  const purpose = (
+    <TitledSection
+      className={cn(!isEven && market === 'architectural' && 'pt-0 md:pt-0')}
+      title={text.benefits}
+    >
+      <TitledList items={film.benefits} />
+    </TitledSection>
+  )
   return (
     <Page
       path={film.path}
@@ -66,12 +75,22 @@ export function FilmPage({ film }: { readonly film: Film }) {
       }
     >
       {featured && <Measures model={featured} leads={film.leads} />}
-      <Glance film={film} />
+      {scene ? (
+        <ViewerSection {...{ line: title, scene, models, usual: featured, reflectance }} />
+      ) : (
+        <Thicknesses film={film} />
+      )}
       {hasSheet && <SpecSheet film={film} />}
-      <Parts film={film} model={featured} />
+      {sights && scene && reflectance && (
+        <WhoSeesWhom {...{ line: title, models, scene, usual: featured, reflectance }} />
+      )}
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
+      {isEven && purpose}
+      <Glance film={film} />
+      {market === 'automotive' && <Law film={film} model={featured} />}
+      {!isEven && purpose}
       <TitledSection theme="ink" className="border-t border-line print:hidden" title={text.related}>
         <div className="mb-8 min-h-96 lg:min-h-50">
           <RelatedFilms lines={film.related} />
@@ -82,62 +101,18 @@ export function FilmPage({ film }: { readonly film: Film }) {
   )
 }
 
-interface PartsProps {
+interface LawProps {
   readonly film: Film
   readonly model: Model | undefined
 }
 
-/** In ink, a part goes on with the ground of the one before it. Late parts have an element around them. */
-const joined =
-  '[&>:is([data-theme=ink],div)+[data-theme=ink]]:pt-0 [&>:is([data-theme=ink],div)+div>section]:pt-0'
-
-/** What the line does, and its light and law, in the order of its promise. */
-function Parts({ film, model }: PartsProps) {
-  const { name: line, models, scene } = film
-  const { reflectance } = film.traits
-  const parts: Record<FilmPart, ReactNode> = {
-    purpose: <Purpose film={film} />,
-    viewer: scene && <ViewerSection {...{ line, scene, models, reflectance }} />,
-    sights: film.sights && reflectance && <WhoSeesWhom {...{ line, models, reflectance }} />,
-    law: <Law film={film} model={model} />,
-  }
-  return (
-    <div className={joined}>
-      {partsOf(film).map((part) => (
-        <Fragment key={part}>{parts[part]}</Fragment>
-      ))}
-    </div>
-  )
-}
-
-/** What the line does, and beside it where it belongs. */
-function Purpose({ film }: { readonly film: Film }) {
-  return (
-    <Section className="border-t border-line">
-      <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[2fr_1fr] print:block">
-        <div>
-          <SectionHeading title={text.benefits} />
-          <TitledList items={film.benefits} className="lg:grid-cols-2" />
-        </div>
-        <div>
-          <SectionHeading title={text.applications} />
-          <TitledList items={film.applications} layout="column" />
-        </div>
-      </Container>
-    </Section>
-  )
-}
-
 /** Where the line is legal; by shade, if it has shades. */
-function Law({ film, model }: PartsProps) {
+function Law({ film, model }: LawProps) {
   const shades = film.traits.thicknesses.length > 0 ? undefined : film.models
   return (
     <Section theme="ink" id={LAW_ID} className="print:hidden">
       <Container>
-        <TintLaw
-          {...(shades && model && { models: shades, model: model.name })}
-          joined={Boolean(film.scene)}
-        />
+        <TintLaw {...(shades && model && { models: shades, model: model.name })} />
       </Container>
     </Section>
   )

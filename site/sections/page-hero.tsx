@@ -74,7 +74,7 @@ function Wide({ lead, picture, trail, children, ...titles }: HeroProps) {
         <HeroPicture
           picture={picture}
           place="wide"
-          className="aspect-16/10 md:aspect-21/9 lg:aspect-7/2"
+          className="aspect-16/10 md:aspect-21/9 lg:aspect-9/2"
         />
       )}
       <Container className="grid gap-x-16 gap-y-5 py-8 md:py-10 lg:grid-cols-2 lg:items-end">

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright'
+import { explore } from '../support/visit'
 import { budgets, type Check } from './budgets'
 import { median, percentile } from './median'
 import { startVisit, type Visit } from './visit'
@@ -47,6 +48,7 @@ export async function benchLight(origin: string): Promise<LightMetrics> {
     await page.goto(`${origin}${PAGE}#viewer`)
     const film = page.locator('#viewer').getByRole('combobox', { name: 'Rear window' })
     await page.locator('#viewer [data-slot=light-view][data-state=live]').waitFor()
+    await explore(page)
     await film.focus()
     // The first choice brings other parts of the page.
     await page.keyboard.press('ArrowDown')

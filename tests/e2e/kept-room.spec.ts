@@ -4,8 +4,8 @@ import { hydrated, resize } from '../support/visit'
 
 /** Film pages that differ in their tools, and what is there once these have come. */
 const tools = {
-  '/nano-ceramic': ['#viewer select', '#tint-law select[name]'],
-  '/2-ply-reflective': ['#viewer select', '#who-sees-whom select[name]'],
+  '/nano-ceramic': ['#viewer [name=film]', '#tint-law select[name]'],
+  '/2-ply-reflective': ['#viewer [name=film]'],
   '/windshield-protection': ['#tint-law select'],
 }
 

@@ -1,6 +1,3 @@
-import { test as isolated } from '@playwright/test'
-import { reach, typeChoice } from '../support/keyboard'
-import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
@@ -8,25 +5,26 @@ import { visit } from '../support/visit'
 
 const PAGE = '/2-ply-reflective'
 const section = (page: Page) => page.locator('#who-sees-whom')
-const film = (page: Page) => section(page).getByRole('combobox', { name: 'Film on the windows' })
+const shade = (page: Page, name: string) =>
+  page.locator('#viewer').getByRole('radio', { name, exact: true })
 const view = (page: Page, name: string) =>
   section(page)
     .getByRole('figure')
     .filter({ has: page.getByRole('heading', { name }) })
 
-test('the figures follow the film, and the address carries it', async ({ page }) => {
+test('the figures follow the shade of the viewer, and the address carries it', async ({ page }) => {
   await visit(page, `${PAGE}#who-sees-whom`)
   const said = view(page, 'From the street by day').locator('figcaption')
   await expect(said).toContainText('DP2R-20: ')
   await expect(said).toContainText('Bare glass: ')
   const bare = (await said.textContent())?.match(/Bare glass: .*/)?.[0] ?? ''
 
-  await reach(page, film(page))
-  await typeChoice(film(page), 'DP2R-50')
+  await page.locator('#viewer').scrollIntoViewIfNeeded()
+  await shade(page, 'DP2R-50, 50%').check()
   await expect(said).toContainText('DP2R-50: ')
   await expect(said).toContainText(bare)
-  await expect(page).toHaveURL(/sight=DP2R-50/)
-  await film(page).selectOption({ label: 'No film' })
+  await expect(page).toHaveURL(/left=DP2R-50/)
+  await shade(page, 'No film').check()
   await expect(said).toHaveText(bare)
   await page.reload()
   await expect(said).toHaveText(bare)
@@ -34,7 +32,7 @@ test('the figures follow the film, and the address carries it', async ({ page })
 
 test('all four pictures are drawn, and nothing moves when they come', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}?sight=DP2R-05#who-sees-whom`)
+  await visit(page, `${PAGE}#who-sees-whom`)
   const pictures = section(page).locator('[data-slot=light-view]')
   await expect(pictures).toHaveCount(4)
   // Four scenes of layers are decoded, and drawn without a graphics card.
@@ -55,17 +53,3 @@ test.describe('without script', () => {
     await expect(pictures.first()).toHaveAccessibleName(/No film\.$/)
   })
 })
-
-isolated(
-  'bare glass that was chosen on the stills stays chosen, and the focus near it',
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(`${PAGE}#who-sees-whom`, { waitUntil: 'commit' })
-    const bare = section(page).getByRole('radio', { name: 'No film' })
-    await bare.check()
-    await bare.focus()
-    release()
-    await expect(film(page)).toHaveValue('none')
-    await expect(film(page)).toBeFocused()
-  },
-)

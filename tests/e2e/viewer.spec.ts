@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { reach } from '../support/keyboard'
 import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
-import { visit } from '../support/visit'
+import { explore, visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
 
@@ -12,10 +12,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const PAGE = '/dyed-reflective'
 const section = (page: Page) => page.locator('#viewer')
 const view = (page: Page) => section(page).locator('[data-slot=light-view]')
+const shade = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
 const said = (page: Page) => section(page).getByRole('figure').getByRole('status').last()
 
 /** Mean brightness, 0 to 255, of a part of the picture as it is seen; the part in shares of its size. */
 async function brightness(page: Page, left: number, top: number, width: number, height: number) {
+  await view(page).scrollIntoViewIfNeeded()
   const box = await view(page).boundingBox()
   if (!box) throw new Error('The picture is not in the page.')
   const clip = {
@@ -37,9 +39,11 @@ test('a film on one window takes the light from it alone, and the page says how 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, `${PAGE}#viewer`)
   await expect(view(page)).toHaveAttribute('data-state', 'live')
+  await shade(page, 'No film').check()
   await expect(said(page)).toHaveText('Bare glass on all windows: 90% of the light comes through.')
   const [left, right] = [await leftWindow(page), await rightWindow(page)]
 
+  await explore(page)
   await page.getByLabel('Left window').selectOption({ label: 'DPAF 05, 5%' })
   await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
   await expect.poll(() => leftWindow(page)).toBeLessThan(left / 2)
@@ -60,6 +64,7 @@ test('the evening is a view of its own: the films stay, and its layers load when
   const midday = await wall()
   expect(evening).toEqual([])
 
+  await explore(page)
   const radio = section(page).getByRole('radio', { name: 'Evening' })
   await radio.click()
   await expect(radio).toBeChecked()
@@ -72,6 +77,7 @@ test('the evening is a view of its own: the films stay, and its layers load when
   await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
   await page.goBack()
+  await explore(page)
   await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
 })
 
@@ -79,11 +85,13 @@ test('the address carries the choice, which Back from another page finds, and th
   page,
 }) => {
   await visit(page, `${PAGE}#viewer`)
-  const all = page.getByRole('combobox', { name: 'All windows' })
-  await all.focus()
-  await all.selectOption({ label: 'DPAF 25, 25%' })
-  await expect(all).toBeFocused()
+  const chosen = shade(page, 'DPAF 25, 25%')
+  await shade(page, 'DPAF 35, 35%').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).toBeChecked()
+  await expect(chosen).toBeFocused()
   await expect(page).toHaveURL(/left=DPAF\+25&middle=DPAF\+25&right=DPAF\+25/)
+  await explore(page)
   const top = await page.evaluate(() => scrollY)
   await page.getByRole('combobox', { name: 'Glass' }).selectOption({ label: 'Double glazing, 81%' })
   await expect(said(page)).toContainText('DPAF 25 on all windows: 20% of the light')
@@ -108,7 +116,7 @@ test.describe('without script', () => {
     await page.goto(PAGE)
     const pictures = section(page).getByRole('img')
     await expect(pictures).toHaveCount(1)
-    await expect(pictures).toHaveAccessibleName(/No film\.$/)
+    await expect(pictures).toHaveAccessibleName(/A 35% film on all windows\.$/)
     await page.getByRole('radio', { name: 'A 5% film' }).check()
     await expect(pictures).toHaveCount(1)
     await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
@@ -125,7 +133,7 @@ isolated(
     await dark.focus()
     release()
     await expect(said(page)).toContainText('DPAF 05 on all windows: 5% of the light')
-    await expect(page.getByRole('combobox', { name: 'All windows' })).toBeFocused()
+    await expect(shade(page, 'DPAF 05, 5%')).toBeFocused()
   },
 )
 
@@ -136,6 +144,7 @@ test('a view is chosen by keyboard, carried by the address and the inquiry, and 
   page,
 }) => {
   await visit(page, `${CAR}?front=DPNC-35#viewer`)
+  await explore(page)
   await reach(page, viewRadio(page, 'From outside'))
   await page.keyboard.press('ArrowRight')
   await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
@@ -151,6 +160,7 @@ test('a view is chosen by keyboard, carried by the address and the inquiry, and 
     /^Nano Ceramic Film, factory glass, driver’s view\. .*DPNC-35 on the front doors: 26%/,
   )
   await page.goBack()
+  await explore(page)
   await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
 })
 

@@ -175,11 +175,11 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.resize(...DESKTOP)
     await tab.open('/nano-ceramic')
     await tab.evaluate(`document.querySelector('#viewer').scrollIntoView()`)
-    await tab.select('All windows', 'DPNC-35')
+    await tab.click('radio', 'DPNC-45, 45%')
     await tab.until(
-      `/DPNC-35 .*: 26% of the light comes through/.test(document.querySelector('#viewer').innerText)`,
+      `/DPNC-45 .*: 34% of the light comes through/.test(document.querySelector('#viewer').innerText)`,
     )
-    await tab.until(`location.search.includes('DPNC-35')`)
+    await tab.until(`location.search.includes('DPNC-45')`)
   })
 
   journey('Back and Forward return to the place that was left', async () => {

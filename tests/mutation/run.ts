@@ -187,7 +187,7 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
   const [before = '', ...name] = readResults()[id]?.test.split(': ') ?? []
   const isThere = before !== '' && existsSync(join(COPY, before))
   const isSpec = before.endsWith('.spec.ts')
-  const isBuilt = before.startsWith('tests/built/')
+  const isBuilt = /^tests\/(built|slow|engines)\//.test(before)
   const pattern = name.join(': ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const only = (option: string) => (pattern ? [option, pattern] : [])
   const again = () =>

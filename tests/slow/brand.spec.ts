@@ -151,7 +151,7 @@ test.describe('a deploy while a page is open', () => {
     await page.reload()
     await expect(home(page)).toBeVisible()
     await viewer.scrollIntoViewIfNeeded()
-    await expect(viewer.getByRole('combobox', { name: 'All windows' })).toBeVisible()
+    await expect(viewer.getByRole('radio', { name: 'No film', exact: true })).toBeVisible()
     await page
       .getByRole('heading', { name: 'Where you may drive with it' })
       .scrollIntoViewIfNeeded()

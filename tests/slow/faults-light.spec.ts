@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { failLaterScripts } from '../support/scripts'
-import { visit } from '../support/visit'
+import { explore, visit } from '../support/visit'
 
 /**
  * What fails around the pictures whose light is computed. Whatever it is: it is said below the picture, whose
@@ -12,7 +12,7 @@ const parts = [
   { name: 'the viewer', path: '/dyed-reflective?left=DPAF+05#viewer', views: 1, theme: 'ink' },
   {
     name: 'who sees whom',
-    path: '/2-ply-reflective?sight=none#who-sees-whom',
+    path: '/2-ply-reflective?left=none#who-sees-whom',
     views: 4,
     theme: 'ink',
   },
@@ -115,6 +115,7 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdLayers(page)
   await visit(page, path)
+  await explore(page)
   const film = page.getByRole('combobox', { name: 'Left window' })
   for (const label of ['DPAF 25, 25%', 'DPAF 15, 15%']) await film.selectOption({ label })
   await expect(live).toHaveCount(0)
@@ -141,7 +142,7 @@ test('layers that come after their page was left change nothing, and Back draws 
   const { live } = partOf(page, path)
   const release = await holdLayers(page)
   await visit(page, path)
-  await expect(page.getByRole('combobox', { name: 'Left window' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'No film', exact: true })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
   release()
@@ -157,8 +158,9 @@ test('many changes of the view take no picture away from those below', async ({ 
   await page.setViewportSize(phone)
   const viewer = partOf(page, '#viewer')
   const below = partOf(page, '#who-sees-whom')
-  await visit(page, '/2-ply-reflective?sight=none#who-sees-whom')
+  await visit(page, '/2-ply-reflective?left=none#who-sees-whom')
   await expect(below.live).toHaveCount(4)
+  await explore(page)
   for (const view of Array.from({ length: 9 }, () => ['Evening', 'Midday']).flat()) {
     await viewer.section.getByRole('radio', { name: view, exact: true }).check()
     await expect(viewer.live).toHaveCount(1)

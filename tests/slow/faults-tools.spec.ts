@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { failLaterScripts, failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
-import { nextFrames, visit } from '../support/visit'
+import { explore, nextFrames, visit } from '../support/visit'
 
 /**
  * What fails around the tools: the viewer of a film, the pages of tint laws, the finder and the comparison.
@@ -185,6 +185,7 @@ test('the viewer offline while choosing: what is there goes on, a view that is n
   const viewer = page.locator('#viewer')
   await visit(page, '/dyed-reflective?left=DPAF+05#viewer')
   await expect(viewer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
+  await explore(page)
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Left window' }).selectOption({ label: 'DPAF 15, 15%' })
   await expect(viewer.getByText(/DPAF 15 on the left window: 14%/)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
-import { visit } from '../support/visit'
+import { explore, visit } from '../support/visit'
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -74,6 +74,7 @@ test('a change of film is a change of style for a few elements only', async ({ p
   const left = page.getByRole('combobox', { name: 'Left window' })
   const said = page.locator('#viewer').getByRole('figure').getByRole('status').last()
   await expect(page.locator('#viewer [data-slot=light-view]')).toHaveAttribute('data-state', 'live')
+  await explore(page)
   // The first choice brings other parts of the page.
   await left.selectOption({ label: 'DPAF 05, 5%' })
   await expect(said).toContainText('5% of the light')

@@ -14,6 +14,11 @@ export async function atLeisure(page: Page, fill: () => Promise<void>) {
   await page.clock.fastForward(10_000)
 }
 
+/** Opens what the picture of a film page offers besides its shades: each window, other views, the glass. */
+export async function explore(page: Page) {
+  await page.locator('#viewer summary').click()
+}
+
 /** Waits until the page is hydrated and has replayed what was tapped before. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading' && !window.replayEarlyTaps)

@@ -155,8 +155,8 @@ test('the film that is drawn', async ({ browser }) => {
     const viewer = page.locator('#viewer')
     await viewer.scrollIntoViewIfNeeded()
     for (const film of ['DPNC-35', 'DPNC-65']) {
-      await viewer.getByRole('combobox', { name: 'All windows' }).selectOption(film)
-      await expect(viewer).toContainText(`${film} `)
+      await viewer.getByRole('radio', { name: film }).check()
+      await expect(viewer).toContainText(`${film} on all windows`)
       await read(film)
     }
   })

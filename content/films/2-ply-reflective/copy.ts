@@ -27,25 +27,10 @@ export const copy = {
       title: 'Privacy by day',
       text: 'Outside sees the sky. Inside sees the street.',
     },
-    {
-      title: 'Cooler rooms',
-      text: 'Sunlight is reflected at the glass, before the room has to be cooled.',
-    },
-    {
-      title: 'Four models',
-      text: 'From a dense mirror to a light one, chosen to suit the facing and the room.',
-    },
-    { title: 'Up to 99% of UV blocked', text: 'In all four models, on every pane they cover.' },
     { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
-  ],
-  applications: [
-    { title: 'Office buildings', text: 'Curtain walls that face the street and the sun.' },
-    { title: 'Ground floors', text: 'Rooms that people walk past.' },
-    { title: 'Schools and clinics', text: 'Privacy without curtains, daylight without heat.' },
   ],
   scene: room,
   sights: true,
-  order: ['sights', 'purpose', 'viewer'],
   related: [threePlyReflective, dyedReflective, signatureSputtering],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -25,10 +25,6 @@ export const copy = {
       text: 'Color, reflection and scratch resistance no longer compete for one sheet.',
     },
     {
-      title: 'The most heat kept out',
-      text: 'Of our reflective lines for buildings, this one rejects the most at any given light.',
-    },
-    {
       title: 'Stable color',
       text: 'The dye sits behind the mirror, out of the worst of the light that fades it.',
     },
@@ -36,16 +32,6 @@ export const copy = {
       title: 'A stiffer film',
       text: 'More polyester lies flatter on large panes and leaves fewer marks.',
     },
-    {
-      title: 'Up to 99% of UV blocked',
-      text: 'For whatever stands, hangs or sits behind the glass.',
-    },
-    { title: 'Privacy by day', text: 'To the street, the dense models show nothing but sky.' },
-  ],
-  applications: [
-    { title: 'Towers', text: 'South and west elevations without a tree in sight.' },
-    { title: 'Hot climates', text: 'Where the air conditioning never has a day off.' },
-    { title: 'Atriums', text: 'High glass that is hard to reach, and filmed once.' },
   ],
   scene: room,
   sights: true,

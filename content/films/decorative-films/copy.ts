@@ -92,20 +92,6 @@ export const copy = {
       title: 'Reversible',
       text: 'When the lease ends or the taste changes, the film comes off and the glass remains.',
     },
-    {
-      title: 'Seen, so not walked into',
-      text: 'A band at eye height makes a glass door visible.',
-    },
-    { title: 'Wipes clean', text: 'A soft cloth and water. No slats, no folds, no dust.' },
-    {
-      title: 'Nothing moved',
-      text: 'No wall, no wiring, no noise. The room is in use the same day.',
-    },
-  ],
-  applications: [
-    { title: 'Meeting rooms', text: 'A clear band above and below, and quiet in between.' },
-    { title: 'Clinics and bathrooms', text: 'Morning light, and no need for a blind.' },
-    { title: 'Storefronts', text: 'A pattern, a line, the name above the door.' },
   ],
   sections: [figures],
   related: [safetySecurityFilms, signatureSputtering, dyedReflective],

@@ -1,4 +1,4 @@
-import { inWords, inWordsFirst } from '../../in-words'
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
@@ -29,26 +29,9 @@ export const copy = {
       text: 'One color across old and new panes makes mixed glazing look intended.',
     },
     {
-      title: 'Up to 99% of UV blocked',
-      text: 'Floors, fabrics and pictures keep their color for longer.',
-    },
-    {
-      title: `${inWordsFirst(models.length)} shades`,
-      text: 'DPAF 05 to DPAF 45, from deep privacy to a light veil.',
-    },
-    {
-      title: 'At night the lamps decide',
-      text: 'With lamps on, the glass shows the room; dim them, and the city is back.',
-    },
-    {
       title: 'A single ply',
       text: 'Thin and supple, it follows old panes that stiffer films fight.',
     },
-  ],
-  applications: [
-    { title: 'Offices', text: 'Desks beside windows, and screens that face them.' },
-    { title: 'Shops', text: 'Displays that must be seen and must not fade.' },
-    { title: 'Homes', text: 'East rooms in the morning, west rooms in the evening.' },
   ],
   scene: room,
   sights: true,

@@ -1,4 +1,4 @@
-import { inWords, inWordsFirst } from '../../in-words'
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
@@ -29,35 +29,11 @@ export const copy = {
       text: 'Phone, GPS, radio, toll tag and tire sensors work as they did before.',
     },
     {
-      title: 'Quiet to look at',
-      text: 'Low reflection inside and out. At night the glass does not turn into a mirror.',
-    },
-    {
       title: 'Heat rejection that holds',
       text: 'Ceramics do not bleach. The layer works in its last summer as it did in its first.',
     },
-    {
-      title: `${inWordsFirst(models.length)} shades`,
-      text: 'From DPNC-05, nearly black, to DPNC-65, light enough to overlook.',
-    },
-    { title: 'Up to 99% of UV blocked', text: 'In every shade, the light ones included.' },
-  ],
-  applications: [
-    {
-      title: 'Connected cars',
-      text: 'Antennas in the glass, keys in the phone: metal-free film stays out of the way.',
-    },
-    {
-      title: 'Electric vehicles',
-      text: 'A cooler cabin asks less of the air conditioning, and so of the battery.',
-    },
-    {
-      title: 'Large glass',
-      text: 'Panoramic roofs and long side windows, where bare glass lets in the most heat.',
-    },
   ],
   scene: car,
-  order: ['viewer', 'purpose', 'law'],
   related: [skinEyeCare, platinumSignature, windshieldProtection],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

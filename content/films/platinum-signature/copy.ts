@@ -1,4 +1,4 @@
-import { inWords, inWordsFirst } from '../../in-words'
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
@@ -25,35 +25,12 @@ export const copy = {
       text: 'Colors outside look as they are, only calmer. No cast on skin or on the road.',
     },
     {
-      title: `${inWordsFirst(models.length)} matched shades`,
-      text: 'DPPS-05 to DPPS-50 share one hue, so light and dark windows belong together.',
-    },
-    {
       title: 'Heat kept out',
       text: 'A signature layer turns infrared away before it warms the seats.',
     },
     {
-      title: 'Privacy with a view',
-      text: 'Hard to look into, easy to look out of. For night driving, DPPS-20 and lighter.',
-    },
-    {
       title: 'A surface that lasts',
       text: 'A hard coat takes the wipe-down, the seat belt buckle and the dog.',
-    },
-    { title: 'Up to 99% of UV blocked', text: 'The same in DPPS-05 and in DPPS-50.' },
-  ],
-  applications: [
-    {
-      title: 'Sedans and coupes',
-      text: 'A long, low window line reads as one surface.',
-    },
-    {
-      title: 'SUVs',
-      text: 'A neutral gray that sits beside dark factory glass. How dark the front doors may be, the law says.',
-    },
-    {
-      title: 'Chauffeur cars',
-      text: 'Privacy for the rear seat, and a finish that suits black paint.',
     },
   ],
   scene: car,

@@ -28,30 +28,23 @@ export const copy = {
       text: 'Skin & Eye Care, as our dealers install it. Kits come in this series only.',
     },
     {
-      title: 'One person, one afternoon',
-      text: 'A spray bottle, a squeegee and patience. A window at a time.',
-    },
-    {
       title: 'Warranty of 5 years',
       text: 'Every kit, for every kind of car, carries the same 5 years.',
     },
-    {
-      title: 'Up to 100% of UV blocked',
-      text: 'What the series is known for, on every piece in the box.',
-    },
-    {
-      title: 'Undone with warmth',
-      text: 'Heat it gently, peel it slowly. The glass is as it was.',
-    },
-  ],
-  applications: [
-    { title: 'Sedans', text: 'Four doors, quarter glass and a rear window.' },
-    { title: 'SUVs', text: 'Tall doors, cargo glass and the tailgate.' },
-    { title: 'Coupes', text: 'Two long doors and a deep rear window.' },
-    { title: 'Vans', text: 'Cab doors and the windows you have in the sides.' },
-    { title: 'Hatchbacks', text: 'Short glass, steep hatch, small pieces done for you.' },
   ],
   sections: [
+    {
+      id: 'kits',
+      title: 'Five kinds of car',
+      text: 'Tell us make, model and year: the kit comes cut for its windows.',
+      items: [
+        { title: 'Sedans', text: 'Four doors, quarter glass and a rear window.' },
+        { title: 'SUVs', text: 'Tall doors, cargo glass and the tailgate.' },
+        { title: 'Coupes', text: 'Two long doors and a deep rear window.' },
+        { title: 'Vans', text: 'Cab doors and the windows you have in the sides.' },
+        { title: 'Hatchbacks', text: 'Short glass, steep hatch, small pieces done for you.' },
+      ],
+    },
     {
       id: 'how-it-works',
       numbered: true,

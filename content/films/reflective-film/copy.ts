@@ -1,4 +1,4 @@
-import { inWords, inWordsFirst } from '../../in-words'
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
@@ -29,32 +29,9 @@ export const copy = {
       text: 'From the brighter side the glass is a mirror. From inside it is a window.',
     },
     {
-      title: 'Less glare',
-      text: 'Low sun and bright hoods lose their sting. The road keeps its detail.',
-    },
-    {
-      title: 'Up to 99% of UV blocked',
-      text: 'Every shade, from DPRF-05 to DPRF-50, carries the same UV protection.',
-    },
-    {
-      title: `${inWordsFirst(models.length)} shades`,
-      text: 'From DPRF-05, a dark mirror, to DPRF-50, a hint of one.',
-    },
-    {
       title: 'A cooler start',
       text: 'A car that stood in the sun is ready sooner when less of it came in.',
     },
-  ],
-  applications: [
-    {
-      title: 'Hot, open parking',
-      text: 'For cars that stand in the sun all day and are needed at five.',
-    },
-    {
-      title: 'Vans and shuttles',
-      text: 'Large upright windows, goods inside that nobody should see.',
-    },
-    { title: 'Desert light', text: 'Where the sun is high, hard and out all year.' },
   ],
   sections: [
     {

@@ -54,23 +54,9 @@ export const copy = {
       text: 'A filmed pane has to be worked through. Most people in a hurry do not.',
     },
     {
-      title: 'Clear',
-      text: 'Nothing to see: the thickest of the line still passes most of the light.',
-    },
-    {
-      title: 'Up to 99% of UV blocked',
-      text: 'Protection of the other kind comes with it.',
-    },
-    {
       title: 'For the glass you have',
       text: 'No new panes, no new frames. The film goes on what stands.',
     },
-    { title: 'Five thicknesses', text: 'From 2 mil for accidents to 16 mil for intent.' },
-  ],
-  applications: [
-    { title: 'Storefronts and banks', text: 'Glass at street level, with value behind it.' },
-    { title: 'Schools and public buildings', text: 'Doors and corridors where people run.' },
-    { title: 'Storm country', text: 'Panes that meet what the wind carries.' },
   ],
   sections: [
     figures,

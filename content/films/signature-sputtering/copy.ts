@@ -1,4 +1,4 @@
-import { inWords, inWordsFirst } from '../../in-words'
+import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
@@ -29,27 +29,12 @@ export const copy = {
       text: 'Daylight stays daylight. Paint, skin and fabric keep their colors.',
     },
     {
-      title: 'Low reflection',
-      text: 'Heat control without the mirror, inside at night or outside by day.',
-    },
-    {
       title: 'Selective',
       text: 'The layer is built to pass light and to hold back heat, which is the whole art.',
     },
-    {
-      title: `${inWordsFirst(models.length)} models`,
-      text: 'DP 05SS to DP 60SS, from deep shade to a film you have to look for.',
-    },
-    { title: 'Up to 99% of UV blocked', text: 'Protection that nobody has to look at.' },
-  ],
-  applications: [
-    { title: 'Landmark facades', text: 'Buildings whose look is not ours to change.' },
-    { title: 'Hotels and residences', text: 'Rooms bought for the view, and used at noon.' },
-    { title: 'Galleries and showrooms', text: 'Where color has to be judged by daylight.' },
   ],
   scene: room,
   sights: true,
-  order: ['purpose', 'viewer', 'sights'],
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -25,38 +25,12 @@ export const copy = {
       text: 'Up to 100% of UV is absorbed in the film, before it reaches skin, eyes or leather.',
     },
     {
-      title: 'Heat you can measure',
-      text: 'DPSK-30 rejects 81% of total solar energy and still lets 30% of the light in.',
-    },
-    {
       title: 'Dermatologist recommended',
       text: 'A quiet daily measure for anyone whose hours pass beside a window.',
     },
     {
-      title: 'Rest for the eyes',
-      text: 'Less glare from low sun and wet roads. The eye works less on a long drive.',
-    },
-    {
       title: 'No metal, no interference',
       text: 'Nano-ceramic particles leave phone, navigation and toll tag alone.',
-    },
-    {
-      title: 'An interior that keeps its color',
-      text: 'Ultraviolet is what bleaches trim first. Without it, fading slows.',
-    },
-  ],
-  applications: [
-    {
-      title: 'Long commutes',
-      text: 'The driver’s side takes the same sun every day. So does the arm beside it.',
-    },
-    {
-      title: 'Children in the back',
-      text: 'Side glass, where a child seat faces the light and cannot turn away.',
-    },
-    {
-      title: 'Working vehicles',
-      text: 'Cabs, vans and fleets, where the window seat is a workplace.',
     },
   ],
   scene: car,

@@ -57,32 +57,6 @@ export const copy = {
       title: 'A surface you can renew',
       text: 'When years of sand have dulled it, the film comes off and the glass is as new.',
     },
-    {
-      title: 'The original stays',
-      text: 'Factory glass, its seal and the camera behind it stay where they are.',
-    },
-    {
-      title: 'Rain and wipers',
-      text: 'A hard, smooth outer coat lets water run and blades glide.',
-    },
-    {
-      title: 'Up to 99% of UV blocked',
-      text: 'A clear film still filters: the dashboard behind it ages more slowly.',
-    },
-  ],
-  applications: [
-    {
-      title: 'Highway miles',
-      text: 'Where trucks lift gravel and distances are long.',
-    },
-    {
-      title: 'Costly glass',
-      text: 'Heated, coated or camera-fitted windshields that nobody replaces gladly.',
-    },
-    {
-      title: 'Track and gravel',
-      text: 'A day on stones, a film at the end of it, the same windshield after.',
-    },
   ],
   sections: [
     figures,

@@ -18,21 +18,16 @@ interface TintLawProps {
   readonly model?: string
 }
 
-interface TintLawSectionProps extends TintLawProps {
-  /** Whether it goes on with the ground of the part before it. */
-  readonly joined?: boolean
-}
-
 const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
   failure: <PartFailure />,
 })
 
 /** On which windows of a car a model may go, in the place the visitor chooses; without models, its limits. */
-export function TintLaw({ joined = false, ...props }: TintLawSectionProps) {
+export function TintLaw(props: TintLawProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, { whileSavingData: true })
   return (
-    <div ref={place} className={cn('grid gap-6', joined && 'border-t border-line pt-8')}>
+    <div ref={place} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid max-w-reading gap-2">
           <Heading level={3} size="xl">

@@ -4,6 +4,12 @@ import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { readViewer } from '@duskpane/content/viewer-state'
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+} from '@duskpane/ui/accordion'
 import { Button } from '@duskpane/ui/button'
 import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
@@ -11,15 +17,16 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { BARE, ShadeChoice } from './shade-choice'
 import { ViewPicture } from './view-picture'
-
-const BARE = 'none'
 
 export interface FilmViewerProps {
   /** The line's name. */
   readonly line: string
   readonly scene: Scene
   readonly models: readonly Model[]
+  /** What is on the windows before a choice. */
+  readonly usual: Model | undefined
   /** Of mirror films, per cent of visible light. */
   readonly reflectance: { readonly inside: number; readonly outside: number } | undefined
 }
@@ -36,14 +43,15 @@ interface LoadedProps extends FilmViewerProps {
  * address: `view`, a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
 export function FilmViewer(props: LoadedProps) {
-  const { line, scene, choice, view, light, models, reflectance } = props
+  const { line, scene, choice, view, light, models, usual, reflectance } = props
   const [chosen, choose] = choice
   const { windows } = view
-  const { films, glass, adapted, seen, sentences, details } = readViewer(
+  const { films, shade, still, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
     models,
     chosen,
+    usual,
   )
   const chooseView = (name: string) => choose({ view: name === scene.views[0].name ? null : name })
   const options = [
@@ -64,50 +72,62 @@ export function FilmViewer(props: LoadedProps) {
             reflectance={reflectance?.[view.side]}
             adapted={adapted}
             active={chosen.size > 0}
+            still={still}
             label={`${view.alt} ${seen.join(' ')}`}
           />
           <figcaption className="min-h-12 max-w-reading text-text-muted">
             <div role="status">{sentences.join(' ')}</div>
+            {reflectance && <p>{text.reflects(reflectance)}</p>}
           </figcaption>
         </figure>
         {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}
-        {reflectance && <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>}
       </div>
-      <div className="grid content-start gap-8 lg:row-span-2">
-        <ViewChoice scene={scene} view={view} onChoose={chooseView} />
-        <FilmChoice
-          legend={text.legend}
-          groups={windows.map(({ name, label }) => ({ name, label, options }))}
-          allLabel={text.all}
-          mixedLabel={text.mixed}
-          value={Object.fromEntries(windows.map(({ name }) => [name, films[name]?.name ?? BARE]))}
-          onValueChange={(next) =>
-            choose(
-              Object.fromEntries(
-                Object.entries(next).map(([name, value]) => [name, value === BARE ? null : value]),
-              ),
-            )
-          }
-        >
-          <ChoiceField
-            name="glass"
-            label={text.glass}
-            className="col-span-full"
-            value={String(glass.vlt)}
-            options={scene.glass.map(({ name, vlt }) => [String(vlt), text.option(name, vlt)])}
-            onChoose={(value) => choose({ glass: value })}
-          />
-          <AdaptedEyes
-            checked={adapted}
-            onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
-          >
-            {text.eyes}
-          </AdaptedEyes>
-        </FilmChoice>
+      <div className="grid content-start gap-6">
+        <ShadeChoice
+          models={models}
+          shade={shade === undefined ? undefined : (shade?.name ?? BARE)}
+          onChoose={(name) => choose(Object.fromEntries(windows.map((it) => [it.name, name])))}
+        />
+        <Accordion>
+          <AccordionItem value="explore">
+            <AccordionTrigger>{text.explore}</AccordionTrigger>
+            <AccordionContent className="grid gap-8">
+              <ViewChoice scene={scene} view={view} onChoose={chooseView} />
+              <FilmChoice
+                legend={text.legend}
+                groups={windows.map(({ name, label }) => ({ name, label, options }))}
+                allLabel={text.all}
+                mixedLabel={text.mixed}
+                value={Object.fromEntries(
+                  windows.map(({ name }) => [name, films[name]?.name ?? BARE]),
+                )}
+                onValueChange={choose}
+              >
+                <ChoiceField
+                  name="glass"
+                  label={text.glass}
+                  className="col-span-full"
+                  value={String(glass.vlt)}
+                  options={scene.glass.map(({ name, vlt }) => [
+                    String(vlt),
+                    text.option(name, vlt),
+                  ])}
+                  onChoose={(value) => choose({ glass: value })}
+                />
+                <AdaptedEyes
+                  checked={adapted}
+                  onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
+                >
+                  {text.eyes}
+                </AdaptedEyes>
+              </FilmChoice>
+            </AccordionContent>
+          </AccordionItem>
+        </Accordion>
+        <Button asChild variant="outline" className="justify-self-start">
+          <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
+        </Button>
       </div>
-      <Button asChild variant="outline" className="justify-self-start">
-        <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
-      </Button>
     </>
   )
 }

@@ -24,18 +24,20 @@ interface ViewPictureProps {
   readonly active: boolean
   /** What the picture shows. */
   readonly label: string
+  /** The place of the still that stands for it. */
+  readonly still: number
 }
 
 /** A view with its films, and on each window how much light comes through; the still until it is drawn. */
 export function ViewPicture(props: ViewPictureProps) {
-  const { view, light, glass, films } = props
+  const { view, light, glass, films, still } = props
   return (
     <div className="relative max-w-whole-picture">
       {typeof light === 'object' ? (
         <LitView {...props} light={light} />
       ) : (
         <WaitingStill failed={light === 'failed'} failure={text.failure}>
-          <Stills view={view} />
+          <Stills view={view} first={still} />
         </WaitingStill>
       )}
       <WindowChips
@@ -53,7 +55,7 @@ interface LitViewProps extends ViewPictureProps {
 }
 
 function LitView(props: LitViewProps) {
-  const { scene, view, light, glass, films, reflectance, adapted, active, label } = props
+  const { scene, view, light, glass, films, reflectance, adapted, active, label, still } = props
   const values = lightValues(light, view, glass, films, reflectance)
   const bare = lightValues(light, view, scene.glass[0].vlt, {})
   return (
@@ -66,10 +68,10 @@ function LitView(props: LitViewProps) {
       exposure={adapted ? adaptedExposure(light.layers, values, bare) : 1}
       active={active}
       label={label}
-      caption={text.stillCaption}
+      caption={text.stillCaption(view.stills[still]?.vlt ?? 100)}
       failure={text.failure}
     >
-      <Stills view={view} />
+      <Stills view={view} first={still} />
     </LightView>
   )
 }

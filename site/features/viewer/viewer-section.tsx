@@ -2,6 +2,7 @@ import { findView } from '@duskpane/content/film-light'
 import { nearestShade } from '@duskpane/content/films/models'
 import { filmText } from '@duskpane/content/pages/film'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { stillOf } from '@duskpane/content/viewer-state'
 import { cn } from '@duskpane/ui/cn'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
@@ -11,6 +12,7 @@ import { useChunk } from '../../load/use-chunk'
 import { useChoice } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
 import type { FilmViewerProps } from './film-viewer'
+import { BARE } from './shade-choice'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 
@@ -21,31 +23,31 @@ const filmViewer = chunk(() => import('./film-viewer'))
  * visitor comes near, touches them or has opened a link with a choice.
  */
 export function ViewerSection(props: FilmViewerProps) {
-  const { scene, reflectance } = props
+  const { scene, models, usual, reflectance } = props
   const place = useRef<HTMLDivElement>(null)
   const choice = useChoice()
   const [chosen, choose] = choice
   const near = useNear(place)
   const [touched, setTouched] = useState(false)
   const [first] = scene.views
+  const still = stillOf(first, usual)
   const view = findView(scene, chosen.get('view'))
   const wanted = near || touched || chosen.size > 0
   const light = useLayers(view, wanted)
   const viewer = useChunk(filmViewer, wanted, {
     place,
     onArrival() {
-      const model = modelOfStill(place.current, props)
-      if (model) choose(Object.fromEntries(first.windows.map(({ name }) => [name, model.name])))
+      const film = filmOfStill(place.current, props)
+      if (film) choose(Object.fromEntries(first.windows.map(({ name }) => [name, film])))
     },
   })
   const Viewer = typeof viewer === 'object' ? viewer.FilmViewer : undefined
-  const expected = viewer !== 'failed'
 
   return (
     <TitledSection
       theme="ink"
       id="viewer"
-      className="print:hidden"
+      className="pt-0 md:pt-0 print:hidden"
       title={filmText.shades}
       text={filmText.shadesText}
     >
@@ -55,7 +57,7 @@ export function ViewerSection(props: FilmViewerProps) {
         ref={place}
         onChange={() => setTouched(true)}
         className={cn(
-          'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start',
+          'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
           !Viewer && 'group/viewer',
         )}
       >
@@ -66,27 +68,21 @@ export function ViewerSection(props: FilmViewerProps) {
             <div className="grid gap-4">
               <figure className="grid gap-4">
                 <div className="max-w-whole-picture overflow-clip rounded-lg">
-                  <Stills view={first} />
+                  <Stills view={first} first={still} />
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
-                  {viewer === 'failed' ? <PartFailure text={text.failure} /> : text.stills}
+                  {viewer === 'failed' ? <PartFailure text={text.failure} /> : <p>{text.stills}</p>}
+                  {reflectance && <p>{text.reflects(reflectance)}</p>}
                 </figcaption>
               </figure>
-              {reflectance && (
-                <p className="text-sm text-text-muted">{text.reflects(reflectance)}</p>
-              )}
             </div>
-            {/* From the start as high as the lists and the link that replace it: whoever scrolls fast is here before them. */}
+            {/* From the start as high as the shades and the link that replace it: whoever scrolls fast is here before them. */}
             <div
-              className={cn(
-                'lg:row-span-2',
-                expected &&
-                  'noscript:min-h-0! min-h-[32.6rem] max-[23.4rem]:min-h-[36.4rem] md:max-lg:min-h-[28.9rem] lg:max-xl:min-h-[36.4rem]',
-              )}
+              className={cn('noscript:min-h-0!', viewer === 'failed' && 'min-h-0!')}
+              style={{ minHeight: `${4.1875 * Math.ceil((models.length + 1) / 2) + 13.75}rem` }}
             >
-              <StillChoice view={first} />
+              <StillChoice view={first} first={still} />
             </div>
-            {expected && <div className="h-12 noscript:hidden" />}
           </>
         )}
       </div>
@@ -94,9 +90,11 @@ export function ViewerSection(props: FilmViewerProps) {
   )
 }
 
-/** The model nearest to the shade of the still in view, unless that is bare glass. */
-function modelOfStill(place: HTMLElement | null, { scene, models }: FilmViewerProps) {
-  const still = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
-  const vlt = scene.views[0].stills[Number(still)]?.vlt ?? 100
-  return vlt === 100 ? undefined : nearestShade(models, vlt)
+/** The model nearest to the shade of the still in view, if a visitor has chosen that. */
+function filmOfStill(place: HTMLElement | null, { scene, models, usual }: FilmViewerProps) {
+  const { stills } = scene.views[0]
+  const chosen = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
+  if (chosen === undefined || Number(chosen) === stillOf(scene.views[0], usual)) return
+  const vlt = stills[Number(chosen)]?.vlt ?? 100
+  return vlt === 100 ? BARE : nearestShade(models, vlt)?.name
 }

@@ -1,5 +1,4 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { nearestShade } from '@duskpane/content/films/models'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import {
   type Mirror,
@@ -8,51 +7,49 @@ import {
   type Reflectance,
 } from '@duskpane/content/mirrors'
 import { sights } from '@duskpane/content/scenes/sights'
-import type { SightView } from '@duskpane/content/schema'
+import type { Scene, SightView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
-import { viewerText } from '@duskpane/content/viewer'
+import { readViewer } from '@duskpane/content/viewer-state'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
 import { useNear } from '@duskpane/ui/use-near'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
-import { ChoiceField } from '../../sections/choice-field'
 import { TitledSection } from '../../sections/titled-section'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 import { WaitingStill } from './waiting-still'
 
-const BARE = 'none'
-const SIZES = '(min-width: 96rem) 48rem, (min-width: 48rem) 48vw, 100vw'
+const SIZES = '(min-width: 96rem) 24rem, (min-width: 64rem) 24vw, (min-width: 22rem) 48vw, 100vw'
 
 interface WhoSeesWhomProps {
   /** The line's name. */
   readonly line: string
   readonly models: readonly Model[]
+  readonly scene: Scene
+  /** What is on the windows before a choice. */
+  readonly usual: Model | undefined
   /** Per cent of visible light. */
   readonly reflectance: Reflectance
 }
 
 /**
- * A mirror film from the street and from the room, by day and after dark. Prerendered, two stills of each view,
- * which work without script; then the model that stands in the address as `sight`, or the one nearest to the stills'.
+ * A mirror film from the street and from the room, by day and after dark: the one that the viewer has on all its
+ * windows. Prerendered, two stills of each view, which work without script.
  */
-export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomProps) {
+export default function WhoSeesWhom(props: WhoSeesWhomProps) {
+  const { line, models, scene, usual, reflectance } = props
   const place = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(place)
-  const [chosen, choose] = useChoice()
-  const usual = nearestShade(models, sights.still.vlt)
-  const [preset, setPreset] = useState(() => (isBareStillChosen() ? BARE : usual?.name))
-  const name = chosen.get('sight') ?? preset
-  const model = name === BARE ? undefined : (models.find((it) => it.name === name) ?? usual)
-  const still: Mirror = sights.still
-  const film = hydrated ? model && { ...model, ...reflectance } : still
-  const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film)}`)
+  const [chosen] = useChoice()
+  const { shade = usual } = readViewer(scene, scene.views[0], models, chosen, usual)
+  const film = hydrated ? shade && { ...shade, ...reflectance } : sights.still
+  const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film ?? undefined)}`)
   return (
     <TitledSection
       theme="ink"
@@ -62,31 +59,10 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
       text={text.lead}
     >
       <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
-        {/* As high with the one as with the other, so that nothing below moves. */}
-        <div className="flex min-h-44 flex-wrap content-start items-end gap-x-8 gap-y-4 max-[24rem]:min-h-47 sm:min-h-[8.85rem] lg:min-h-26">
-          {hydrated ? (
-            <>
-              <ChoiceField
-                name="sight"
-                label={text.legend}
-                className="w-full max-w-xs"
-                value={model?.name ?? BARE}
-                options={[
-                  [BARE, text.bare],
-                  ...models.map(({ name, vlt }) => [name, viewerText.option(name, vlt)] as const),
-                ]}
-                onChoose={(value) => {
-                  setPreset(usual?.name)
-                  choose({ sight: value === usual?.name ? null : value })
-                }}
-              />
-              <p className="max-w-sm text-sm text-text-muted">{viewerText.reflects(reflectance)}</p>
-            </>
-          ) : (
-            <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
-          )}
-        </div>
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        <noscript>
+          <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
+        </noscript>
+        <div className="grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
           {sights.views.map((view) => (
             <figure key={view.name} className="grid content-start gap-3">
               <Heading level={3} size="lg">
@@ -95,9 +71,9 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
               {hydrated ? (
                 <Sight
                   view={view}
-                  film={film}
-                  wanted={near || chosen.has('sight')}
-                  active={chosen.has('sight')}
+                  film={film ?? undefined}
+                  wanted={near}
+                  active={chosen.size > 0}
                 />
               ) : (
                 <div className="overflow-clip rounded-lg">
@@ -106,7 +82,7 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
               )}
               <figcaption
                 aria-live="polite"
-                className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted"
+                className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted max-sm:text-sm"
               >
                 {film && <Balance view={view} film={film} />}
                 <Balance view={view} film={undefined} />
@@ -128,10 +104,6 @@ export default function WhoSeesWhom({ line, models, reflectance }: WhoSeesWhomPr
     </TitledSection>
   )
 }
-
-/** Whether bare glass was chosen on the prerendered stills, which are still there when this is first rendered. */
-const isBareStillChosen = () =>
-  Boolean(globalThis.document?.querySelector('#who-sees-whom [name=sight][value="1"]:checked'))
 
 function ratioOf(view: SightView, film: Mirror | undefined): number {
   return mirroredToShown(view.layers, mirrorValues(view, film))

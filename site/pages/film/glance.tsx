@@ -1,10 +1,9 @@
 import type { Film } from '@duskpane/content/films/catalog'
-import { priceOf, rangeOf } from '@duskpane/content/films/glance'
+import { priceOf, thicknessesOf } from '@duskpane/content/films/glance'
 import { filmText } from '@duskpane/content/pages/film'
 import type { Link as LinkContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
-import { Swatch } from '@duskpane/ui/film/swatch'
 import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
@@ -23,23 +22,20 @@ const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   inert: true,
 })
 
-/** What people ask first of a line: its shades, what it costs, where it is legal, its warranty. */
+/** What people ask of a line: what it costs, where it is legal, its warranty. */
 export function Glance({ film }: { readonly film: Film }) {
   const { market } = film
   const { warranty = text.lasts } = film.traits
   return (
     <Section id="glance" spacing="none" className="py-8 md:py-10">
-      <Container className="grid gap-7 md:gap-10">
-        <Shades film={film} />
-        <div className="grid gap-x-10 gap-y-4 md:grid-flow-col md:auto-cols-fr">
-          <Fact title={text.price} {...priceOf(film)} />
-          {market === 'automotive' && (
-            <Fact title={text.law} link={{ name: text.lawLink, to: `#${LAW_ID}` }}>
-              <Legal film={film} />
-            </Fact>
-          )}
-          <Fact title={text.warranty} answer={warranty.title} text={warranty.text} />
-        </div>
+      <Container className="grid gap-x-10 gap-y-4 md:grid-flow-col md:auto-cols-fr">
+        <Fact title={text.price} {...priceOf(film)} />
+        {market === 'automotive' && (
+          <Fact title={text.law} link={{ name: text.lawLink, to: `#${LAW_ID}` }}>
+            <Legal film={film} />
+          </Fact>
+        )}
+        <Fact title={text.warranty} answer={warranty.title} text={warranty.text} />
       </Container>
     </Section>
   )
@@ -54,51 +50,47 @@ function Legal({ film: { models, traits } }: { readonly film: Film }) {
   )
 }
 
-/** On a phone, by the number of tiles: none stands alone in its row. */
-const columns: Readonly<Record<number, string>> = { 4: 'grid-cols-2', 7: 'grid-cols-4' }
-
-/** Every shade with its swatch, or every thickness to scale. */
-function Shades({ film }: { readonly film: Film }) {
-  const { tiles, title, note } = rangeOf(film)
+/** Every thickness of a line, drawn to one scale. */
+export function Thicknesses({ film }: { readonly film: Film }) {
+  const { tiles, title, note } = thicknessesOf(film)
   if (tiles.length === 0) return null
   return (
-    <div className="grid gap-4 md:gap-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Heading level={2} size="2xl">
-          {title}
-        </Heading>
-        <p className="text-sm text-text-muted">
-          <MarkedText>{note}</MarkedText>
-        </p>
-      </div>
-      <ul
-        className={cn(
-          'grid gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
-          columns[tiles.length] ?? 'grid-cols-3',
-        )}
-      >
-        {tiles.map(({ name, value, illustrative, vlt, height }) => (
-          <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
-            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">
-              {vlt === undefined ? (
+    <Section spacing="none" className="py-8 md:py-10">
+      <Container className="grid gap-4 md:gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <Heading level={2} size="2xl">
+            {title}
+          </Heading>
+          <p className="text-sm text-text-muted">
+            <MarkedText>{note}</MarkedText>
+          </p>
+        </div>
+        <ul
+          className={cn(
+            'grid gap-x-3 gap-y-4 md:grid-flow-col md:auto-cols-fr md:grid-cols-none',
+            // On a phone none stands alone in its row.
+            tiles.length === 4 ? 'grid-cols-2' : 'grid-cols-3',
+          )}
+        >
+          {tiles.map(({ name, value, illustrative, height }) => (
+            <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
+              <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">
                 <span
                   aria-hidden
                   className="block bg-text/70 forced-colors:bg-[CanvasText]"
                   style={{ height: `${height}%` }}
                 />
-              ) : (
-                <Swatch vlt={vlt} className="h-full" />
-              )}
-            </span>
-            <span className="font-semibold">
-              <span>{name}</span>
-              {illustrative && <Mark />}
-            </span>
-            <span className="text-text-muted tabular-nums">{value}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
+              </span>
+              <span className="font-semibold">
+                <span>{name}</span>
+                {illustrative && <Mark />}
+              </span>
+              <span className="text-text-muted tabular-nums">{value}</span>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </Section>
   )
 }
 
