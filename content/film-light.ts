@@ -1,6 +1,6 @@
 import type { Model } from './films/catalog'
-import { netVlt } from './laws/verdict'
 import type { LightLayers } from './light-layers'
+import { netVlt } from './net-vlt'
 import type { Scene, SceneView, SceneWindow } from './schema'
 
 /** The film on each window, by the window's name; null is bare glass. */
@@ -67,4 +67,10 @@ export function groupByFilm(windows: readonly SceneWindow[], films: FilmsOnWindo
     groups.set(film, [...(groups.get(film) ?? []), window])
   }
   return [...groups].map(([film, its]) => ({ film, windows: its }))
+}
+
+/** The place of a view's still that looks most like a film on all windows; bare glass for films that differ. */
+export function stillOf({ stills }: SceneView, film: Model | null | undefined): number {
+  const distances = stills.map(({ vlt }) => Math.abs(Math.log(vlt / (film?.vlt ?? 100))))
+  return distances.indexOf(Math.min(...distances))
 }

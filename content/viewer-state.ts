@@ -1,4 +1,4 @@
-import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
+import { groupByFilm, lightThrough, stillOf, windowsUnseen } from './film-light'
 import type { Model } from './films/catalog'
 import type { Scene, SceneView } from './schema'
 import { viewerText as text } from './viewer'
@@ -49,10 +49,4 @@ export function readViewer(
     /** Of an inquiry. */
     details: scene.views.length > 1 ? [glass.name, view.label] : [glass.name],
   }
-}
-
-/** The place of a view's still that looks most like a film on all windows; bare glass for films that differ. */
-export function stillOf({ stills }: SceneView, film: Model | null | undefined): number {
-  const distances = stills.map(({ vlt }) => Math.abs(Math.log(vlt / (film?.vlt ?? 100))))
-  return distances.indexOf(Math.min(...distances))
 }

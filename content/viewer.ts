@@ -11,6 +11,8 @@ export const viewerText = {
   all: 'All windows',
   mixed: 'Different films',
   bare: 'No film',
+  /** Its value, in the address as well. */
+  noFilm: 'none',
   option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
   reflects: ({ inside, outside }: { inside: number; outside: number }) =>
     `A mirror film: it reflects ${outside}% of the light outside and ${inside}% inside (illustrative values).`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modelsOf } from '../films/models'
+import { netVlt } from '../net-vlt'
 import { conditions, whenOf } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
@@ -11,7 +12,6 @@ import {
   compare,
   darkestThatPasses,
   lawOn,
-  netVlt,
   type Pane,
   verdict,
 } from './verdict'

@@ -1,3 +1,4 @@
+import { netVlt } from '../net-vlt'
 import { conditions as named, whenOf } from './conditions'
 import {
   type ConditionalLimit,
@@ -88,11 +89,6 @@ const worst = (...some: readonly Answer[]) => some.reduce((a, b) => (rank(a) < r
 /** The conditions under which an answer would be worse. */
 export const worsening = ({ answer, conditions }: Verdict) =>
   conditions.filter((one) => rank(one.answer) < rank(answer))
-
-/** Light through factory glass and film, per cent: 75% glass with a 25% film lets 18.75% through. */
-export function netVlt(glass: number, film: number): number {
-  return (glass * film) / 100
-}
 
 /** Points by which the law itself lowers its limits: what it grants a meter is no licence. */
 export const grantedBy = ({

@@ -4,20 +4,15 @@ import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { readViewer } from '@duskpane/content/viewer-state'
-import {
-  Accordion,
-  AccordionContent,
-  AccordionItem,
-  AccordionTrigger,
-} from '@duskpane/ui/accordion'
 import { Button } from '@duskpane/ui/button'
 import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
+import { Icon } from '@duskpane/ui/icon'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import type { Choice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { BARE, ShadeChoice } from './shade-choice'
+import { ShadeChoice } from './shade-choice'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -55,7 +50,7 @@ export function FilmViewer(props: LoadedProps) {
   )
   const chooseView = (name: string) => choose({ view: name === scene.views[0].name ? null : name })
   const options = [
-    { value: BARE, label: text.bare },
+    { value: text.noFilm, label: text.bare },
     ...models.map(({ name, vlt }) => ({ value: name, label: text.option(name, vlt) })),
   ]
 
@@ -85,45 +80,43 @@ export function FilmViewer(props: LoadedProps) {
       <div className="grid content-start gap-6">
         <ShadeChoice
           models={models}
-          shade={shade === undefined ? undefined : (shade?.name ?? BARE)}
+          shade={shade === undefined ? undefined : (shade?.name ?? text.noFilm)}
           onChoose={(name) => choose(Object.fromEntries(windows.map((it) => [it.name, name])))}
         />
-        <Accordion>
-          <AccordionItem value="explore">
-            <AccordionTrigger>{text.explore}</AccordionTrigger>
-            <AccordionContent className="grid gap-8">
-              <ViewChoice scene={scene} view={view} onChoose={chooseView} />
-              <FilmChoice
-                legend={text.legend}
-                groups={windows.map(({ name, label }) => ({ name, label, options }))}
-                allLabel={text.all}
-                mixedLabel={text.mixed}
-                value={Object.fromEntries(
-                  windows.map(({ name }) => [name, films[name]?.name ?? BARE]),
-                )}
-                onValueChange={choose}
+        <details className="group/explore border-y border-line">
+          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+            <span>{text.explore}</span>
+            <Icon name="plus" className="shrink-0 group-open/explore:rotate-45" />
+          </summary>
+          <div className="grid gap-8 pt-2 pb-6">
+            <ViewChoice scene={scene} view={view} onChoose={chooseView} />
+            <FilmChoice
+              legend={text.legend}
+              groups={windows.map(({ name, label }) => ({ name, label, options }))}
+              allLabel={text.all}
+              mixedLabel={text.mixed}
+              value={Object.fromEntries(
+                windows.map(({ name }) => [name, films[name]?.name ?? text.noFilm]),
+              )}
+              onValueChange={choose}
+            >
+              <ChoiceField
+                name="glass"
+                label={text.glass}
+                className="col-span-full"
+                value={String(glass.vlt)}
+                options={scene.glass.map(({ name, vlt }) => [String(vlt), text.option(name, vlt)])}
+                onChoose={(value) => choose({ glass: value })}
+              />
+              <AdaptedEyes
+                checked={adapted}
+                onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
               >
-                <ChoiceField
-                  name="glass"
-                  label={text.glass}
-                  className="col-span-full"
-                  value={String(glass.vlt)}
-                  options={scene.glass.map(({ name, vlt }) => [
-                    String(vlt),
-                    text.option(name, vlt),
-                  ])}
-                  onChoose={(value) => choose({ glass: value })}
-                />
-                <AdaptedEyes
-                  checked={adapted}
-                  onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
-                >
-                  {text.eyes}
-                </AdaptedEyes>
-              </FilmChoice>
-            </AccordionContent>
-          </AccordionItem>
-        </Accordion>
+                {text.eyes}
+              </AdaptedEyes>
+            </FilmChoice>
+          </div>
+        </details>
         <Button asChild variant="outline" className="justify-self-start">
           <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
         </Button>

@@ -4,12 +4,9 @@ import { FieldSet } from '@duskpane/ui/field'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 
-/** The value of no film, in the address as well. */
-export const BARE = 'none'
-
 interface ShadeChoiceProps {
   readonly models: readonly Model[]
-  /** The name of the model that all windows have, or `BARE`; undefined while they differ. */
+  /** The name of the model that all windows have, or `noFilm`; undefined while they differ. */
   readonly shade: string | undefined
   readonly onChoose: (shade: string) => void
 }
@@ -20,7 +17,7 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
     <FieldSet name="film" label={text.shadeLegend(models.length)} hint={text.paper}>
       <RadioGroup value={shade ?? ''} onValueChange={onChoose} className="grid grid-cols-2 gap-2">
         {[undefined, ...models].map((film) => {
-          const { name, vlt } = film ?? { name: BARE, vlt: 100 }
+          const { name, vlt } = film ?? { name: text.noFilm, vlt: 100 }
           const label = film ? text.option(name, vlt) : text.bare
           return (
             <RadioGroupItem key={name} value={name} aria-label={label}>

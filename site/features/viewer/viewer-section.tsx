@@ -1,8 +1,7 @@
-import { findView } from '@duskpane/content/film-light'
+import { findView, stillOf } from '@duskpane/content/film-light'
 import { nearestShade } from '@duskpane/content/films/models'
 import { filmText } from '@duskpane/content/pages/film'
 import { viewerText as text } from '@duskpane/content/viewer'
-import { stillOf } from '@duskpane/content/viewer-state'
 import { cn } from '@duskpane/ui/cn'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef, useState } from 'react'
@@ -12,7 +11,6 @@ import { useChunk } from '../../load/use-chunk'
 import { useChoice } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
 import type { FilmViewerProps } from './film-viewer'
-import { BARE } from './shade-choice'
 import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 
@@ -57,7 +55,7 @@ export function ViewerSection(props: FilmViewerProps) {
         ref={place}
         onChange={() => setTouched(true)}
         className={cn(
-          'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+          'grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
           !Viewer && 'group/viewer',
         )}
       >
@@ -79,7 +77,7 @@ export function ViewerSection(props: FilmViewerProps) {
             {/* From the start as high as the shades and the link that replace it: whoever scrolls fast is here before them. */}
             <div
               className={cn('noscript:min-h-0!', viewer === 'failed' && 'min-h-0!')}
-              style={{ minHeight: `${4.1875 * Math.ceil((models.length + 1) / 2) + 13.75}rem` }}
+              style={{ minHeight: `${4.1875 * Math.ceil((models.length + 1) / 2) + 12.5}rem` }}
             >
               <StillChoice view={first} first={still} />
             </div>
@@ -96,5 +94,5 @@ function filmOfStill(place: HTMLElement | null, { scene, models, usual }: FilmVi
   const chosen = place?.querySelector<HTMLInputElement>('[name=shade]:checked')?.value
   if (chosen === undefined || Number(chosen) === stillOf(scene.views[0], usual)) return
   const vlt = stills[Number(chosen)]?.vlt ?? 100
-  return vlt === 100 ? BARE : nearestShade(models, vlt)?.name
+  return vlt === 100 ? text.noFilm : nearestShade(models, vlt)?.name
 }
