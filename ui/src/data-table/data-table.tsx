@@ -35,10 +35,11 @@ interface DataTableProps<Row extends object>
   rows: readonly Row[]
   getRowId(row: Row): string
   /**
-   * The language and the time zone in which numbers, times and the order of texts are the visitor's. Default: those of
-   * the browser; where a server renders the table, give both.
+   * The language of numbers, times and the order of texts. Default: that of the browser; where a server renders the
+   * table, give it and the time zone.
    */
   locale?: string
+  /** Of times, such as "Europe/Berlin". Default: that of the browser. */
   timeZone?: string
   status?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows where there are none. */
