@@ -1,4 +1,12 @@
-import { type Column, DataTable } from '@duskpane/ui'
+import {
+  Button,
+  type Column,
+  DataTable,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@duskpane/ui'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
@@ -37,6 +45,33 @@ const table = (props: Partial<ComponentProps<typeof DataTable<Film>>> = {}) => (
 test('an invalid date is shown as a missing one', () => {
   render(table({ rows: [{ name: 'Film 0', at: new Date('soon') }] }))
   expect(screen.getByRole('cell', { name: /–/ })).toBeVisible()
+})
+
+test('what is chosen in the menu of a row does not open the row', async () => {
+  const onOpen = vi.fn()
+  const onSelect = vi.fn()
+  const menu = {
+    id: 'menu',
+    header: 'Menu',
+    kind: 'custom',
+    value: () => '',
+    content: () => (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>More</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem onSelect={onSelect}>Delete</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+  } as const
+  render(table({ rows: films.slice(0, 1), columns: [...columns, menu], onOpen }))
+  screen.getByRole('button', { name: 'More' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  expect(onOpen).not.toHaveBeenCalled()
 })
 
 test('a removed row leaves the focus to the one in its place, the last to the table', async () => {

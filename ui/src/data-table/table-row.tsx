@@ -139,9 +139,10 @@ const TableRow = memo(function TableRow<Row>({
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-/** Not a click on a control of the row, nor the end of selecting its text. */
-function isPlainClick({ target, defaultPrevented }: MouseEvent): boolean {
-  if (defaultPrevented || !(target instanceof Element)) return false
+/** Not a click on a control of the row or in a layer that it has opened, nor the end of selecting its text. */
+function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
+  if (defaultPrevented || !(target instanceof Element) || !currentTarget.contains(target))
+    return false
   const control = 'a, button, input, label, select, textarea, summary, [contenteditable]'
   return !target.closest(control) && getSelection()?.isCollapsed !== false
 }
