@@ -15,7 +15,11 @@ interface ShadeChoiceProps {
 export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
   return (
     <FieldSet name="film" label={text.shadeLegend(models.length)} hint={text.paper}>
-      <RadioGroup value={shade ?? ''} onValueChange={onChoose} className="grid grid-cols-2 gap-2">
+      <RadioGroup
+        value={shade ?? ''}
+        onValueChange={onChoose}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-2"
+      >
         {[undefined, ...models].map((film) => {
           const { name, vlt } = film ?? { name: text.noFilm, vlt: 100 }
           const label = film ? text.option(name, vlt) : text.bare
