@@ -281,10 +281,25 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
   }
 }
 
+/** The results that stand in the table. */
+function earlierResults(): Record<string, Catch> {
+  const rows = text('tests/README.md').matchAll(
+    /^\| ([a-z-]+)[^|]* \| `.* \| ((?:slow: )?\S+\.tsx?: .*) \|$/gm,
+  )
+  return Object.fromEntries(
+    [...rows].map(([, id, by = '']) => {
+      const suite = by.startsWith('slow: ') ? 'npm run test:slow' : 'npm test'
+      const test = by.replace('slow: ', '').replaceAll('\\|', '|')
+      return [id, { suite, test, seconds: 0, commit: '' }]
+    }),
+  )
+}
+
 const BEGIN = '<!-- Written by `npm run mutation -- --table`. -->'
 
+/** What has no result yet keeps the one that its row had. */
 function writeTable() {
-  const results = readResults()
+  const results = { ...earlierResults(), ...readResults() }
   const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
   const rows = faults.map((fault) => {
     const { suite = 'not tried yet', test = '' } = results[fault.id] ?? {}
