@@ -148,7 +148,7 @@ test.each([contact, inquiry, application])(
     expect(await screen.findByText(form.thanks)).toBeVisible()
     expect(screen.queryByRole('form', { name: form.name })).toBeNull()
     const [record] = await stored(form.collection)
-    const summary = within(screen.getByRole('region', { name: 'What you sent' }))
+    const summary = within(await screen.findByRole('region', { name: 'What you sent' }))
     expect(summary.getByText(String(record?.id).slice(-8))).toBeVisible()
     expect(summary.getByText(form.values.Email)).toBeVisible()
 
