@@ -84,6 +84,8 @@ for (const { name, path, views, theme } of parts) {
     // What has arrived may miss something else.
     await expect(async () => {
       if (await retry.first().isVisible()) await retry.first().click({ timeout: 500 })
+      // The one above takes the page to where it was asked for.
+      await sectionOf(page, path).scrollIntoViewIfNeeded({ timeout: 500 })
       await expect(live).toHaveCount(views, { timeout: 2000 })
     }).toPass()
     await expect(failure).toHaveCount(0)
