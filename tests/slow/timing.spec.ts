@@ -81,7 +81,7 @@ test('a change of film is a change of style for a few elements only', async ({ p
   await page.waitForLoadState('networkidle')
 
   const counts: number[] = []
-  for (const vlt of [25, 35, 15]) {
+  for (const vlt of [25, 35, 45]) {
     const styled = await styledDuring(page, async () => {
       await left.selectOption({ label: `DPAF ${vlt}, ${vlt}%` })
       await expect(said).toContainText(`DPAF ${vlt} on the left window`)

@@ -56,7 +56,7 @@ export function FilmViewer(props: LoadedProps) {
 
   return (
     <>
-      <div className="grid gap-4">
+      <div className="grid gap-4 self-start lg:sticky lg:top-28">
         <figure className="grid gap-4">
           <ViewPicture
             scene={scene}
