@@ -14,6 +14,8 @@ const shipping = { name: 'Shipping details', button: 'Place Order' }
 async function leave(user: UserEvent) {
   await user.click(footer().getByRole('link', { name: 'FAQ' }))
   await arrivedAt('/faqs')
+  // The address changes before the page does.
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
 }
 
 const week = 7 * 24 * 60 * 60 * 1000

@@ -99,7 +99,7 @@ test('on the contact page the form stays disabled below its thanks, until a relo
   expect(fields).toEqual({ email: 'ada@example.com' })
 
   await user.click(footer().getByRole('link', { name: 'FAQ' }))
-  await arrivedAt('/faqs')
+  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
   history.back()
   expect(await screen.findByText(THANKS)).toBeVisible()
   expect(onContactPage().getByLabelText('Email')).toBeDisabled()
