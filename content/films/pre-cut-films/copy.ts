@@ -36,7 +36,7 @@ export const copy = {
     {
       id: 'kits',
       title: 'Five kinds of car',
-      text: 'Tell us make, model and year: the kit comes cut for its windows.',
+      text: 'A kit for each, cut for its windows.',
       items: [
         { title: 'Sedans', text: 'Four doors, quarter glass and a rear window.' },
         { title: 'SUVs', text: 'Tall doors, cargo glass and the tailgate.' },
