@@ -35,13 +35,7 @@ export function useChoice(usual: History = 'replace'): Choice {
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
   const choose: Choose = (changes, history = usual) => {
-    const next = new URLSearchParams(location.search)
-    for (const [key, value] of Object.entries(changes)) {
-      const [first, ...others] = value === null ? [] : [value].flat()
-      if (first === undefined) next.delete(key)
-      else next.set(key, first)
-      for (const other of others) next.append(key, other)
-    }
+    const next = withChanges(location.search, changes)
     // Nothing to undo, and a second entry of the same address would count as a new page.
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(async () => {
@@ -51,4 +45,16 @@ export function useChoice(usual: History = 'replace'): Choice {
     })
   }
   return [chosen, choose]
+}
+
+/** A query with its changes, each in the place of what it changes. */
+export function withChanges(query: string, changes: Parameters<Choose>[0]): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const [key, value] of Object.entries(changes)) {
+    const [first, ...others] = value === null ? [] : [value].flat()
+    if (first === undefined) next.delete(key)
+    else next.set(key, first)
+    for (const other of others) next.append(key, other)
+  }
+  return next
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Choice, type Choose, useHydrated } from './use-choice'
+import { type Choice, type Choose, useHydrated, withChanges } from './use-choice'
 
 /** What an entry of the tab's history holds besides its address: a query. */
 interface EntryState {
@@ -37,11 +37,7 @@ export function usePrivateChoice(names: readonly string[]): Choice {
   }, [isBrought, navigate, pathname, search, stored])
 
   const choose: Choose = (changes, history = 'push') => {
-    const next = new URLSearchParams(latest.current)
-    for (const [key, value] of Object.entries(changes)) {
-      next.delete(key)
-      for (const one of value === null ? [] : [value].flat()) next.append(key, one)
-    }
+    const next = withChanges(latest.current, changes)
     // Nothing to undo, and a second entry of the same view would count as a new page.
     if (next.toString() === latest.current) return
     latest.current = next.toString()
