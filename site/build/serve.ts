@@ -9,11 +9,13 @@ import serveHandler from 'serve-handler'
 /**
  * Serves `dist/` as Firebase Hosting does with `firebase.json`: clean URLs, headers, compression, and
  * 404.html with status 404. On the loopback interface only.
+ * @param quality of brotli. Nothing is cached, and tests load thousands of pages: a low one is quicker
  */
-export async function serve(port: number, directory = 'dist'): Promise<Server> {
+export async function serve(port: number, directory = 'dist', quality = 2): Promise<Server> {
   const { hosting } = JSON.parse(await readFile('firebase.json', 'utf8'))
-  // Nothing is cached, and tests load thousands of pages: a low quality is quicker.
-  const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } })
+  const compress = compression({
+    brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: quality } },
+  })
   const root = await realpath(directory)
   const inside = async (path: PathLike) => {
     const real = await realpath(path)

@@ -1,9 +1,9 @@
 /**
  * All performance and size budgets. Raise one only with the reason in a comment next to it. Sizes are
- * KiB (1024 bytes) at brotli 11.
+ * KiB (1024 bytes) at brotli 11, totals at 9.
  */
 export const budgets = {
-  /** For each benchmarked page on the emulated phone; size-limit checks the sizes of every page. */
+  /** For each benchmarked page on the emulated phone; the sizes of HTML and script size-limit checks, of every page. */
   page: {
     // React Router is used through its public API, and all pages, the admin too,
     // share one style sheet. Less script would depend on internals that an upgrade can break.
@@ -23,7 +23,8 @@ export const budgets = {
     // 118: film pages in an order of their own. 119: a line in chunks of its own files, and the room that tools keep.
     htmlKiB: 27.75,
     scriptKiB: 121,
-    totalKiB: 195,
+    // 11 more than at brotli 11: the server of the benchmark compresses what it sends at 9.
+    totalKiB: 206,
     /** Ratios to the same page without script, measured in the same run. */
     fcpToTwin: 1.05,
     lcpToTwin: 1.05,
@@ -43,9 +44,9 @@ export const budgets = {
   // position, the cart in the header, and chunks that are asked for again. 114.25: as above.
   // 284: on a phone the hero is lower, so that the slider is in view at once and loads two of its pictures;
   // pictures have the width in which they are drawn; and the page is shorter, so that a second card stands within
-  // the distance at which Chromium loads lazy pictures.
+  // the distance at which Chromium loads lazy pictures. 294: as above.
   // 115.25: a form says that what it sent may be stored where nothing refused it.
-  home: { scriptKiB: 115.25, totalKiB: 284 },
+  home: { scriptKiB: 115.25, totalKiB: 294 },
   /**
    * For each entry point of `ui` with the modules of `ui` that it imports, unminified. Without
    * dependencies: tailwind-merge, which most entries share, adds 8 KiB (minified) once per page.
@@ -99,6 +100,13 @@ export function pageBudgets(path: string) {
   return path === '/' ? { ...budgets.page, ...budgets.home } : budgets.page
 }
 
+/** What one kind of measurement has found. */
+export interface Bench {
+  /** As the command prints them. */
+  readonly rows: readonly Readonly<Record<string, string | number>>[]
+  readonly checks: readonly Check[]
+}
+
 /** A measured value and its budget. */
 export interface Check {
   readonly name: string
@@ -106,6 +114,19 @@ export interface Check {
   readonly budget: number
   /** The budget is a minimum, as for scores; otherwise it is a maximum. */
   readonly atLeast?: boolean
+}
+
+/** A check of each budget, against the value of the same name. */
+export function checksOf(
+  name: string,
+  allowed: Readonly<Record<string, number>>,
+  measured: Readonly<Record<string, number>>,
+): Check[] {
+  return Object.entries(allowed).map(([key, budget]) => ({
+    name: `${name} ${key}`,
+    value: measured[key] ?? Number.NaN,
+    budget,
+  }))
 }
 
 /** The checks that fail, including those without a measured value (NaN). */

@@ -2,42 +2,46 @@ import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { wholeBrowser } from '../support/chromium'
 import { freePort } from '../support/running-server'
-import { budgets, type Check, overBudget } from './budgets'
+import { type Bench, budgets, type Check, overBudget } from './budgets'
 import { medians } from './median'
 import { CPU_SLOWDOWN } from './visit'
-
-type Category = keyof typeof budgets.lighthouse
-
-/** Scores out of 100 by category, and the audits that cost points. */
-export interface LighthouseResult {
-  readonly path: string
-  readonly scores: Readonly<Record<Category, number>>
-  readonly lost: readonly string[]
-}
 
 /** Scores are noisy: a page that misses one is audited this many more times and the median counts. */
 const EXTRA_RUNS = 2
 
-/** Runs Lighthouse's mobile audit on a page, in a browser with a fresh profile. */
-export async function audit(origin: string, path: string): Promise<LighthouseResult> {
-  const first = await runLighthouse(origin + path)
-  if (overBudget(lighthouseChecks({ path, ...first })).length === 0) return { path, ...first }
-  const runs = [first]
-  for (let run = 0; run < EXTRA_RUNS; run++) runs.push(await runLighthouse(origin + path))
-  const scores = medians(runs.map((run) => run.scores))
-  return { path, scores, lost: first.lost }
+/** Runs Lighthouse's mobile audit on pages, each in a browser with a fresh profile, and says what cost points. */
+export async function benchLighthouse(origin: string, paths: readonly string[]): Promise<Bench> {
+  const rows = []
+  const checks: Check[] = []
+  for (const path of paths) {
+    console.log(`Lighthouse: ${path}`)
+    const { scores, lost } = await runLighthouse(origin + path)
+    const runs = [scores]
+    if (overBudget(scoreChecks(path, scores)).length > 0) {
+      console.log(lost.join('; '))
+      for (let run = 0; run < EXTRA_RUNS; run++) {
+        runs.push((await runLighthouse(origin + path)).scores)
+      }
+    }
+    rows.push({ Lighthouse: path, ...medians(runs) })
+    checks.push(...scoreChecks(path, medians(runs)))
+  }
+  return { rows, checks }
 }
 
-export function lighthouseChecks({ path, scores }: LighthouseResult): Check[] {
+type Scores = Readonly<Record<string, number>>
+
+function scoreChecks(path: string, scores: Scores): Check[] {
   return Object.entries(budgets.lighthouse).map(([category, budget]) => ({
     name: `${path} Lighthouse ${category}`,
-    value: scores[category as Category],
+    value: scores[category] ?? Number.NaN,
     budget,
     atLeast: true,
   }))
 }
 
-async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'scores' | 'lost'>> {
+/** Scores out of 100 by category, and the audits that cost points. */
+async function runLighthouse(url: string): Promise<{ scores: Scores; lost: string[] }> {
   const port = await freePort()
   const { args, ...options } = wholeBrowser()
   const browser = await chromium.launch({
@@ -58,7 +62,7 @@ async function runLighthouse(url: string): Promise<Pick<LighthouseResult, 'score
     const { categories, audits } = result.lhr
     const scores = Object.fromEntries(
       Object.entries(categories).map(([id, { score }]) => [id, Math.round((score ?? 0) * 100)]),
-    ) as Record<Category, number>
+    )
     const lost = Object.values(categories).flatMap(({ id, auditRefs }) =>
       auditRefs
         .filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 0.9)

@@ -14,11 +14,27 @@ export function percentile(values: readonly number[], fraction: number): number 
 }
 
 /** The median of each key over several records. */
-export function medians<Key extends string>(
-  records: readonly Readonly<Record<Key, number>>[],
-): Readonly<Record<Key, number>> {
-  const keys = Object.keys(records[0] ?? {}) as Key[]
+export function medians<Metrics extends Readonly<Record<string, number>>>(
+  records: readonly Metrics[],
+): Metrics {
+  const keys = Object.keys(records[0] ?? {})
   return Object.fromEntries(
-    keys.map((key) => [key, median(records.map((record) => record[key]))]),
-  ) as Record<Key, number>
+    keys.map((key) => [key, median(records.map((record) => record[key] ?? Number.NaN))]),
+  ) as Metrics
+}
+
+/** Medians of two measurements, made in turns, so that other load on the machine affects both. */
+export async function inTurns<Metrics extends Readonly<Record<string, number>>>(
+  name: string,
+  samples: number,
+  ...measure: readonly [() => Promise<Metrics>, () => Promise<Metrics>]
+): Promise<[Metrics, Metrics]> {
+  const first: Metrics[] = []
+  const second: Metrics[] = []
+  for (let sample = 1; sample <= samples; sample++) {
+    first.push(await measure[0]())
+    second.push(await measure[1]())
+    console.log(`${name}: ${sample} of ${samples}`)
+  }
+  return [medians(first), medians(second)]
 }

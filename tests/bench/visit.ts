@@ -25,7 +25,13 @@ export interface Visit {
   readonly page: Page
   readonly cdp: CDPSession
   readonly log: () => Promise<BenchLog>
-  readonly close: () => Promise<void>
+}
+
+interface VisitOptions {
+  /** Checks in every frame whether the menu is open, for `menuShownMs`. */
+  readonly watchForMenu?: boolean
+  /** `slow`: what is left of a phone in a lift. */
+  readonly world?: keyof typeof worlds
 }
 
 /** The phone that Lighthouse emulates. */
@@ -63,18 +69,13 @@ const worlds = {
 } as const
 
 /**
- * Starts a throttled browser with a fresh profile. It can reach the loopback interface only, so that
+ * Measures in a throttled browser with a fresh profile. It can reach the loopback interface only, so that
  * the embedded OpenStreetMap does not affect the result.
- * @param watchForMenu checks in every frame whether the menu is open, for `menuShownMs`
- * @param world `slow`: what is left of a phone in a lift
  */
-export async function startVisit({
-  watchForMenu = false,
-  world = 'phone',
-}: {
-  readonly watchForMenu?: boolean
-  readonly world?: keyof typeof worlds
-} = {}): Promise<Visit> {
+export async function withVisit<T>(
+  { watchForMenu = false, world = 'phone' }: VisitOptions,
+  measure: (visit: Visit) => Promise<T>,
+): Promise<T> {
   const { network, cpu: rate } = worlds[world]
   const { args, ...options } = wholeBrowser()
   const browser = await chromium.launch({
@@ -87,19 +88,18 @@ export async function startVisit({
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   })
-  const context = await browser.newContext(phone)
-  if (watchForMenu) await context.addInitScript({ content: 'window.watchForMenu = true' })
-  await context.addInitScript({ path: 'tests/bench/in-page.js' })
-  const page = await context.newPage()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Network.enable')
-  await cdp.send('Network.emulateNetworkConditions', network)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
-  return {
-    page,
-    cdp,
-    log: () => page.evaluate(() => window.benchLog),
-    close: () => browser.close(),
+  try {
+    const context = await browser.newContext(phone)
+    if (watchForMenu) await context.addInitScript({ content: 'window.watchForMenu = true' })
+    await context.addInitScript({ path: 'tests/bench/in-page.js' })
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.emulateNetworkConditions', network)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+    return await measure({ page, cdp, log: () => page.evaluate(() => window.benchLog) })
+  } finally {
+    await browser.close()
   }
 }
 

@@ -2,47 +2,33 @@ import type { Page } from '@playwright/test'
 import { chromium } from 'playwright'
 import { wholeBrowser } from '../support/chromium'
 import { hydrated } from '../support/visit'
-import { budgets, type Check } from './budgets'
+import { type Bench, budgets, type Check } from './budgets'
 
 const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const
 
-export interface ScrollResult {
-  readonly path: string
-  readonly width: number
-  readonly cls: number
-  /** What shifted most. */
-  readonly moved: string
-}
-
 /** Opens pages and scrolls through each at once, not throttled: a slow page has more time to shift before it is seen. */
-export async function benchScroll(
-  origin: string,
-  paths: readonly string[],
-): Promise<readonly ScrollResult[]> {
+export async function benchScroll(origin: string, paths: readonly string[]): Promise<Bench> {
   const browser = await chromium.launch(wholeBrowser())
-  const results: ScrollResult[] = []
+  const rows = []
+  const checks: Check[] = []
   for (const path of paths) {
     for (const viewport of viewports) {
       const page = await browser.newPage({ viewport })
       const shifts = await shiftsWhileScrolling(page, origin + path)
       await page.close()
-      const [largest] = shifts
-      results.push({ path, width: viewport.width, cls: cls(shifts), moved: largest?.moved ?? '' })
+      const cls = shifts.reduce((sum, { value }) => sum + value, 0)
+      const name = `${path} at ${viewport.width}`
+      rows.push({ 'scrolled through at once': name, cls })
+      const moved = shifts[0]?.moved ?? ''
+      checks.push({ name: `${name}: ${moved}`, value: cls, budget: budgets.scroll.cls })
     }
   }
   await browser.close()
-  return results
+  return { rows, checks }
 }
-
-export const scrollChecks = (results: readonly ScrollResult[]): Check[] =>
-  results.map(({ path, width, cls: value, moved }) => ({
-    name: `${path} at ${width}, CLS while scrolling: ${moved}`,
-    value,
-    budget: budgets.scroll.cls,
-  }))
 
 /** What moved, as far as the browser says, and by how much in CSS px. */
 interface Shift {
@@ -69,8 +55,8 @@ const SETTLE_MS = 600
  */
 async function shiftsWhileScrolling(page: Page, url: string): Promise<readonly Shift[]> {
   let open = 0
-  const count = { request: () => open++, end: () => open-- }
-  page.on('request', count.request).on('requestfinished', count.end).on('requestfailed', count.end)
+  page.on('request', () => open++)
+  page.on('requestfinished', () => open--).on('requestfailed', () => open--)
   await page.goto(url)
   await hydrated(page)
   await page.evaluate(
@@ -99,8 +85,6 @@ async function shiftsWhileScrolling(page: Page, url: string): Promise<readonly S
   do await page.waitForTimeout(SETTLE_MS)
   while (open > 0)
   const shifts = (await page.evaluate(() => window.scrollShifts)) ?? []
-  page.off('request', count.request).off('requestfinished', count.end)
-  page.off('requestfailed', count.end)
   return shifts.toSorted((a, b) => b.value - a.value)
 }
 
@@ -114,6 +98,3 @@ interface LayoutShift extends PerformanceEntry {
     readonly currentRect: DOMRectReadOnly
   }[]
 }
-
-/** Cumulative layout shift, all of a visit together. */
-const cls = (shifts: readonly Shift[]) => shifts.reduce((sum, { value }) => sum + value, 0)

@@ -3,25 +3,20 @@ import react from '@vitejs/plugin-react'
 import { type CDPSession, chromium } from 'playwright'
 import { build, defaultClientConditions } from 'vite'
 import { wholeBrowser } from '../support/chromium'
-import { serveSite } from './brotli-server'
-import { budgets, type Check } from './budgets'
-import { medians, percentile } from './median'
+import { type Bench, budgets, checksOf } from './budgets'
+import { inTurns, percentile } from './median'
+import { serveSite } from './sites'
 // Type only: the page runs in the browser.
 import type { TablePage } from './table/page'
 import { CPU_SLOWDOWN } from './visit'
-
-/** Metrics of a table with 10,000 rows of 7 columns. Times are ms. */
-export type TableMetrics = Awaited<ReturnType<typeof measureTable>>
 
 const OUT = '.cache/bench-table'
 const SCROLL = { frames: 120, px: 90 } as const
 /** Enough for what a table does in idle time after mounting. */
 const SETTLE_MS = 4000
 
-/** Measures our table and a hand-written one alternately: medians of `sampleCount`. */
-export async function benchTables(
-  sampleCount: number,
-): Promise<Readonly<Record<string, TableMetrics>>> {
+/** Measures our table with 10,000 rows of 7 columns and a hand-written one. */
+export async function benchTables(samples: number): Promise<Bench> {
   await build({
     configFile: false,
     root: 'tests/bench/table',
@@ -31,14 +26,20 @@ export async function benchTables(
     build: { outDir: `${process.cwd()}/${OUT}`, emptyOutDir: true, target: 'es2022' },
   })
   const site = await serveSite(OUT)
-  const samples: Record<string, TableMetrics[]> = { ours: [], 'by hand': [] }
-  for (let sample = 0; sample < sampleCount; sample++) {
-    samples.ours?.push(await measureTable(`${site.origin}/`))
-    samples['by hand']?.push(await measureTable(`${site.origin}/?by-hand`))
-    console.log(`table: ${sample + 1} of ${sampleCount}`)
-  }
+  const [ours, byHand] = await inTurns(
+    'table',
+    samples,
+    () => measureTable(`${site.origin}/`),
+    () => measureTable(`${site.origin}/?by-hand`),
+  )
   site.close()
-  return Object.fromEntries(Object.entries(samples).map(([name, runs]) => [name, medians(runs)]))
+  return {
+    rows: [
+      { '10,000 rows': 'ours', ...ours },
+      { '10,000 rows': 'by hand', ...byHand },
+    ],
+    checks: checksOf('table', budgets.table, ours),
+  }
 }
 
 async function measureTable(url: string) {
@@ -83,12 +84,4 @@ async function heapMiB(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   const { usedSize } = await cdp.send('Runtime.getHeapUsage')
   return usedSize / 2 ** 20
-}
-
-export function tableChecks(tables: Readonly<Record<string, TableMetrics>>): Check[] {
-  return Object.entries(budgets.table).map(([key, budget]) => ({
-    name: `table ${key}`,
-    value: tables.ours?.[key as keyof TableMetrics] ?? Number.NaN,
-    budget,
-  }))
 }

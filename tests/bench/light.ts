@@ -1,18 +1,8 @@
 import type { Locator } from 'playwright'
 import { explore } from '../support/visit'
-import { budgets, type Check } from './budgets'
+import { type Bench, budgets, checksOf } from './budgets'
 import { median, percentile } from './median'
-import { startVisit, type Visit } from './visit'
-
-/** CPU time of the main thread's longest task, ms: in half, and in 19 of 20 changes of a film. */
-export interface LightMetrics {
-  /** The task that answers the key, or the first frame that shows the choice. */
-  readonly changeMs: number
-  readonly changeP95Ms: number
-  /** Of the frames of the fade that follows. */
-  readonly fadeMs: number
-  readonly fadeP95Ms: number
-}
+import { type Visit, withVisit } from './visit'
 
 /** The parts of Chromium's trace that count. Times are µs. */
 interface TraceEvent {
@@ -41,9 +31,8 @@ const READING = 'GLES2::ReadPixels'
  * thread works for it. What it waits for is not counted, nor the reading of the canvas by a commit: both are there
  * only without a graphics card, and some machines count the wait as work.
  */
-export async function benchLight(origin: string): Promise<LightMetrics> {
-  const visit = await startVisit()
-  try {
+export async function benchLight(origin: string): Promise<Bench> {
+  const tasks = await withVisit({}, async (visit) => {
     const { page } = visit
     await page.goto(`${origin}${PAGE}#viewer`)
     const film = page.locator('#viewer').getByRole('combobox', { name: 'Rear window' })
@@ -53,18 +42,17 @@ export async function benchLight(origin: string): Promise<LightMetrics> {
     // The first choice brings other parts of the page.
     await page.keyboard.press('ArrowDown')
     await page.waitForLoadState('networkidle')
-    const tasks: { change: number; fade: number }[] = []
-    for (let change = 0; change < CHANGES; change++) tasks.push(await traceChange(visit, film))
-    const changes = tasks.map(({ change }) => change)
-    const fades = tasks.map(({ fade }) => fade)
-    return {
-      changeMs: median(changes),
-      changeP95Ms: percentile(changes, 0.95),
-      fadeMs: median(fades),
-      fadeP95Ms: percentile(fades, 0.95),
-    }
-  } finally {
-    await visit.close()
+    const traced = []
+    for (let change = 0; change < CHANGES; change++) traced.push(await traceChange(visit, film))
+    return traced
+  })
+  const changes = tasks.map(({ change }) => change)
+  const fades = tasks.map(({ fade }) => fade)
+  const measured = { changeMs: median(changes), fadeP95Ms: percentile(fades, 0.95) }
+  const changeP95Ms = percentile(changes, 0.95)
+  return {
+    rows: [{ light: PAGE, ...measured, changeP95Ms, fadeMs: median(fades) }],
+    checks: checksOf('light', budgets.light, measured),
   }
 }
 
@@ -106,12 +94,4 @@ function longestTasks(events: readonly TraceEvent[]) {
     change: longest(tasks.filter(({ from }) => from <= CHANGE_MS)),
     fade: longest(tasks.filter(({ from }) => from > CHANGE_MS)),
   }
-}
-
-export function lightChecks(light: LightMetrics): Check[] {
-  return Object.entries(budgets.light).map(([key, budget]) => ({
-    name: `light ${key}`,
-    value: light[key as keyof LightMetrics],
-    budget,
-  }))
 }
