@@ -189,8 +189,8 @@ def prepare(layer, what):
             values = dict(cam0=1, cam1=1, rest=1, shine=1, ghost=1)
         elif kind == 'truth':
             v = REFERENCES[arg]
-            t = np.broadcast_to(np.array(v[f'T:{g}'], float), 3)
-            values = dict(cam0=1, cam1=1, rest=1, red=t[0], green=t[1], blue=t[2], shine=v.get(f'R:{g}', 1), ghost=1)
+            t, r = (light.value(v, f'{kind}:{g}').astype(float) for kind in 'TR')
+            values = dict(cam0=1, cam1=1, rest=1, red=t[0], green=t[1], blue=t[2], shine=r[0], ghost=1)
         set_pane(layer, g, **values)
 
 
@@ -231,7 +231,7 @@ FILMED = ('front', 'rear-side', 'rear')            # of the windshield a strip a
 
 def films(t, r=1.0, **others):
     """T and R of all groups: `t` on sides and rear (over factory glass), the windshield as it left the factory."""
-    return {f'T:{g}': t for g in FILMED} | {'T:windshield': .75} | {f'R:{g}': r for g in FILMED} | {'R:windshield': 1} | others
+    return {'T:all': t, 'T:windshield': .75, 'R:all': r, 'R:windshield': 1} | others
 
 
 REFERENCES = {f'vlt-{k:02d}': films(round(.75 * k / 100, 4)) for k in (5, 20, 35, 50, 70)} | {
@@ -335,9 +335,9 @@ def finish_truth(width):
         img = (a + b) / 2
         scale = headroom(img)
         light.save_image(light.encode(img, scale), light.TRUTH / 'car' / f'{name}.webp')
-        entries.append({'name': name, 'values': values, 'scale': scale, 'exposure': 1, 'noise': round(noise, 5)})
+        entries.append({'name': name, 'values': values, 'scale': scale})
         print(f'light: {name}, noise of a cell {100 * noise:.2f}%, of the worst {100 * cell.max():.2f}%, {(cell > .01).sum()} above 1%', flush=True)
-    (light.TRUTH / 'car' / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
+    light.write_references(light.TRUTH / 'car', entries)
 
 
 LAYERS = 'body:44,shine:36,ids:16,in:front:128,in:rear-side:128,in:rear:112,in:windshield:112'

@@ -234,6 +234,12 @@ def check(name, say=print):
     return out
 
 
+def write_references(folder, entries):
+    """The names, values and scales of the references in a folder, one a line."""
+    lines = ',\n'.join(json.dumps(entry) for entry in entries)
+    (folder / 'references.json').write_text(f'[{lines}]\n')
+
+
 # ---------------------------------------------------------------- a picture of the site out of layers
 
 def picture(name, scene, values, **look):
@@ -710,10 +716,8 @@ class Rig:
                 for (end, kind), (img, scale) in zip(PARTS, by_brightness(f['img'], ref['peak'])):
                     scales[kind] = scale
                     save_image(encode(img, scale), target / f'{n}{end}.webp')
-                entries.append({'name': n, 'values': ref['values'], **scales, 'exposure': 1,
-                                'samples': samples * int(f.get('passes', 1)),
-                                'noise': round(float(f['noise']), 5)})
-            (target / 'references.json').write_text(json.dumps(entries, indent=1) + '\n')
+                entries.append({'name': n, 'values': ref['values'], **scales})
+            write_references(target, entries)
         else:
             entries = []
             boxes = self._boxes(self.groups, width, height, 0)
