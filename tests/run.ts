@@ -119,7 +119,7 @@ async function quick() {
     await vitest('unit', 'unit')
     await vitest('screens', 'screens')
     await vitest('stories, components, embedded store', ...IN_BROWSER)
-    if (emulators) await vitest('emulators', ...EMULATORS)
+    if (emulators) await vitest('emulators', 'backend-firestore')
   }
   const build = async () => {
     await step('format and lint', ['npx', 'biome', 'ci', '.'])
@@ -139,7 +139,7 @@ async function quick() {
 
 async function slow() {
   installOtherEngines()
-  const sources = () => vitest('emulators, package, light', ...EMULATORS, 'package', 'truth')
+  const sources = () => vitest('emulators, package, light', 'backend-firestore', 'package', 'truth')
   const build = async () => {
     if (!(await step('build', ['npm', 'run', 'build']))) return false
     return vitest('engines, HTML checker, audit', 'engines', 'slow')
@@ -151,7 +151,6 @@ async function slow() {
 }
 
 const IN_BROWSER = ['stories', 'components', 'backend-embedded']
-const EMULATORS = ['backend-firestore', 'backend-mail']
 const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 

@@ -151,22 +151,11 @@ export default defineConfig({
         },
       },
       {
-        extends: './vite.config.ts',
+        // Not by the site's conditions, with which Node finds the browser's half of what the server uses.
         test: {
           name: 'backend-firestore',
           environment: 'node',
-          include: ['tests/backend/{firestore,rules}*.test.ts'],
-          globalSetup: ['tests/support/firestore-emulator.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // Not by the site's conditions, with which Node finds the browser's half of what the server uses.
-        test: {
-          name: 'backend-mail',
-          environment: 'node',
-          include: ['tests/backend/{mail,migrate}.test.ts'],
+          include: ['tests/backend/{firestore,mail,migrate,rules}.test.ts'],
           globalSetup: ['tests/support/firestore-emulator.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -178,24 +178,15 @@ export function describeContract(name: string, harness: Harness): void {
       )
     })
 
-    test('stores the same id and values once', async () => {
-      const id = createDocumentId()
-      const { submissions: store } = createBackend()
-      await store.submit('contact-messages', id, message)
-      await store.submit('contact-messages', id, message, true)
-      await store.submit('contact-messages', id, message, true)
-
-      const reading = await adminBackend()
-      expect((await reading.desk.list('contact-messages')).total).toBe(1)
-    })
-
-    test('keeps the time of a record that is sent again', async () => {
+    test('stores the same id and values once, with the time of the first', async () => {
       const id = createDocumentId()
       const { submissions: store } = createBackend()
       await store.submit('contact-messages', id, message)
       const { submittedAt } = await readStored('contact-messages', id)
       await store.submit('contact-messages', createDocumentId(), message)
       await store.submit('contact-messages', id, message, true)
+      await store.submit('contact-messages', id, message, true)
+      expect((await (await adminBackend()).desk.list('contact-messages')).total).toBe(2)
       expect((await readStored('contact-messages', id)).submittedAt).toEqual(submittedAt)
     })
 
@@ -236,11 +227,6 @@ export function describeContract(name: string, harness: Harness): void {
       expect(next).toBeUndefined()
     })
 
-    test('lists an empty collection as an empty page', async () => {
-      const backend = await adminBackend()
-      expect(await backend.desk.list('contact-messages')).toEqual({ records: [], total: 0 })
-    })
-
     test('lists newest first, however fast they were submitted', async () => {
       const backend = await adminBackend()
       const ids = Array.from({ length: 12 }, createDocumentId)
@@ -248,14 +234,6 @@ export function describeContract(name: string, harness: Harness): void {
 
       const { records } = await backend.desk.list('contact-messages')
       expect(records.map(({ id }) => id)).toEqual(ids.toReversed())
-    })
-
-    test('lists what another tab stored', async () => {
-      const reading = await adminBackend()
-      const id = createDocumentId()
-      await createBackend().submissions.submit('contact-messages', id, message)
-      const { records } = await reading.desk.list('contact-messages')
-      expect(records.map((record) => record.id)).toEqual([id])
     })
 
     test.each([
@@ -372,10 +350,6 @@ export function describeContract(name: string, harness: Harness): void {
   describe(`${name}: the admin`, () => {
     const denied = { name: 'BackendError', code: 'permission-denied' }
     const unauthenticated = { name: 'BackendError', code: 'unauthenticated' }
-
-    test.each(collections)('%s: lists nothing without a sign-in', async (collection) => {
-      await expect(createBackend().desk.list(collection)).rejects.toMatchObject(denied)
-    })
 
     test.each([
       ['a wrong password', admin.email, 'wrong-password'],

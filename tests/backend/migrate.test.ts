@@ -1,6 +1,4 @@
-import { initializeApp } from 'firebase-admin/app'
-import { getFirestore } from 'firebase-admin/firestore'
-import { afterAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { createDocumentId } from '../../site/backend/backend'
 import { toPayload } from '../../site/backend/payload'
 import { migrate } from '../../site/build/admin-migrate'
@@ -12,12 +10,9 @@ const MESSAGES = 'contact-messages'
 const firestoreHost = inject('firestoreHost')
 
 describe.skipIf(!firestoreHost)('npm run admin:migrate', () => {
-  afterAll(() => vi.unstubAllEnvs())
-
   test('moves on the records what stood beside them, and goes on where it was cut', async () => {
-    vi.stubEnv('FIRESTORE_EMULATOR_HOST', firestoreHost)
     const project = await openFirestoreProject(firestoreHost, PROJECT)
-    const database = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT))
+    const { database } = project
     await project.clear()
     const [at, by] = [new Date(1_750_000_000_000), 'jo@example.com']
     const sent = { ...toPayload(MESSAGES, submissions[MESSAGES]), submittedAt: at }

@@ -37,8 +37,7 @@ const PORT = process.env.PORT ?? '4199'
 const COPY = join(tmpdir(), `mutation-${PORT}`)
 const FAST = ['unit', 'screens']
 const IN_BROWSER = ['stories', 'components', 'backend-embedded']
-const EMULATORS = ['backend-firestore', 'backend-mail']
-const SLOW = [...EMULATORS, 'package', 'truth', 'engines', 'slow']
+const SLOW = ['backend-firestore', 'package', 'truth', 'engines', 'slow']
 const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 const MOST_MS = 30 * 60_000
@@ -144,7 +143,6 @@ const PROJECTS = {
   'tests/components/': 'components',
   'tests/built/': 'built',
   'tests/backend/embedded': 'backend-embedded',
-  'tests/backend/mail': 'backend-mail',
   'tests/backend/': 'backend-firestore',
   'tests/slow/': 'slow',
   'tests/engines/': 'engines',
@@ -205,7 +203,7 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
     ['types', () => whole('types', run('node', ...tsc, ...unusedIsFine))],
     ['unit, screens', () => inVitest(FAST, 'run')],
     isOfUi && ['in a browser', () => inVitest(IN_BROWSER, 'run')],
-    isOfBackend && ['emulators', () => inVitest(EMULATORS, 'run')],
+    isOfBackend && ['emulators', () => inVitest(['backend-firestore'], 'run')],
     ['build', build],
     ['built', () => vitest(['built'], 'run')],
     ['sizes', () => whole('sizes of the pages', run('npx', 'size-limit', '--config', SIZES))],

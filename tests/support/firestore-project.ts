@@ -1,7 +1,7 @@
+import { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { securityRules } from '../../site/build/rules'
 
-type Value = string | number | boolean | null | Date | readonly string[] | Fields
-type Fields = { readonly [name: string]: Value }
+type Fields = Readonly<Record<string, unknown>>
 
 interface FirestoreDocument {
   readonly path: string
@@ -12,14 +12,16 @@ interface FirestoreDocument {
 export interface FirestoreProject {
   /** Where the emulator answers. */
   readonly origin: string
+  /** The database, past the rules. */
+  readonly database: Firestore
   /** Empties the database. */
   readonly clear: () => Promise<void>
   /** A document's fields, or undefined. */
   readonly get: (path: string) => Promise<Fields | undefined>
   /** The fields of all documents of a collection. */
   readonly list: (collection: string) => Promise<readonly Fields[]>
-  /** Writes documents past the rules, in batches. */
-  readonly put: (documents: Iterable<FirestoreDocument>) => Promise<void>
+  /** Writes documents. */
+  readonly put: (documents: readonly FirestoreDocument[]) => Promise<void>
   /** The emulator's own report of what the rules evaluated since they were put there. */
   readonly coverage: () => Promise<unknown>
 }
@@ -29,125 +31,50 @@ export interface FirestoreProject {
  * @throws {Error} with line and column when the rules do not compile
  */
 export async function openFirestoreProject(host: string, id: string): Promise<FirestoreProject> {
-  const emulator = `http://${host}/emulator/v1/projects/${id}`
-  const database = `projects/${id}/databases/(default)/documents`
-  const documents = `http://${host}/v1/${database}`
-
+  const origin = `http://${host}`
+  const emulator = `${origin}/emulator/v1/projects/${id}`
+  const database = new Firestore({ projectId: id, host, ssl: false })
   await ask(`${emulator}:securityRules`, 'PUT', {
     rules: { files: [{ name: 'firestore.rules', content: securityRules() }] },
   })
 
-  async function putBatch(batch: readonly FirestoreDocument[]): Promise<void> {
-    const writes = batch.map(({ path, fields }) => ({
-      update: { name: `${database}/${path}`, fields: encode(fields) },
-    }))
-    const answer = await ask(`${documents}:batchWrite`, 'POST', { writes })
-    const { status } = answer as { status: readonly { code?: number }[] }
-    if (status.some(({ code }) => code))
-      throw new Error(`Not all written: ${JSON.stringify(answer)}`)
-  }
-
   return {
-    origin: `http://${host}`,
+    origin,
+    database,
     clear: async () => {
       await ask(`${emulator}/databases/(default)/documents`, 'DELETE')
     },
     get: async (path) => {
-      const response = await fetch(`${documents}/${path}`, { headers: OWNER })
-      if (response.status === 404) return undefined
-      return decode(((await response.json()) as { fields: Encoded }).fields)
+      const document = await database.doc(path).get()
+      return document.exists ? withDates(document.data() ?? {}) : undefined
     },
     list: async (collection) => {
-      const found: Fields[] = []
-      let token: string | undefined = ''
-      while (token !== undefined) {
-        const page = (await ask(
-          `${documents}/${collection}?pageSize=300&pageToken=${token}`,
-          'GET',
-        )) as { documents?: readonly { fields: Encoded }[]; nextPageToken?: string }
-        found.push(...(page.documents ?? []).map(({ fields }) => decode(fields)))
-        token = page.nextPageToken
-      }
-      return found
+      const { docs } = await database.collection(collection).get()
+      return docs.map((document) => withDates(document.data()))
     },
-    put: async (all) => {
-      const batches = inBatches(all)
-      // All writers take from the one iterator, so each batch is written once.
-      const writer = async () => {
-        for (const batch of batches) await putBatch(batch)
-      }
-      await Promise.all(Array.from({ length: WRITERS }, writer))
+    put: async (documents) => {
+      const writer = database.bulkWriter({ throttling: false })
+      const written = documents.map(({ path, fields }) => writer.set(database.doc(path), fields))
+      await Promise.all([...written, writer.close()])
     },
     coverage: () => ask(`${emulator}:ruleCoverage`, 'GET'),
   }
 }
 
-/** The most writes Firestore takes in one request. */
-const BATCH_SIZE = 500
-const WRITERS = 4
-const OWNER = { authorization: 'Bearer owner', 'content-type': 'application/json' }
-
+/** What the emulator answers at a door that no Firebase library knows. */
 async function ask(url: string, method: string, body?: object): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
-    headers: OWNER,
-    ...(body && { body: JSON.stringify(body) }),
-  })
+  const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
   const answer = await response.text()
   if (!response.ok) throw new Error(`${method} ${url}: ${answer}`)
   return answer && JSON.parse(answer)
 }
 
-function* inBatches(documents: Iterable<FirestoreDocument>) {
-  let batch: FirestoreDocument[] = []
-  for (const document of documents) {
-    batch.push(document)
-    if (batch.length === BATCH_SIZE) {
-      yield batch
-      batch = []
-    }
-  }
-  if (batch.length > 0) yield batch
-}
-
-type EncodedValue =
-  | { stringValue: string }
-  | { timestampValue: string }
-  | { integerValue: string }
-  | { booleanValue: boolean }
-  | { nullValue: null }
-  | { arrayValue: { values?: readonly { stringValue: string }[] } }
-  | { mapValue: { fields?: Encoded } }
-type Encoded = { readonly [name: string]: EncodedValue }
-
-function encode(fields: Fields): Encoded {
-  return mapValues(fields, (value): EncodedValue => {
-    if (value === null) return { nullValue: value }
-    if (typeof value === 'string') return { stringValue: value }
-    if (typeof value === 'number') return { integerValue: String(value) }
-    if (typeof value === 'boolean') return { booleanValue: value }
-    if (value instanceof Date) return { timestampValue: value.toISOString() }
-    if (isList(value)) return { arrayValue: { values: value.map((it) => ({ stringValue: it })) } }
-    return { mapValue: { fields: encode(value) } }
+/** As the site's backends give times. */
+function withDates(fields: object): Fields {
+  const inDates = Object.entries(fields).map(([name, value]) => {
+    if (value instanceof Timestamp) return [name, value.toDate()]
+    const isMap = value !== null && typeof value === 'object' && !Array.isArray(value)
+    return [name, isMap ? withDates(value) : value]
   })
-}
-
-/** `Array.isArray` knows no readonly list. */
-const isList = (value: Fields | readonly string[]): value is readonly string[] =>
-  Array.isArray(value)
-
-function decode(fields: Encoded = {}): Fields {
-  return mapValues(fields, (value): Value => {
-    if ('stringValue' in value) return value.stringValue
-    if ('timestampValue' in value) return new Date(value.timestampValue)
-    if ('integerValue' in value) return value.integerValue
-    if ('booleanValue' in value) return value.booleanValue
-    if ('nullValue' in value) return value.nullValue
-    if ('arrayValue' in value) return (value.arrayValue.values ?? []).map((it) => it.stringValue)
-    return decode(value.mapValue.fields)
-  })
-}
-
-function mapValues<A, B>(record: Readonly<Record<string, A>>, change: (value: A) => B) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+  return Object.fromEntries(inDates)
 }

@@ -7,13 +7,6 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Fills in a form as slowly as a person: what is faster is stored with a mark. */
-export async function atLeisure(page: Page, fill: () => Promise<void>) {
-  await page.clock.install()
-  await fill()
-  await page.clock.fastForward(10_000)
-}
-
 /** Opens what the picture of a film page offers besides its shades: each window, other views, the glass. */
 export async function explore(page: Page) {
   await page.locator('#viewer summary').click()
