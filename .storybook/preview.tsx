@@ -94,7 +94,7 @@ export default {
           'Film',
           'Patterns',
           'Project',
-          ['Status', 'Hooks and functions', 'Changelog', 'Migration', 'Pack and publish'],
+          ['Hooks and functions', 'Changelog', 'Migration', 'Pack and publish'],
         ],
       },
     },

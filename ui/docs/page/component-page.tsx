@@ -194,4 +194,4 @@ function KeyTable({ keyboard }: { keyboard: NonNullable<Guide['keyboard']> }) {
   )
 }
 
-export { ComponentPage, PageLink, StatusBadge }
+export { ComponentPage }
