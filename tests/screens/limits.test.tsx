@@ -38,7 +38,6 @@ const forms = [
     { Name: name, Email: email, 'Shipping address': { limit: checkoutForm.addressLimit } },
   ],
   ['/contact', 'Notes on light', { Email: email }],
-  ['/about', 'Newsletter', { Email: email }],
 ] as const
 
 /** So many characters, of the form that the field asks for. */
@@ -47,9 +46,8 @@ function textFor(label: string, length: number): string {
   return (label === 'Phone' ? '7' : 'x').repeat(length)
 }
 
-test.each(forms)(
-  'on %s, %s: text pasted beyond a limit stays whole and is invalid',
-  async (path, name, fields) => {
+test('text pasted beyond a limit stays whole and is invalid', async () => {
+  for (const [path, name, fields] of forms) {
     const user = await visit(path)
     const form = () => within(screen.getAllByRole('form', { name })[0] as HTMLElement)
     if ('Which brands?' in fields) await user.click(form().getByRole('radio', { name: 'Yes' }))
@@ -77,8 +75,8 @@ test.each(forms)(
       expect(field(label), label).not.toHaveAccessibleDescription(/characters/)
     }
     expect(form().queryByText(/^Shorten this/)).toBeNull()
-  },
-)
+  }
+})
 
 test('the characters left are shown before a limit is hit, and announced once typing pauses', async () => {
   const user = await visit('/contact')

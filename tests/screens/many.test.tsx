@@ -3,7 +3,18 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
 import { breakDatabase, repairDatabase, stored } from './database'
-import { button, history as done, letter, message, messages, openDesk, rows, table } from './desk'
+import {
+  button,
+  history as done,
+  letter,
+  message,
+  messages,
+  openDesk,
+  rows,
+  signedIn,
+  table,
+} from './desk'
+import { reload } from './visit'
 
 /** What is done with many records at once: marked, assigned, saved to a file; and the columns of their list. */
 
@@ -34,27 +45,24 @@ test('many are marked or assigned at once, which can be undone', async () => {
   await waitFor(async () => expect(await mine()).toEqual([]))
 })
 
-test.each(['closed', 'full'] as const)(
-  'a database that is %s: what cannot be marked is named with its reason, and tried again',
-  async (fault) => {
-    const user = await openDesk({ 'contact-messages': messages(2) })
-    await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
-    breakDatabase(fault)
-    await choose(user, 'Mark as', 'Closed')
-    const report = (await screen.findByText('2 records were left as they were:')).closest(
-      '[role=status]',
-    ) as HTMLElement
-    const reasons = within(report).getAllByRole('listitem')
-    expect(reasons.map((it) => it.textContent)).toEqual([
-      '00000002: the store does not answer',
-      '00000001: the store does not answer',
-    ])
-    expect(shown('Closed')).toHaveLength(0)
-    repairDatabase()
-    await user.click(within(report).getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(shown('Closed')).toHaveLength(2))
-  },
-)
+test('a database that is closed: what cannot be marked is named with its reason, and tried again', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  breakDatabase('closed')
+  await choose(user, 'Mark as', 'Closed')
+  const report = (await screen.findByText('2 records were left as they were:')).closest(
+    '[role=status]',
+  ) as HTMLElement
+  const reasons = within(report).getAllByRole('listitem')
+  expect(reasons.map((it) => it.textContent)).toEqual([
+    '00000002: the store does not answer',
+    '00000001: the store does not answer',
+  ])
+  expect(shown('Closed')).toHaveLength(0)
+  repairDatabase()
+  await user.click(within(report).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(shown('Closed')).toHaveLength(2))
+})
 
 test('an export has everything that matches, in the order of the screen; one that fails says so', async () => {
   const files: Blob[] = []
@@ -85,21 +93,27 @@ test('an export has everything that matches, in the order of the screen; one tha
   expect(await screen.findByText('The export failed, and nothing was saved.')).toBeVisible()
 })
 
-test.each(['kept', 'refused'])('columns are hidden, where storage is %s too', async (storage) => {
-  if (storage === 'refused')
-    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    })
-  const user = await openDesk({ 'contact-messages': messages(1) })
+test('columns are hidden, which is kept; where storage is refused they are hidden until a reload', async () => {
   const header = () => table().queryByRole('columnheader', { name: /Subject/ })
+  const hideSubject = async () => {
+    const user = await openDesk({ 'contact-messages': messages(1) })
+    expect(header()).toBeVisible()
+    await user.click(button('Columns'))
+    await user.click(await screen.findByRole('checkbox', { name: 'Subject', hidden: true }))
+    await waitFor(() => expect(header()).toBeNull())
+    expect(rows()).toHaveLength(1)
+  }
+  const refused = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  await hideSubject()
+  refused.mockRestore()
+  await reload(await signedIn())
   expect(header()).toBeVisible()
-  await user.click(button('Columns'))
-  await user.click(await screen.findByRole('checkbox', { name: 'Subject', hidden: true }))
-  await waitFor(() => expect(header()).toBeNull())
-  expect(rows()).toHaveLength(1)
-  vi.restoreAllMocks()
-  await openDesk()
-  expect(header() === null).toBe(storage === 'kept')
+  globalThis.indexedDB = new IDBFactory()
+  await hideSubject()
+  await reload(await signedIn())
+  expect(header()).toBeNull()
 })
 
 test('pressed twice: one sign-in, one note, 60 samples', async () => {
