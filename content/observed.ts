@@ -108,12 +108,14 @@ export const changed = {
   unconfirmed: {
     specified: 'Every failure gives the one message of its form.',
     built:
-      'Where Firestore has not refused a write, nor confirmed it within 15 seconds, a sentence follows: it may have ' +
-      'been stored, and to submit it again stores nothing twice.',
-    why: 'What is on its way can be stored later. Neither browser nor server can call it back.',
+      'Where Firestore has not refused a write, nor confirmed it within 15 seconds, another sentence stands there: ' +
+      'it may have been stored, and to submit it again stores nothing twice.',
+    why:
+      'What is on its way can be stored later, and nobody can call it back: a failure is shown only where nothing ' +
+      'was stored, nor will be.',
     test: {
       file: 'tests/screens/forms.test.tsx',
-      title: 'a failure after which the record may be stored says so, and that it is stored once',
+      title: 'what may be stored is not called a failure, and is stored once',
     },
   },
   lengths: {

@@ -3,9 +3,9 @@ export const sentText = {
   title: 'What you sent',
   reference: 'Reference',
   check: 'We write to this address. If it is not right, reload the page and send it again.',
-  /** Follows the message of a failure after which it may be stored. */
+  /** Stands for the message of a failure where it may be stored. */
   unconfirmed:
-    'It may have reached us all the same. If you submit it again unchanged, it is still stored only once.',
+    'No answer came: it may have reached us. Submit it again unchanged, and it is stored only once.',
 } as const
 
 /** What is said of a form that is kept until it is sent. */

@@ -17,7 +17,7 @@ interface SubmissionOptions {
   readonly collection: FormCollection
   /** Names the form among those sent during this visit. */
   readonly formId: string
-  /** The form's one message for any failure. */
+  /** The form's one message for any failure: nothing is stored, nor will be. */
   readonly failure: string
   readonly draft?: Draft | undefined
 }
@@ -36,8 +36,8 @@ export function useSubmission({ collection, formId, failure, draft }: Submission
   return {
     /** What the form has sent during this visit. */
     sent,
-    /** What is true of the last Submit if it failed. */
-    failure: isUnconfirmed ? `${failure} ${sentText.unconfirmed}` : failure,
+    /** What is true of the last Submit if it was not confirmed. */
+    failure: isUnconfirmed ? sentText.unconfirmed : failure,
     /** Call it when the form is first focused: loads what the first write will need. */
     touch: () => submissions.prepare(),
     /** @throws {BackendError} when the store did not confirm the record */

@@ -47,7 +47,16 @@ test('what a visitor sends once more is written, and confirmed where it was stor
   await expect(send(true)).rejects.toMatchObject({ code: 'permission-denied' })
 })
 
-test('only a refusal is certain: after any other failure a record may be stored', async () => {
+test('offline, nothing is sent, which is certain unless it was sent before', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(send()).rejects.toMatchObject({ code: 'unavailable' })
+  expect(sent()).toEqual([])
+  setDoc.mockRejectedValueOnce({ code: 'unknown' })
+  await expect(send(true)).rejects.toMatchObject({ code: 'unconfirmed' })
+  vi.unstubAllGlobals()
+})
+
+test('of what was sent only a refusal is certain: after anything else it may be stored', async () => {
   vi.useFakeTimers()
   for (const [what, answer] of [
     ['no connection', () => Promise.reject({ code: 'unknown' })],

@@ -10,6 +10,9 @@ import { settle } from './settle'
 export async function write<K extends Collection>(
   ...sent: [name: K, id: string, submission: Submissions[K], sentBefore?: boolean]
 ): Promise<void> {
+  const [, , , sentBefore] = sent
+  if (!sentBefore && globalThis.navigator?.onLine === false)
+    throw new BackendError('unavailable', 'The browser is offline: nothing was sent.')
   try {
     await settle(store(...sent))
   } catch (error) {
