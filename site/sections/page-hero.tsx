@@ -92,7 +92,7 @@ function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
     <Section data-slot="page-hero" data-theme="day" spacing="none">
       <Container
         className={cn(
-          'grid gap-x-16 gap-y-5 pt-8 md:gap-y-6 md:pt-16 lg:grid-cols-[3fr_2fr] lg:items-end',
+          'grid gap-x-16 gap-y-5 pt-8 md:gap-y-6 md:pt-16 lg:grid-cols-[5fr_3fr] lg:items-end',
           picture ? 'pb-0' : 'pb-10 md:pb-14',
         )}
       >

@@ -32,7 +32,16 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-async function expectNoShift(page: Page) {
+/** The typeface comes after the first paint, as on a slow line. */
+async function delayFonts(page: Page) {
+  await page.route('**/*.woff2', async (route) => {
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0
+    await page.waitForFunction(isPainted)
+    await route.continue()
+  })
+}
+
+async function expectHardlyAShift(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   await nextFrames(page)
   const { total, moved } = await page.evaluate(() => ({
@@ -41,7 +50,8 @@ async function expectNoShift(page: Page) {
       sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)),
     ),
   }))
-  expect.soft(total, `layout shift of ${moved.join('\n')}`).toBeLessThan(0.001)
+  // A line that wraps anew in the typeface moves what stands below it; anything else moves more.
+  expect.soft(total, `layout shift of ${moved.join('\n')}`).toBeLessThan(0.025)
 }
 
 function recordConsole(page: Page) {
@@ -97,24 +107,25 @@ for (const path of layoutPaths) {
   test(`${path}: quiet, whole and within reach at every size`, async ({ page, context }) => {
     if (path === '/contact') await standInForMap(page)
     await page.addInitScript(recordShifts)
+    await delayFonts(page)
     const messages = recordConsole(page)
     const foreign = recordForeign(page)
     const browser = await context.newCDPSession(page)
 
-    await test.step('loads on a phone without a shift, and to its end', async () => {
+    await test.step('loads on a phone with hardly a shift, and to its end', async () => {
       await resize(page, 390, 844)
       await visit(page, path)
-      await expectNoShift(page)
+      await expectHardlyAShift(page)
       expect.soft(foreign.map((request) => request.url())).toEqual([])
       await scrollToTheEnd(page)
       const hosts = new Set(foreign.map((request) => new URL(request.url()).origin))
       expect.soft([...hosts], 'other servers').toEqual(path === '/contact' ? [MAP] : [])
     })
 
-    await test.step('loads on a desktop without a shift, and the console is silent', async () => {
+    await test.step('loads on a desktop with hardly a shift, and the console is silent', async () => {
       await resize(page, 1280, 844)
       await visit(page, path)
-      await expectNoShift(page)
+      await expectHardlyAShift(page)
       await scrollToTheEnd(page)
       const answers = path === unknownPath ? [/404 \(Not Found\)/, /404 \(Not Found\)/] : []
       expect.soft(messages).toEqual(answers.map((pattern) => expect.stringMatching(pattern)))

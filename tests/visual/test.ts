@@ -23,20 +23,10 @@ async function withServer(server: Server, use: (origin: string) => Promise<void>
   server.close()
 }
 
-/** Fixes the date, blanks the embedded OpenStreetMap and makes text wait for its font. */
+/** Fixes the date and blanks the embedded OpenStreetMap. */
 async function prepare(page: Page) {
   await page.clock.setFixedTime(NOW)
   await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ body: '' }))
-  // With `optional`, a font that misses the first paint is not used on that page at all.
-  await page.route(
-    ({ pathname }) => !pathname.includes('.'),
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const body = html.replace('font-display:optional', 'font-display:block')
-      await route.fulfill({ response, body })
-    },
-  )
 }
 
 /** Playwright's test with the built site as base URL, Storybook and a fixed date. */
