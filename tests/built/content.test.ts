@@ -4,6 +4,7 @@ import { films as filmLines, loadFilm } from '@duskpane/content/films/catalog'
 import { faq } from '@duskpane/content/pages/faq'
 import { home } from '@duskpane/content/pages/home'
 import { privacy } from '@duskpane/content/pages/privacy'
+import { factsOf } from '@duskpane/content/pages/store-pages'
 import { products as offers } from '@duskpane/content/store'
 import { describe, expect, test } from 'vitest'
 import {
@@ -179,9 +180,14 @@ test('store: five products with picture, price and button', () => {
   expect(products.map((it) => [...headings(it), /\$[\d.]+/.exec(textOf(it))?.[0]])).toEqual(
     offers.map(({ name, priceCents }) => [name, `$${(priceCents / 100).toFixed(2)}`]),
   )
-  for (const product of products) {
+  for (const [index, offer] of offers.entries()) {
+    const product = products[index] ?? mainOf('/auto-store')
     expect(product.querySelector('img')).not.toBeNull()
     expect(textOf(product.querySelector('button'))).toMatch(/^Add to Cart/)
+    const facts = Object.values(factsOf(offer))
+    expect(textsOf(product, 'dd').slice(0, 3)).toEqual(
+      facts.map(({ text, illustrative }) => `${text}${illustrative ? '†' : ''}`),
+    )
   }
 })
 

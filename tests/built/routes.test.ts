@@ -16,6 +16,24 @@ test('every page that is promised is built, and no other', () => {
   expect(builtPages.map(({ file }) => file).sort()).toEqual(promised.sort())
 })
 
+test('a page names the scripts that it starts with, so that none waits for another', () => {
+  const scriptsOf = (path: string) => {
+    const { content } = pageAt(path).querySelector<HTMLTemplateElement>('#script') ?? {}
+    const links = [...(content?.querySelectorAll('[rel=modulepreload]') ?? [])]
+    return links.map((link) => link.getAttribute('href') ?? '')
+  }
+  const ofAll = new Set(scriptsOf('/404'))
+  for (const [path] of publicRoutes) {
+    const scripts = scriptsOf(path)
+    expect.soft(scripts.filter((script) => !ofAll.has(script)).length, path).toBeGreaterThan(0)
+    for (const script of scripts) {
+      const code = readFileSync(`dist${script}`, 'utf8')
+      const imports = [...code.matchAll(/\bfrom ?["`']\.\/([\w.-]+\.js)["`']/g)]
+      for (const [, file] of imports) expect.soft(scripts, script).toContain(`/assets/${file}`)
+    }
+  }
+})
+
 test('data that a page carries is under an id of its own, which no other page has', () => {
   const paths = [...allRoutes, ...lawRoutes].map(([path]) => path)
   const elements = paths.flatMap((path) =>
