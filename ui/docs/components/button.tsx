@@ -28,12 +28,6 @@ export const guide: Guide = {
           <Button>Cancel</Button>
         </div>
       </DoNot>
-      <Do because="A verb and its object: the text alone says what happens.">
-        <Button>Send the request</Button>
-      </Do>
-      <DoNot because="Read by itself, as in a list of buttons, it says nothing.">
-        <Button>OK</Button>
-      </DoNot>
     </>
   ),
   keyboard: {

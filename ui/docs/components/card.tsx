@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, CardTitle } from '@duskpane/ui'
+import { Card, CardContent, CardTitle } from '@duskpane/ui'
 import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
@@ -35,26 +35,6 @@ export const guide: Guide = {
           </CardContent>
         </Card>
       </DoNot>
-      <Do because="One action, which everybody finds.">
-        <Card variant="outline" className="w-full">
-          <CardContent>
-            <CardTitle>Visit us</CardTitle>
-            <Button size="sm">Find a dealer</Button>
-          </CardContent>
-        </Card>
-      </Do>
-      <DoNot because="Three actions of one rank leave the choice to the reader.">
-        <Card variant="outline" className="w-full">
-          <CardContent>
-            <CardTitle>Visit us</CardTitle>
-            <div className="flex flex-wrap gap-2">
-              <Button size="sm">Find</Button>
-              <Button size="sm">Call</Button>
-              <Button size="sm">Write</Button>
-            </div>
-          </CardContent>
-        </Card>
-      </DoNot>
     </>
   ),
   supply: [
@@ -63,7 +43,11 @@ export const guide: Guide = {
     'A link or a button inside: the card itself cannot be pressed.',
   ],
   announced: 'Nothing by itself; its title as a heading.',
-  content: ['A title that is enough by itself.', 'At most three lines of text.'],
+  content: [
+    'A title that is enough by itself.',
+    'At most three lines of text.',
+    'One action at most.',
+  ],
   sentences: {
     'Card.variant': '`default` on a plain ground; `outline` where many stand together.',
     'CardTitle.size': 'The look of the title, where it is not that of a card.',

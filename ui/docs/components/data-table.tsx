@@ -11,10 +11,6 @@ const columns: readonly Column<Order>[] = [
   { id: 'customer', header: 'Customer', kind: 'text', value: ({ customer }) => customer },
   { id: 'state', header: 'State', kind: 'badge', value: ({ state }) => state },
 ]
-const rows: readonly Order[] = [
-  { id: '1', customer: 'Ada Byron', state: 'Open' },
-  { id: '2', customer: 'Mary Somerville', state: 'Sent' },
-]
 const none: readonly Order[] = []
 
 export const guide: Guide = {
@@ -50,26 +46,6 @@ export const guide: Guide = {
           rows={none}
           getRowId={({ id }) => id}
           emptyText="No data"
-        />
-      </DoNot>
-      <Do because="The first column names the row.">
-        <DataTable
-          className="w-full"
-          caption="Orders"
-          columns={columns}
-          rows={rows}
-          getRowId={({ id }) => id}
-          emptyText=""
-        />
-      </Do>
-      <DoNot because="Led by a status, no row can be told from the next one.">
-        <DataTable
-          className="w-full"
-          caption="Orders"
-          columns={[...columns].reverse()}
-          rows={rows}
-          getRowId={({ id }) => id}
-          emptyText=""
         />
       </DoNot>
     </>

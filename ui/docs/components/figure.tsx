@@ -24,22 +24,6 @@ export const guide: Guide = {
           <Figure value={96} unit="%" label="IRR" />
         </FigureGroup>
       </DoNot>
-      <Do because="A limit is called a limit (`prefix`).">
-        <FigureGroup>
-          <Figure
-            prefix="up to"
-            value={81}
-            unit="%"
-            label="TSER"
-            caption="Total solar energy rejected"
-          />
-        </FigureGroup>
-      </Do>
-      <DoNot because="Decimals that no instrument has measured.">
-        <FigureGroup>
-          <Figure value="81.347" unit="%" label="TSER" caption="Total solar energy rejected" />
-        </FigureGroup>
-      </DoNot>
     </>
   ),
   supply: [

@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '@duskpane/ui'
+import { Icon, IconButton } from '@duskpane/ui'
 import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 export const guide: Guide = {
@@ -23,24 +23,6 @@ export const guide: Guide = {
         <IconButton aria-label="Layers">
           <Icon name="layers" />
         </IconButton>
-      </DoNot>
-      <Do because="With room for a word, it gets one.">
-        <Button variant="ghost">
-          <Icon name="layers" /> Choose films
-        </Button>
-      </Do>
-      <DoNot because="A row of riddles.">
-        <div className="flex">
-          <IconButton aria-label="One">
-            <Icon name="layers" />
-          </IconButton>
-          <IconButton aria-label="Two">
-            <Icon name="scissors" />
-          </IconButton>
-          <IconButton aria-label="Three">
-            <Icon name="hand" />
-          </IconButton>
-        </div>
       </DoNot>
     </>
   ),

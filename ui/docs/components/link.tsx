@@ -24,16 +24,6 @@ export const guide: Guide = {
           For care instructions <Link href="#care">click here</Link>.
         </p>
       </DoNot>
-      <Do because="By itself it has an arrow, so that it is seen to lead on.">
-        <Link href="#dealers" variant="standalone">
-          Find a dealer
-        </Link>
-      </Do>
-      <DoNot because="Quiet and alone, it looks like text.">
-        <Link href="#dealers" variant="quiet">
-          Find a dealer
-        </Link>
-      </DoNot>
     </>
   ),
   keyboard: {

@@ -1,4 +1,4 @@
-import { Field, Input, QuantityInput } from '@duskpane/ui'
+import { Field, QuantityInput } from '@duskpane/ui'
 import { Do, DoNot, type Guide } from '../page/guide.tsx'
 
 const keep = () => {}
@@ -21,16 +21,6 @@ export const guide: Guide = {
       <DoNot because="Nobody steps to 1520.">
         <Field name="wrong-width" label="Width in millimetres">
           <QuantityInput value={1520} onValueChange={keep} />
-        </Field>
-      </DoNot>
-      <Do because="A measure is typed.">
-        <Field name="right-width" label="Width in millimetres">
-          <Input inputMode="numeric" defaultValue="1520" className="max-w-40" />
-        </Field>
-      </Do>
-      <DoNot because="On a phone the keyboard covers half of the page to make a 2 a 3.">
-        <Field name="wrong-rolls" label="Rolls">
-          <Input defaultValue="2" />
         </Field>
       </DoNot>
     </>
