@@ -15,23 +15,9 @@ test('a choice made before the page has followed the last one keeps it', async (
   await expect(page.getByLabel('Film 1')).toHaveValue('DPSF 16')
 })
 
-test('four films print on one page, of A4 and of Letter, with the illustrative mark', async ({
+test('four films fit a phone, value under value, and one page of paper with the illustrative mark', async ({
   page,
 }) => {
-  await visit(page, '/compare?film=DPSF+16&film=CLEARGARD-8&film=DPNC-65&film=DP3R-05')
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({
-      format,
-      margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
-    })
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
-  }
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Illustrative values').first()).toBeVisible()
-  await expect(page.getByLabel('Film 1')).toBeHidden()
-})
-
-test('on a phone four films fit the width, value under value', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 })
   await visit(page, '/compare?film=DPSF+16&film=CLEARGARD-8&film=DPNC-65&film=DP3R-05')
   const cells = row(page, /^TSER/).getByRole('cell')
@@ -42,6 +28,18 @@ test('on a phone four films fit the width, value under value', async ({ page }) 
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+
+  await page.setViewportSize({ width: 1280, height: 844 })
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({
+      format,
+      margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
+    })
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g), format).toHaveLength(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Illustrative values').first()).toBeVisible()
+  await expect(page.getByLabel('Film 1')).toBeHidden()
 })
 
 test('the comparison with others is one table with column and row headers, on a phone too', async ({

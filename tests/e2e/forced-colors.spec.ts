@@ -22,7 +22,7 @@ test('the focus ring is visible on every stop', async ({ page }) => {
   }
 })
 
-test('the current slide and our bars of the comparison stand out', async ({ page }) => {
+test('what is current, checked, selected or ours stands out', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('button', { name: 'Go to slide 2 of 4' }).click()
   const picker = (number: number) =>
@@ -33,19 +33,7 @@ test('the current slide and our bars of the comparison stand out', async ({ page
   const bars = page.getByRole('row', { name: /^VLT/ }).getByRole('cell').locator('span > span')
   await expect(bars.nth(0)).toHaveCSS('background-color', await system(bars.nth(0), 'Highlight'))
   await expect(bars.nth(1)).toHaveCSS('background-color', await system(bars.nth(1), 'CanvasText'))
-})
 
-/** The computed value of a system color. */
-const system = (element: Locator, name: string) =>
-  element.evaluate((_, color) => {
-    const sample = document.body.appendChild(document.createElement('i'))
-    sample.style.color = color
-    const computed = getComputedStyle(sample).color
-    sample.remove()
-    return computed
-  }, name)
-
-test('the current page, the checked answer and the selected tab stand out', async ({ page }) => {
   await visit(page, '/about')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'About Us' })).toHaveCSS(
@@ -61,3 +49,13 @@ test('the current page, the checked answer and the selected tab stand out', asyn
   const edge = (name: string) => style(page.getByRole('tab', { name }), 'border-left-color')
   expect(await edge('Contact Us Submissions')).not.toBe(await edge('Newsletter Subscribers'))
 })
+
+/** The computed value of a system color. */
+const system = (element: Locator, name: string) =>
+  element.evaluate((_, color) => {
+    const sample = document.body.appendChild(document.createElement('i'))
+    sample.style.color = color
+    const computed = getComputedStyle(sample).color
+    sample.remove()
+    return computed
+  }, name)

@@ -74,14 +74,11 @@ test('a page opened by its address starts at its top, and a reload keeps its scr
   await page.reload()
   await hydrated(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(900, -1)
-})
 
-test('so does one in a browser that tells nothing of its navigation', async ({ page }) => {
+  // In a browser that tells nothing of its navigation.
   await page.addInitScript(() => {
     performance.getEntriesByType = () => []
   })
-  await visit(page, '/about')
-  await page.evaluate(() => scrollTo(0, 900))
   await visit(page, '/contact')
   await visit(page, '/about')
   await nextFrames(page)

@@ -28,7 +28,9 @@ const longestLaw = '/tint-law/illinois'
 test.describe('without script', () => {
   test.use({ visitor: 'without script' })
 
-  test('a film and a law are a data sheet on one page', async ({ page }) => {
+  test('a film and a law are a data sheet on one page, with no dark band and nothing to press', async ({
+    page,
+  }) => {
     for (const path of [...films.map(([path]) => path), longestLaw, '/tint-law/louisiana']) {
       await page.goto(path)
       expect.soft(await pagesOf(page), path).toEqual({ A4: 1, Letter: 1 })
@@ -39,11 +41,6 @@ test.describe('without script', () => {
     const rows = page.getByRole('row')
     await expect(rows.and(page.locator(':visible'))).toHaveCount(await rows.count())
     await expectLoaded(page)
-  })
-
-  test('paper has no dark band, no skip link and nothing to press', async ({ page }) => {
-    await page.goto('/nano-ceramic')
-    await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)
     for (const section of await page.locator('section, header, footer').all()) {

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 
 const movements = (page: Page) => page.evaluate(() => window.movements)
 
-test('menus, answers and pages open without animation', async ({ page }) => {
+test('menus, answers and pages open and the cart counts without animation', async ({ page }) => {
   await visit(page, '/about')
   await page.getByRole('button', { name: 'Automotive' }).hover()
   await page.getByRole('link', { name: 'Nano Ceramic Film' }).click()
@@ -41,9 +41,7 @@ test('menus, answers and pages open without animation', async ({ page }) => {
   await page.locator('main summary').first().click()
   await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()
   expect(await movements(page)).toEqual([])
-})
 
-test('the menu of a phone opens and the cart counts without animation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/auto-store')
   await page.getByRole('button', { name: 'Headlight Tint Film' }).click()

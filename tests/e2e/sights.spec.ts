@@ -39,17 +39,3 @@ test('all four pictures are drawn, and nothing moves when they come', async ({ p
   for (const picture of await pictures.all())
     await expect(picture).toHaveAttribute('data-state', 'live', { timeout: 20_000 })
 })
-
-test.describe('without script', () => {
-  test.use({ visitor: 'without script' })
-
-  test('two stills of each view are shown by radios', async ({ page }) => {
-    await page.goto(PAGE)
-    const pictures = section(page).getByRole('img')
-    await expect(pictures).toHaveCount(4)
-    await expect(pictures.first()).toHaveAccessibleName(/A mirror film: 20% comes through/)
-    await section(page).getByRole('radio', { name: 'No film' }).check()
-    await expect(pictures).toHaveCount(4)
-    await expect(pictures.first()).toHaveAccessibleName(/No film\.$/)
-  })
-})

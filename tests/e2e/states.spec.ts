@@ -38,27 +38,13 @@ test.describe('on a phone', () => {
     expect(await expectStops(page)).toBeGreaterThan(12)
   })
 
-  test('an invalid form', async ({ page }) => {
+  test('an invalid form, and a failed sign-in', async ({ page }) => {
     await visit(page, '/become-distributor')
     await page.getByRole('button', { name: 'Submit Application' }).press('Enter')
     await expect(page.getByText('Please fill out this field.').first()).toBeVisible()
     expect(await violations(page)).toEqual([])
     await expectStops(page)
-  })
 
-  test('a filled cart', async ({ page }) => {
-    await visit(page, '/auto-store')
-    for (const film of ['Nano Ceramic Window Film', 'Paint Protection Film']) {
-      await page.getByRole('button', { name: film }).press('Enter')
-    }
-    await page.getByRole('main').getByRole('link', { name: /^Cart/ }).press('Enter')
-    await expect(page.getByRole('spinbutton')).toHaveCount(2)
-    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
-    expect(await violations(page)).toEqual([])
-    await expectStops(page)
-  })
-
-  test('a failed sign-in', async ({ page }) => {
     await visit(page, '/admin')
     await page.getByLabel('Email').fill('admin@example.com')
     await page.getByLabel('Password').fill('wrong')
@@ -74,6 +60,18 @@ test.describe('on a phone', () => {
     })
     await expect(alert.locator('[data-slot=icon] + *')).toHaveCSS('color', danger)
     expect(await violations(page)).toEqual([])
+  })
+
+  test('a filled cart', async ({ page }) => {
+    await visit(page, '/auto-store')
+    for (const film of ['Nano Ceramic Window Film', 'Paint Protection Film']) {
+      await page.getByRole('button', { name: film }).press('Enter')
+    }
+    await page.getByRole('main').getByRole('link', { name: /^Cart/ }).press('Enter')
+    await expect(page.getByRole('spinbutton')).toHaveCount(2)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await expectStops(page)
   })
 })
 

@@ -109,20 +109,6 @@ test('the address carries the choice, which Back from another page finds, and th
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
 })
 
-test.describe('without script', () => {
-  test.use({ visitor: 'without script' })
-
-  test('three shades are shown by radios', async ({ page }) => {
-    await page.goto(PAGE)
-    const pictures = section(page).getByRole('img')
-    await expect(pictures).toHaveCount(1)
-    await expect(pictures).toHaveAccessibleName(/A 35% film on all windows\.$/)
-    await page.getByRole('radio', { name: 'A 5% film' }).check()
-    await expect(pictures).toHaveCount(1)
-    await expect(pictures).toHaveAccessibleName(/A 5% film on all windows\.$/)
-  })
-})
-
 isolated(
   'a shade that was chosen on a still stays chosen in the viewer, and the focus near it',
   async ({ page }) => {

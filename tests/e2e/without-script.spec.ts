@@ -4,7 +4,7 @@ import { expect, test } from '../support/shared-context'
 
 test.use({ visitor: 'without script' })
 
-test('without script a FAQ answer opens, and a form does not put its values into the address', async ({
+test('without script answers and the menu of a phone open, and no form puts values into an address', async ({
   page,
 }) => {
   await page.goto('/faqs')
@@ -16,9 +16,7 @@ test('without script a FAQ answer opens, and a form does not put its values into
   await footer.getByLabel('Email').fill('ada@example.com')
   if (await send.isEnabled()) await send.click()
   expect(page.url()).not.toContain('ada')
-})
 
-test('without script the menu of a phone opens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faqs')
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -28,13 +26,29 @@ test('without script the menu of a phone opens', async ({ page }) => {
   await expect(page).toHaveURL('/reflective-film')
 })
 
-test('without script the slides are a row that scrolls', async ({ page }) => {
+test('without script slides scroll, and stills are chosen by radios', async ({ page }) => {
   await page.goto('/')
   const slider = page.getByRole('region', { name: 'Where light meets glass' })
   await expect(slider.getByRole('img')).toHaveCount(4)
   await slider.getByRole('group', { name: '3 of 4' }).scrollIntoViewIfNeeded()
   await expect(slider.getByRole('group', { name: '3 of 4' })).toBeInViewport()
   await expect(slider.getByRole('group', { name: '1 of 4' })).not.toBeInViewport()
+
+  await page.goto('/dyed-reflective')
+  const shades = page.locator('#viewer').getByRole('img')
+  await expect(shades).toHaveCount(1)
+  await expect(shades).toHaveAccessibleName(/A 35% film on all windows\.$/)
+  await page.getByRole('radio', { name: 'A 5% film' }).check()
+  await expect(shades).toHaveCount(1)
+  await expect(shades).toHaveAccessibleName(/A 5% film on all windows\.$/)
+
+  await page.goto('/2-ply-reflective')
+  const sights = page.locator('#who-sees-whom')
+  await expect(sights.getByRole('img')).toHaveCount(4)
+  await expect(sights.getByRole('img').first()).toHaveAccessibleName(/A mirror film: 20% comes/)
+  await sights.getByRole('radio', { name: 'No film' }).check()
+  await expect(sights.getByRole('img')).toHaveCount(4)
+  await expect(sights.getByRole('img').first()).toHaveAccessibleName(/No film\.$/)
 })
 
 test('without script the tools show what they know, and no empty questions', async ({ page }) => {
