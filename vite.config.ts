@@ -85,7 +85,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     build: {
       outDir: 'dist',
       manifest: !isSsrBuild,
-      license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
+      license: isSsrBuild ? false : { fileName: 'licenses.txt' },
       target: Object.entries(baseline).map(([browser, version]) => browser.toLowerCase() + version),
       copyPublicDir: !isSsrBuild,
       cssCodeSplit: false,

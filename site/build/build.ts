@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { parseConfirmedFixes } from '@duskpane/content/observed'
 import { build, loadEnv, type Manifest, minify } from 'vite'
-import { notices } from './notices'
 import { hostHeaders, preflight } from './preflight'
 import { chooseStore } from './store'
 
@@ -13,6 +12,12 @@ const OUT = 'dist'
 const CACHE = 'node_modules/.cache'
 /** Inlined into every page, in this order. */
 const FIRST_SCRIPT = ['site/app/early-taps.js', 'site/app/after-first-paint.js']
+
+/** Of licensed work in the build that is no module, which Vite lists. */
+const LICENSES = {
+  'Instrument Sans (OFL-1.1)': 'ui/theme/fonts/LICENSE',
+  'tailwindcss (MIT)': 'node_modules/tailwindcss/LICENSE',
+}
 
 type Prerender = typeof import('../app/prerender')
 
@@ -73,8 +78,10 @@ export async function buildSite(mode = 'production') {
     pathToFileURL(join(prerenderOut, 'prerender.js')).href
   )
   const manifest: Manifest = JSON.parse(await readFile(join(OUT, '.vite/manifest.json'), 'utf8'))
-  const licenses = await readFile(join(OUT, '.vite/licenses.json'), 'utf8')
-  await write('licenses.txt', await notices(JSON.parse(licenses)))
+  for (const [title, file] of Object.entries(LICENSES)) {
+    const section = `\n## ${title}\n\n${await readFile(file, 'utf8')}`
+    await appendFile(join(OUT, 'licenses.txt'), section)
+  }
   const template = await readFile(join(OUT, 'site/app/index.html'), 'utf8')
   const page = await inlineFirstScript(await inlineStyles(template))
   await rm(join(OUT, 'site'), { recursive: true })
