@@ -27,7 +27,7 @@ import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { NavigationProvider } from '../../site/router/navigation'
 import { eventually } from '../support/eventually'
 import { anyText } from '../support/nasty-text'
-import { addresses, fieldsOf, submissions, websites } from './submissions'
+import { addresses, fieldsOf } from './submissions'
 
 /** The real forms over the real store in a real browser, which tries far more texts than end-to-end tests could. */
 
@@ -99,20 +99,6 @@ const textControls = (form: HTMLFormElement) => [
   ...form.querySelectorAll<TextControl>('input:not([type=radio], [tabindex]), textarea'),
 ]
 
-const namesIn = (form: HTMLFormElement) =>
-  [...form.elements].flatMap((it) => it.getAttribute('name') || [])
-
-/** Chooses an option of a list or of a group of radios, as a visitor would. */
-function answer(form: HTMLFormElement, name: string, option: string) {
-  const control = form.elements.namedItem(name) as RadioNodeList | HTMLSelectElement
-  flushSync(() => {
-    control.value = option
-    const chosen =
-      control instanceof RadioNodeList ? form.querySelector(`[name=${name}]:checked`) : control
-    chosen?.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
-
 /** Chooses an option of each list, and enters the texts as typing would. */
 function fill(form: HTMLFormElement, collection: Collection, texts: fc.Stream<Sample>) {
   flushSync(() => {
@@ -143,21 +129,6 @@ async function latest(collection: Collection): Promise<StoredRecord<Collection> 
 }
 
 describe.each(forms)('$name', ({ Form, collection }) => {
-  test('has a control for every described field and for no other', () => {
-    mount(<Form />)
-    const form = findForm()
-    const named = new Set(namesIn(form))
-    for (const [name, { required }] of fieldsOf(collection)) {
-      if (typeof required !== 'object') continue
-      expect(namesIn(form)).not.toContain(name)
-      answer(form, required.field, required.is)
-      expect(namesIn(form)).toContain(name)
-      named.add(name)
-    }
-    const described = fieldsOf(collection).map(([name]) => name)
-    expect([...named].toSorted()).toEqual(described.toSorted())
-  })
-
   test('stores valid texts character for character, and says why others are invalid', async () => {
     const outcomes = { stored: 0, invalid: 0 }
     await fc.assert(
@@ -227,14 +198,16 @@ describe('the form and the stores take the same', () => {
     return input.value
   }
 
-  test.each(Object.entries(addresses))('e-mail address %j: %j', (text, expected) => {
-    const input = mounted(ContactNewsletterForm, 'email')
-    enter(input, text)
-    // What is unusual is asked about once.
-    input.checkValidity()
-    const entered = enter(input, text)
-    expect([input.validity.valid, entered]).toEqual([expected, text])
-    expect(isStored('newsletter-subscribers', { email: text })).toBe(expected)
+  test('what some take for an e-mail address', () => {
+    for (const [text, expected] of Object.entries(addresses)) {
+      const input = mounted(ContactNewsletterForm, 'email')
+      enter(input, text)
+      // What is unusual is asked about once.
+      input.checkValidity()
+      const entered = enter(input, text)
+      expect.soft([input.validity.valid, entered]).toEqual([expected, text])
+      expect.soft(isStored('newsletter-subscribers', { email: text }), text).toBe(expected)
+    }
   })
 
   test('any e-mail address', () => {
@@ -258,20 +231,6 @@ describe('the form and the stores take the same', () => {
       { numRuns: 3000 },
     )
     expect(Math.min(...Object.values(outcomes))).toBeGreaterThan(500)
-  }, 60_000)
-
-  test('any website: whatever somebody calls theirs', async () => {
-    const input = mounted(DistributorForm, 'website')
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.constantFrom(...websites), anyText), async (text) => {
-        const website = enter(input, text)
-        // React counts updates that follow each other without a pause.
-        await new Promise((resolve) => setTimeout(resolve))
-        const application = { ...submissions['distributor-applications'], website }
-        expect(isStored('distributor-applications', application)).toBe(input.validity.valid)
-      }),
-      { numRuns: 300 },
-    )
   }, 60_000)
 })
 

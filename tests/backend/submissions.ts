@@ -71,7 +71,7 @@ export const addresses: Readonly<Record<string, boolean>> = {
 }
 
 /** What people give as their website. */
-export const websites = ['www.tint.de', 'tint.de/folien', 'HTTPS://tint.de', 'see our Instagram']
+const websites = ['www.tint.de', 'tint.de/folien', 'HTTPS://tint.de', 'see our Instagram']
 
 type Texts = Readonly<Record<string, string>>
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type Page, test } from '@playwright/test'
 import { launchOptions } from '../support/chromium'
-import { controlDatabase, setDatabase, storedRecords } from '../support/database'
+import { holdDatabase, storedRecords } from '../support/database'
 import { failScripts, holdScripts } from '../support/scripts'
 import { visit, visitWithMenu } from '../support/visit'
 
@@ -121,10 +121,9 @@ test('two tabs send at the same time, and one that is closed in the middle of it
   context,
 }) => {
   const closed = await context.newPage()
-  await controlDatabase(closed)
   await visit(closed, '/contact')
   await fill(closed)
-  await setDatabase(closed, 'held')
+  await holdDatabase(closed)
   await send(closed).click()
   await expect(send(closed)).toHaveText('Submitting...')
   await closed.close()

@@ -4,47 +4,14 @@ import type { Page } from '@playwright/test'
 /** The name of the embedded store's database. */
 export const DATABASE = `${brand.slug}-submissions`
 
-/** `closed` throws when it is opened, `held` does not answer yet. */
-type DatabaseState = 'working' | 'closed' | 'held'
-
-declare global {
-  interface Window {
-    databaseState: DatabaseState
-  }
-}
-
-/** Puts the browser's IndexedDB under the control of `setDatabase`. Call it before the page opens. */
-export async function controlDatabase(page: Page) {
-  await page.addInitScript(() => {
-    window.databaseState = 'working'
-
+/** From now on the database of the page that is open does not answer. */
+export async function holdDatabase(page: Page) {
+  await page.evaluate(() => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (...names) {
-      if (window.databaseState === 'closed') {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      }
-      const request = open.apply(this, names)
-      const listen = request.addEventListener
-      request.addEventListener = (type: string, listener: EventListener) => {
-        const onceReleased = async (event: Event) => {
-          while (window.databaseState === 'held') {
-            await new Promise((resolve) => addEventListener('database', resolve, { once: true }))
-          }
-          listener(event)
-        }
-        listen.call(request, type, type === 'success' ? onceReleased : listener)
-      }
-      return request
+      return Object.assign(open.apply(this, names), { addEventListener() {} })
     }
   })
-}
-
-/** Changes the state of the database of a page that `controlDatabase` has prepared. */
-export async function setDatabase(page: Page, state: DatabaseState) {
-  await page.evaluate((next) => {
-    window.databaseState = next
-    dispatchEvent(new Event('database'))
-  }, state)
 }
 
 /** The records of a collection in the browser's database; none before its first write. */
