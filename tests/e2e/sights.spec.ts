@@ -29,13 +29,3 @@ test('the figures follow the shade of the viewer, and the address carries it', a
   await page.reload()
   await expect(said).toHaveText(bare)
 })
-
-test('all four pictures are drawn, and nothing moves when they come', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}#who-sees-whom`)
-  const pictures = section(page).locator('[data-slot=light-view]')
-  await expect(pictures).toHaveCount(4)
-  // Four scenes of layers are decoded, and drawn without a graphics card.
-  for (const picture of await pictures.all())
-    await expect(picture).toHaveAttribute('data-state', 'live', { timeout: 20_000 })
-})

@@ -1,6 +1,8 @@
 import { films } from '../support/routes'
 import { expect, test } from '../support/shared-context'
-import { resize, visit } from '../support/visit'
+
+// Tools keep the same room before their script comes.
+test.use({ visitor: 'without script' })
 
 const withoutTable = ['/pre-cut-films', '/decorative-films']
 
@@ -11,9 +13,9 @@ test('the specifications of a film are near its beginning, and its hero leads to
     [390, 844, 3],
     [1280, 800, 2.2],
   ] as const) {
-    await resize(page, width, height)
+    await page.setViewportSize({ width, height })
     for (const [path] of films) {
-      await visit(page, path)
+      await page.goto(path)
       const link = page.getByRole('main').getByRole('link', { name: 'Specifications' })
       if (withoutTable.includes(path)) {
         await expect.soft(link, path).toHaveCount(0)

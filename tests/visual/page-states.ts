@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { visit } from '../support/visit'
+import { visit, visitWithMenu } from '../support/visit'
 import { signIn } from '../support/visitor'
 
 /** A state that a page reaches only through an interaction. */
@@ -28,9 +28,9 @@ export const states: readonly State[] = [
     overlay: true,
     open: async (page) => {
       await visit(page, '/faqs')
-      await page.getByRole('button', { name: 'Open menu' }).tap()
+      await page.getByRole('button', { name: 'Open menu' }).click()
       const menu = page.getByRole('dialog', { name: 'Main menu' })
-      await menu.locator('summary', { hasText: 'Automotive' }).tap()
+      await menu.locator('summary', { hasText: 'Automotive' }).click()
       await menu.getByRole('link', { name: 'Pre-Cut Films' }).waitFor()
     },
   },
@@ -39,7 +39,7 @@ export const states: readonly State[] = [
     widths: [1280],
     overlay: true,
     open: async (page) => {
-      await visit(page, '/about')
+      await visitWithMenu(page, '/about')
       const menu = page.getByRole('navigation', { name: 'Main menu' })
       await menu.getByRole('button', { name: 'Architectural' }).hover()
       await menu.getByRole('link', { name: 'Decorative Film' }).waitFor()
