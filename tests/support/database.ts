@@ -9,7 +9,12 @@ export async function holdDatabase(page: Page) {
   await page.evaluate(() => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (...names) {
-      return Object.assign(open.apply(this, names), { addEventListener() {} })
+      const request = open.apply(this, names)
+      const listen = request.addEventListener
+      request.addEventListener = (type: string, listener: EventListener) => {
+        if (type !== 'success') listen.call(request, type, listener)
+      }
+      return request
     }
   })
 }
