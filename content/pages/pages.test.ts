@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '../brand'
-import { films, filmsFor, loadFilm } from '../films/catalog'
+import { films, loadFilm } from '../films/catalog'
 import { places } from '../laws/places'
 import { paths } from '../paths'
 import { isIllustrative, type PageMeta, plain } from '../schema'
 import { about } from './about'
 import { dashboard } from './admin'
-import { automotive } from './automotive'
-import { contact } from './contact'
 import { dealers } from './dealers'
 import { errors } from './errors'
 import { faq } from './faq'
@@ -51,11 +49,6 @@ describe('metadata', () => {
       expect.soft(description.length, where).toBeGreaterThanOrEqual(70)
       expect.soft(description.length, where).toBeLessThanOrEqual(160)
     }
-  })
-
-  test('no two pages share a title', () => {
-    const titles = allMetas.map(({ title }) => title)
-    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
 })
 
@@ -118,11 +111,6 @@ test('the comparison has seven columns, ours as stated and six illustrative', ()
   expect(filmText.measures.map(({ header }) => header)).toEqual(['VLT', 'UVR', 'IRR', 'TSER'])
 })
 
-test('the automotive listing leads to the page of each line', () => {
-  const paths = filmsFor('automotive').map(({ path }) => path)
-  expect(automotive.cards.map(({ link }) => link)).toEqual(paths)
-})
-
 describe('FAQ', () => {
   test('13 questions answer all fourteen topics', () => {
     expect(faq.questions).toHaveLength(13)
@@ -159,10 +147,6 @@ describe('FAQ', () => {
       expect.soft(answer?.answer, topic).toContain(figure)
     }
   })
-
-  test('ends with a way to ask', () => {
-    expect(faq.closing.action).toEqual({ name: 'Contact Us', to: '/contact' })
-  })
 })
 
 test('three dealers, by region, at addresses that reach nobody', () => {
@@ -172,14 +156,6 @@ test('three dealers, by region, at addresses that reach nobody', () => {
     'India',
   ])
   for (const { email } of dealers.cards) expect(email.value).toMatch(/@example\.com$/)
-})
-
-test('the contact page leads to its form and states the hours', () => {
-  expect(contact.hero.actions.map(({ to }) => to)).toEqual([
-    `#${contact.formId}`,
-    '/become-distributor',
-  ])
-  expect(contact.office.hours).toBe('Monday to Friday, 8:00 AM to 5:00 PM')
 })
 
 test('the texts of the catalog stand to the letter', () => {

@@ -153,31 +153,6 @@ test('two places in a row, the first of which answers last: what is shown is for
   await expect(answers.getByRole('link', { name: /Texas/ })).toHaveCount(0)
 })
 
-test('a law that comes after its page was left changes nothing, and Back finds the choice', async ({
-  page,
-}) => {
-  const errors = recordErrors(page)
-  await visit(page, '/film-finder?bothers=heat')
-  await expect(page.getByText('3 films fit')).toBeVisible()
-  // Loaded before, so that it can be opened while the law is held.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
-  await expect(heading(page)).toHaveText('FAQs')
-  await page.goBack()
-  await expect(page.getByText('3 films fit')).toBeVisible()
-  const release = await holdScripts(page)
-  await page.getByLabel('Where do you drive?').selectOption('Texas')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
-  await expect(heading(page)).toHaveText('FAQs')
-  const late = page.waitForEvent('requestfinished')
-  release()
-  await late
-  await nextFrames(page)
-  await expect(heading(page)).toHaveText('FAQs')
-  await page.goBack()
-  await expect(page.getByText('2 films fit')).toBeVisible()
-  expect(errors).toEqual([])
-})
-
 test('the viewer offline while choosing: what is there goes on, a view that is not says so', async ({
   page,
   context,
