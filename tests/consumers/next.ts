@@ -10,6 +10,7 @@ const picture =
 /** Next's App Router: exports of each kind, from a page that is a server component. */
 export async function checkNext({ app, pack, browser, keep }: Tools): Promise<void> {
   app.copy('next', 'app')
+  app.copy('ours', 'ours')
   app.write({
     'public/picture.svg': picture,
     'package.json': JSON.stringify({
@@ -39,11 +40,10 @@ export async function checkNext({ app, pack, browser, keep }: Tools): Promise<vo
   assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
   await page.getByRole('button', { name: 'Ask' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your question' })
-  await dialog.getByRole('button', { name: 'Close it' }).waitFor()
-  await dialog.getByRole('button', { name: 'Later' }).click()
+  await dialog.getByRole('button', { name: 'Close it' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await page.getByRole('tab', { name: 'Night' }).click()
-  await page.getByText('By night').waitFor()
+  await page.getByRole('tab', { name: 'Form' }).click()
+  await page.getByRole('table', { name: 'Models', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText('Told').waitFor()
 
