@@ -5,9 +5,12 @@
 // A browser older than the baseline (`content/baseline.ts`) is not given the script, and where it does not
 // load, nothing works either: then the page shows what stands in `noscript`. Older browsers run this file.
 {
+  // Where scripts run, the markup in `noscript` is text, which the policy takes from here alone.
+  const asIs = { createHTML: (text) => text }
+  const policy = window.trustedTypes ? trustedTypes.createPolicy('noscript', asIs) : asIs
   const showNoScript = () => {
-    // Where scripts run, its markup is text.
-    for (const note of document.querySelectorAll('noscript')) note.outerHTML = note.textContent
+    for (const note of document.querySelectorAll('noscript'))
+      note.outerHTML = policy.createHTML(note.textContent)
   }
   const start = () => {
     const template = document.getElementById('script')

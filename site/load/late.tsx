@@ -2,6 +2,7 @@ import { useNear } from '@duskpane/ui/use-near'
 import { type ComponentType, type ReactElement, use, useRef, useState } from 'react'
 import { useChoice, useHydrated } from '../router/use-choice'
 import { chunk } from './chunk'
+import { Prerendered } from './prerendered'
 import { useChunk } from './use-chunk'
 
 interface LateOptions {
@@ -50,18 +51,13 @@ export function late<Props extends object>(
     const kept = prerendered && !(changed && failed)
     return (
       <>
-        {kept ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: leaves the markup that is there
-          <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-        ) : (
-          fallback
-        )}
+        {kept ? <Prerendered ref={place} /> : fallback}
         {failed && !(kept && links) && failure}
       </>
     )
   }
 
-  function Prerendered(props: Props) {
+  function Whole(props: Props) {
     const { default: Part } = use(part.load())
     return (
       <div>
@@ -70,5 +66,5 @@ export function late<Props extends object>(
     )
   }
 
-  return import.meta.env.SSR ? Prerendered : Late
+  return import.meta.env.SSR ? Whole : Late
 }

@@ -8,6 +8,7 @@ import { LawSource } from '../features/laws/law-source'
 import { LawWords } from '../features/laws/law-words'
 import { LimitsTable } from '../features/laws/limits-table'
 import { chunk, loadChunk } from '../load/chunk'
+import { dataScript, Prerendered } from '../load/prerendered'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
@@ -47,13 +48,9 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       hero={hero}
       heroContent={<FirstAnswer law={law} />}
     >
-      <script
-        id={carrierOf(law.slug)}
-        type="application/json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(checkedLaw).replaceAll('<', '\\u003c'),
-        }}
+      <Prerendered
+        hidden
+        html={dataScript(`id="${carrierOf(law.slug)}" type="application/json"`, checkedLaw)}
       />
       <Answers law={law} />
       <LimitsTable law={law} />

@@ -2,6 +2,7 @@ import { brand } from '@duskpane/content/brand'
 import type { PageMeta } from '@duskpane/content/schema'
 import { sharePicture } from '@duskpane/content/share-picture'
 import { absolute, type StructuredData } from '@duskpane/content/structured-data'
+import { dataScript, Prerendered } from '../load/prerendered'
 
 interface PageHeadProps {
   readonly meta: PageMeta
@@ -13,7 +14,7 @@ interface PageHeadProps {
   readonly data?: readonly StructuredData[]
 }
 
-/** Title, meta tags and structured data. React hoists them into the document's head. */
+/** Title and meta tags, which React hoists into the document's head, and structured data. */
 export function PageHead({ meta, path, noindex = path === undefined, data = [] }: PageHeadProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
   return (
@@ -36,14 +37,10 @@ export function PageHead({ meta, path, noindex = path === undefined, data = [] }
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {data.map((thing) => (
-        <script
-          key={JSON.stringify(thing)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own content, with "<" escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(thing).replaceAll('<', '\\u003c') }}
-        />
-      ))}
+      <Prerendered
+        hidden
+        html={data.map((thing) => dataScript('type="application/ld+json"', thing)).join('')}
+      />
     </>
   )
 }

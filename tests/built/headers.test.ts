@@ -50,6 +50,8 @@ const policy = [
   'frame-src https://www.openstreetmap.org',
   "manifest-src 'self'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types noscript',
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')

@@ -48,6 +48,15 @@ test('no address shows a blank page, and none runs a script', async ({ page, bas
   }
 })
 
+test('no text becomes markup, whoever writes it', async ({ page }) => {
+  await visit(page, '/')
+  const write = () =>
+    page.evaluate(() => {
+      document.createElement('div').innerHTML = '<b>text</b>'
+    })
+  await expect(write()).rejects.toThrow('TrustedHTML')
+})
+
 test('a path in other letters is not found; one that cannot be decoded is answered with a message', async ({
   page,
 }) => {
