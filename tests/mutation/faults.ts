@@ -249,7 +249,7 @@ export const faults: readonly Fault[] = [
     about: 'a click that React does not hear loads a document, which empties the cart',
     find: "addEventListener('click', onClick)\n    return",
     replace: 'return' },
-  { id: 'sections-escape', file: 'site/sections/page-head.tsx',
+  { id: 'sections-escape', file: 'site/load/prerendered.tsx',
     about: 'a text can end the script of the structured data and run as one',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: '' },
