@@ -18,10 +18,15 @@ const inBrowser = [
   'tailwind-merge',
   'class-variance-authority',
   '@radix-ui/react-dialog',
+  '@radix-ui/react-dropdown-menu',
+  '@radix-ui/react-focus-scope',
   '@radix-ui/react-navigation-menu',
+  '@radix-ui/react-popover',
+  '@radix-ui/react-portal',
   '@radix-ui/react-slot',
   '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
+  '@radix-ui/react-tooltip',
   'lucide',
   '@tanstack/react-virtual',
 ]
@@ -121,7 +126,13 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/*.test.tsx'],
-          browser: browser(),
+          browser: {
+            ...browser(),
+            // With scrollbars that take room, as on most desktops.
+            provider: playwright({
+              launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+            }),
+          },
           // Other projects run beside it.
           testTimeout: 45_000,
         },

@@ -4,7 +4,7 @@ import type { Choice } from '../router/use-choice'
 import { idOf } from './record'
 
 /** What closes by Escape itself. */
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [popover]'
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 const OPENERS = '[data-slot=data-table-open]'
 
 /**

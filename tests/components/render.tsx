@@ -35,4 +35,4 @@ export const slotShown = (name: string) => eventually(() => slot(name))
 export const exists = (name: string) => document.querySelector(`[data-slot="${name}"]`) !== null
 
 export const isOpen = (name: string) =>
-  document.querySelector(`[data-slot="${name}"]`)?.matches(':popover-open, :modal, [open]') ?? false
+  document.querySelector(`[data-slot="${name}"]`)?.matches('[open], [data-state=open]') ?? false

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { eventually } from '../support/eventually'
 import { eachOf } from './each-of'
 import { options, show, table } from './fixtures'
-import { cleanup, exists, isOpen, render, slot } from './render'
+import { cleanup, exists, isOpen, render, slot, slotShown } from './render'
 
 /** What a component keeps itself, or leaves to the app. */
 interface State {
@@ -142,7 +142,7 @@ const states: readonly State[] = [
       </ui.MobileMenu>
     ),
     act: async () => {
-      await eventually(() => expect(slot('mobile-menu-content').matches(':modal')).toBe(true))
+      await slotShown('mobile-menu-close')
       slot('mobile-menu-close').click()
     },
     seen: () => isOpen('mobile-menu-content'),

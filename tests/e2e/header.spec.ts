@@ -2,7 +2,7 @@ import { test as isolated } from '@playwright/test'
 import { automotiveFilms } from '../support/routes'
 import { holdScripts, scriptsNamedBy } from '../support/scripts'
 import { expect, test } from '../support/shared-context'
-import { dropdown, visit, visitWithMenu } from '../support/visit'
+import { dropdown, hydrated, visit, visitWithMenu } from '../support/visit'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
     await visit(page, '/faqs')
     await page.evaluate(() => scrollTo(0, 300))
     await page.getByRole('button', { name: 'Open menu' }).tap()
-    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await expect(page.locator('[data-slot=mobile-menu-content][data-state=open]')).toHaveCount(1)
     const [focused, scrolled] = await page.evaluate(() => {
       document.querySelector<HTMLElement>('main a')?.focus()
       scrollBy(0, 200)
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     await page.mouse.move(200, 400)
     await page.mouse.wheel(0, 400)
     await page.getByRole('button', { name: 'Close menu' }).tap()
-    await expect(page.locator('dialog:modal')).toHaveCount(0)
+    await expect(page.locator('[data-slot=mobile-menu-content][data-state=open]')).toHaveCount(0)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   })
 })
@@ -147,9 +147,8 @@ isolated.describe('on a phone, before hydration', () => {
     const menu = page.getByRole('dialog', { name: 'Main menu' })
     const group = menu.locator('summary', { hasText: 'Architectural' })
     await group.press('Enter')
-    await expect(page.locator('dialog:modal')).toHaveCount(0)
     release()
-    await expect(page.locator('dialog:modal')).toHaveCount(1)
+    await hydrated(page)
     await expect(group).toBeFocused()
     await expect(menu.getByRole('link', { name: 'Decorative Film' })).toBeVisible()
   })

@@ -84,7 +84,7 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.open('/about')
     await tab.click('button', 'Open menu')
     await tab.click('link', 'About Us')
-    await tab.until(`!document.querySelector('[role=dialog], dialog[open]')`)
+    await tab.until(`!document.querySelector('[role=dialog]')`)
     await tab.click('button', 'Open menu')
     await tab.clickText('Automotive')
     await tab.click('link', /^Nano Ceramic Film/)

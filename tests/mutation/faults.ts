@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     replace: 'before.current = focused' },
   { id: 'lib-prevented', file: 'ui/src/lib/compose-handlers.ts',
     about: 'an app cannot prevent what a component does with an event',
-    find: 'if (before || !event.defaultPrevented) own(event)',
+    find: 'if (isInside(event) && (before || !event.defaultPrevented)) own(event)',
     replace: 'own(event)' },
   { id: 'site-csv-formula', file: 'content/csv.ts', from: 'e3c1cfe',
     about: 'a spreadsheet runs the formula that a stranger sent',

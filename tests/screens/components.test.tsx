@@ -20,7 +20,11 @@ function slot(name: string): HTMLElement {
 /** Renders; what loads late or stands in a portal is there a little later. */
 async function see(node: ReactNode, root: string): Promise<HTMLElement> {
   render(node)
-  return waitFor(() => slot(root))
+  return waitFor(() => {
+    const found = slot(root)
+    if (found.closest('dialog')) throw new Error(`the layer around ${root} has not loaded yet`)
+    return found
+  })
 }
 
 test('the root gets ref, className and all other props, once', { timeout }, async () => {

@@ -180,7 +180,7 @@ test('what filters sends no form', async () => {
   )
   fireEvent.click(screen.getByRole('button', { name: 'Kind' }))
   fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
-  const inputs = document.querySelectorAll<HTMLInputElement>('form input')
+  const inputs = document.querySelectorAll<HTMLInputElement>('input')
   expect(inputs.length).toBeGreaterThan(3)
   for (const input of inputs) {
     input.focus()

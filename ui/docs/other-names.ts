@@ -45,6 +45,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   slider: ['carousel', 'slideshow', 'hero rotator', 'gallery'],
   'spec-table': ['specification', 'data sheet', 'properties table'],
   'status-badge': ['state', 'status indicator', 'dot', 'label'],
+  surroundings: [
+    'provider',
+    'portal container',
+    'direction provider',
+    'theme provider',
+    'shadow DOM',
+  ],
   switch: ['toggle', 'on and off', 'setting'],
   tabs: ['tab bar', 'tab list', 'segmented control', 'switcher'],
   textarea: ['multi-line text', 'text area', 'message box', 'comment'],

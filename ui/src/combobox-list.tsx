@@ -1,8 +1,10 @@
 'use client'
 
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import * as Radix from '@radix-ui/react-popover'
+import { type ComponentProps, type RefObject, useCallback } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
+import { LayerPortal } from './lib/layer-portal.tsx'
 
 interface ComboboxOption {
   readonly value: string
@@ -13,10 +15,9 @@ interface ComboboxOption {
 interface ComboboxListProps {
   /** Of the list; an option has its place behind it. */
   id: string
-  /** The CSS anchor that it stands below. */
-  anchor: string
+  /** The box of the input that it stands below. */
+  box: RefObject<HTMLElement | null>
   label: string
-  isOpen: boolean
   options: readonly ComboboxOption[]
   chosen: string
   /** The place of the marked option, or -1. */
@@ -27,74 +28,72 @@ interface ComboboxListProps {
 }
 
 /** What the input of a `Combobox` opens. The input keeps the focus and the keys. */
-function ComboboxList({
+function ComboboxList({ id, box, label, empty, ...props }: ComboboxListProps) {
+  return (
+    <LayerPortal portal={Radix.Portal}>
+      <Radix.Content
+        id={id}
+        role="listbox"
+        aria-label={label}
+        data-slot="combobox-list"
+        align="start"
+        sideOffset={8}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+        onInteractOutside={(event) => {
+          if (box.current?.contains(event.target as Node)) event.preventDefault()
+        }}
+        onMouseDown={(event) => event.preventDefault()}
+        className={cn(
+          'relative z-50 max-h-[min(20rem,60dvh,var(--radix-popover-content-available-height))]',
+          'w-(--radix-popover-trigger-width) overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
+          'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised outline-none',
+        )}
+      >
+        {props.options.length > 0 ? (
+          <Options id={id} {...props} />
+        ) : (
+          <Option aria-selected={false} aria-disabled>
+            {empty}
+          </Option>
+        )}
+      </Radix.Content>
+    </LayerPortal>
+  )
+}
+
+function Options({
   id,
-  anchor,
-  label,
-  isOpen,
   options,
   chosen,
   active,
-  empty,
   onChoose,
-}: ComboboxListProps) {
-  const list = useRef<HTMLDivElement>(null)
-
-  // In the top layer, where no box around it cuts it off.
-  useLayoutEffect(() => {
-    if (CSS.supports('position-area', 'block-end')) list.current?.togglePopover(isOpen)
-  }, [isOpen])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the active option is found in the document
-  useEffect(() => {
-    list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
-  }, [active, isOpen])
-
-  return (
-    <div
-      ref={list}
-      id={id}
-      role="listbox"
-      popover="manual"
-      aria-label={label}
-      data-slot="combobox-list"
-      data-open={isOpen || undefined}
-      style={{ positionAnchor: anchor }}
-      onMouseDown={(event) => event.preventDefault()}
-      className={cn(
-        'm-0 max-h-[min(20rem,60dvh)] overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-2',
-        'bg-dp-surface-raised text-dp-base text-dp-text shadow-dp-raised',
-        'supports-[position-area:block-end]:my-2 supports-[position-area:block-end]:w-[anchor-size(width)]',
-        '[position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block]',
-        // Where there is no anchor positioning, below the control and in its box.
-        'not-supports-[position-area:block-end]:absolute not-supports-[position-area:block-end]:inset-x-0',
-        'not-supports-[position-area:block-end]:top-full not-supports-[position-area:block-end]:z-50',
-        'not-supports-[position-area:block-end]:mt-2 not-supports-[position-area:block-end]:w-full',
-        'not-supports-[position-area:block-end]:data-open:block',
-      )}
+}: Pick<ComboboxListProps, 'id' | 'options' | 'chosen' | 'active' | 'onChoose'>) {
+  // Only the list scrolls to what is marked, and not the page.
+  const scrollTo = useCallback((option: HTMLElement | null) => {
+    const list = option?.parentElement
+    if (!option || !list) return
+    const { offsetTop: top, offsetHeight: height } = option
+    list.scrollTop = Math.min(top, Math.max(list.scrollTop, top + height - list.clientHeight))
+  }, [])
+  return options.map((option, place) => (
+    <Option
+      key={option.value}
+      ref={place === active ? scrollTo : undefined}
+      id={`${id}-${place}`}
+      aria-selected={option.value === chosen}
+      aria-disabled={option.disabled}
+      data-active={place === active || undefined}
+      onClick={() => !option.disabled && onChoose(option.value)}
     >
-      {options.map((option, place) => (
-        <Option
-          key={option.value}
-          id={`${id}-${place}`}
-          aria-selected={option.value === chosen}
-          aria-disabled={option.disabled}
-          data-active={place === active || undefined}
-          onClick={() => !option.disabled && onChoose(option.value)}
-        >
-          <span>{option.label}</span>
-          {option.value === chosen && (
-            <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
-          )}
-        </Option>
-      ))}
-      {options.length === 0 && (
-        <Option aria-selected={false} aria-disabled>
-          {empty}
-        </Option>
+      <span>{option.label}</span>
+      {option.value === chosen && (
+        <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
       )}
-    </div>
-  )
+    </Option>
+  ))
 }
 
 function Option(props: ComponentProps<'div'> & { 'aria-selected': boolean }) {

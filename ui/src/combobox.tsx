@@ -1,5 +1,6 @@
 'use client'
 
+import * as Radix from '@radix-ui/react-popover'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -86,30 +87,30 @@ function Combobox({
 }: ComboboxProps) {
   const words = useWords('combobox')
   const listId = useId()
+  const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const [isOpen, setOpen] = useControlled(givenOpen, defaultOpen, onOpenChange)
-  const [active, setActive] = useState(-1)
+  const [marked, setMarked] = useState<string>()
 
-  const chosenLabel = options.find((option) => option.value === chosen)?.label ?? ''
+  const choice = useLastKnown(options.find((option) => option.value === chosen))
+  const chosenLabel = choice?.value === chosen ? choice.label : ''
   const shown = typed ? options.filter((option) => filter(option, typed)) : options
+  const placeOf = (one: string | undefined) => shown.findIndex((option) => option.value === one)
+  // The first that fits what is typed, also where the options come later.
+  const active = placeOf(marked) < 0 && typed ? nextPlace(shown, -1, 1) : placeOf(marked)
 
-  function open(place = shown.findIndex((option) => option.value === chosen)) {
+  function open(place = placeOf(chosen)) {
     if (props.disabled || props.readOnly) return
     if (!isOpen) setOpen(true)
-    setActive(place)
-  }
-
-  function close() {
-    if (isOpen) setOpen(false)
-    setActive(-1)
+    setMarked(shown[place]?.value)
   }
 
   /** What is typed goes, and the label of the choice comes back. */
   function forget() {
     if (typed !== null) setTyped(null)
-    close()
+    if (isOpen) setOpen(false)
   }
 
   function choose(next: string) {
@@ -121,27 +122,30 @@ function Combobox({
 
   function type(text: string) {
     setTyped(text)
-    const fitting = options.filter((option) => filter(option, text))
-    open(text ? nextPlace(fitting, -1, 1) : -1)
+    // The browser fills in a form without the focus, and no blur follows.
+    if (document.activeElement !== input.current) settle(text)
+    else open(-1)
   }
 
   /** What was typed becomes the choice if it is one, and goes otherwise. */
-  function settle() {
-    if (typed === '') return choose('')
-    const match = options.find(
-      ({ label, disabled }) => !disabled && typed !== null && plain(label) === plain(typed),
-    )
+  function settle(text: string | null) {
+    if (text === '') return choose('')
+    const fits = ({ label, disabled }: ComboboxOption) =>
+      !disabled && text !== null && plain(label) === plain(text)
+    const match = choice && fits(choice) ? choice : options.find(fits)
     if (match) choose(match.value)
     else forget()
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // The keys are those of an input method.
+    if (event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (step) {
       event.preventDefault()
-      if (event.altKey) step > 0 ? open() : close()
-      else if (isOpen) setActive(nextPlace(shown, active, step))
-      else open(chosen ? undefined : nextPlace(shown, -1, step))
+      const from = isOpen ? active : placeOf(chosen)
+      if (event.altKey) step > 0 ? open() : forget()
+      else open(isOpen || from < 0 ? nextPlace(shown, from, step) : from)
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault()
@@ -150,7 +154,6 @@ function Combobox({
     }
   }
 
-  useClosingByEscape(isOpen, forget)
   useFormValue(input, chosen)
   useFormReset(input, chosen, (first) => {
     forget()
@@ -158,90 +161,85 @@ function Combobox({
   })
 
   const empty = emptyLabel ?? words.emptyLabel
-  const anchor = `--combobox-${listId}`
   return (
-    <div data-slot="combobox" className="relative" style={{ anchorName: anchor }}>
-      <input
-        data-slot="combobox-input"
-        {...useFieldControl(props)}
-        ref={useMergedRefs(input, ref)}
-        type="text"
-        role="combobox"
-        autoComplete="off"
-        spellCheck={false}
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-        value={typed ?? chosenLabel}
-        onChange={composeHandlers(onChange, ({ currentTarget }) => type(currentTarget.value))}
-        onKeyDown={composeHandlers(onKeyDown, handleKey)}
-        onClick={composeHandlers(onClick, () => {
-          if (!isOpen) open()
-        })}
-        onBlur={composeHandlers(onBlur, settle)}
-        className={cn(controlClasses, 'truncate pe-12', className)}
-      />
-      {/* Not a tab stop: the arrow keys do the same. */}
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={openLabel ?? words.openLabel}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        data-slot="combobox-trigger"
-        disabled={props.disabled || props.readOnly}
-        // The focus stays in the text.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => {
-          input.current?.focus()
-          if (isOpen) close()
-          else open()
-        }}
-        className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
-      >
-        <Icon name="chevrons-up-down" className="size-4" />
-      </button>
+    <Radix.Root open={isOpen} onOpenChange={(next) => !next && forget()}>
+      <Radix.Anchor ref={box} data-slot="combobox" className="relative">
+        <input
+          data-slot="combobox-input"
+          autoComplete="off"
+          {...useFieldControl(props)}
+          ref={useMergedRefs(input, ref)}
+          type="text"
+          role="combobox"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
+          value={typed ?? chosenLabel}
+          onChange={composeHandlers(onChange, ({ currentTarget }) => type(currentTarget.value))}
+          onKeyDown={composeHandlers(onKeyDown, handleKey)}
+          onClick={composeHandlers(onClick, () => {
+            if (!isOpen) open()
+          })}
+          onBlur={composeHandlers(onBlur, () => settle(typed))}
+          className={cn(controlClasses, 'truncate pe-12', className)}
+        />
+        {/* Not a tab stop: the arrow keys do the same. */}
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={openLabel ?? words.openLabel}
+          aria-expanded={isOpen}
+          data-slot="combobox-trigger"
+          disabled={props.disabled || props.readOnly}
+          // The focus stays in the text.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus()
+            if (isOpen) forget()
+            else open()
+          }}
+          className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
+        >
+          <Icon name="chevrons-up-down" className="size-4" />
+        </button>
+        <p role="status" className="sr-only">
+          {isOpen && shown.length === 0 && empty}
+        </p>
+      </Radix.Anchor>
       <ComboboxList
         id={listId}
-        anchor={anchor}
+        box={box}
         label={listLabel ?? words.listLabel}
-        isOpen={isOpen}
         options={shown}
         chosen={chosen}
         active={active}
         empty={empty}
         onChoose={choose}
       />
-      <p role="status" className="sr-only">
-        {isOpen && shown.length === 0 && empty}
-      </p>
-    </div>
+    </Radix.Root>
   )
 }
 
-/** Escape closes the list and nothing else: a dialog around it, which listens on the document, stays open. */
-function useClosingByEscape(isOpen: boolean, close: () => void) {
-  const onEscape = useEffectEvent(close)
-  useEffect(() => {
-    if (!isOpen) return
-    const controller = new AbortController()
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      onEscape()
-    }
-    window.addEventListener('keydown', listen, { capture: true, signal: controller.signal })
-    return () => controller.abort()
-  }, [isOpen])
+/** An option as it last was, for a choice that is not among the options any more. */
+function useLastKnown(option: ComboboxOption | undefined) {
+  const [known, setKnown] = useState(option)
+  if (option && option !== known) setKnown(option)
+  return option ?? known
 }
 
 /** A form sends the value of the choice under the name of the input, which shows its label. */
 function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) {
   const onFormData = useEffectEvent(({ formData }: FormDataEvent) => {
-    const name = input.current?.name
-    if (name && formData.has(name)) formData.set(name, value)
+    const { name, form, disabled } = input.current ?? {}
+    if (!name || disabled || !formData.has(name)) return
+    const named = form?.elements.namedItem(name)
+    const place =
+      named instanceof RadioNodeList ? Array.from<Node>(named).indexOf(input.current as Node) : 0
+    const values = formData.getAll(name).with(place, value)
+    formData.delete(name)
+    for (const one of values) formData.append(name, one)
   })
   useEffect(() => {
     const form = input.current?.form

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { ThemedPortal } from './lib/themed-portal.tsx'
+import { LayerPortal } from './lib/layer-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 
@@ -72,7 +72,7 @@ const panelClasses = [
 /** The menu, beside its button on the side that has room for it. */
 function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
-    <ThemedPortal portal={Radix.Portal}>
+    <LayerPortal portal={Radix.Portal}>
       <Radix.Content
         data-slot="dropdown-menu-content"
         align="start"
@@ -85,7 +85,7 @@ function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radi
         )}
         {...props}
       />
-    </ThemedPortal>
+    </LayerPortal>
   )
 }
 
@@ -241,7 +241,7 @@ function DropdownMenuSubTrigger({
 /** The menu that it opens. */
 function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
   return (
-    <ThemedPortal portal={Radix.Portal}>
+    <LayerPortal portal={Radix.Portal}>
       <Radix.SubContent
         data-slot="dropdown-menu-sub-content"
         sideOffset={4}
@@ -253,7 +253,7 @@ function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof R
         )}
         {...props}
       />
-    </ThemedPortal>
+    </LayerPortal>
   )
 }
 

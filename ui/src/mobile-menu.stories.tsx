@@ -65,7 +65,6 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible())
-    // After its transition the sheet is modal.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus())
     await userEvent.click(screen.getByText('Telescopes'))
     await waitFor(() => expect(screen.getByText('Refractors')).toBeVisible())

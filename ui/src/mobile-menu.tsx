@@ -3,14 +3,17 @@
 import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
+  type ComponentType,
   createContext,
-  type KeyboardEvent,
+  type HTMLAttributes,
   type ReactNode,
+  type Ref,
   type RefObject,
   use,
   useEffect,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -18,14 +21,19 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useControlled } from './lib/use-controlled.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { type OpenProps, useOpen } from './lib/use-open.ts'
+import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
 import { useWords } from './words.tsx'
 
 interface MobileMenuState {
-  readonly sheetId: string
-  readonly sheetRef: RefObject<HTMLDialogElement | null>
-  readonly report: (open: boolean) => void
+  readonly id: string
+  readonly isOpen: boolean
+  readonly setOpen: (open: boolean) => void
+  readonly contentRef: RefObject<HTMLElement | null>
+  /** The modal layer, once the menu has been opened with it. */
+  readonly Layer: ComponentType<MobileMenuLayerProps> | undefined
 }
 
 const MobileMenuContext = createContext<MobileMenuState | null>(null)
@@ -36,71 +44,85 @@ function useMobileMenu() {
   return menu
 }
 
-/**
- * The menu of narrow screens, a full-height sheet. It opens as a popover, also before hydration and
- * without script, and becomes a modal dialog once its transition has ended: `showModal` makes the
- * page inert, which would delay the opening.
- */
-function MobileMenu({ children, ...state }: OpenProps & { children: ReactNode }) {
-  const sheetId = useId()
-  const sheetRef = useRef<HTMLDialogElement>(null)
+const importLayer = () => import('./mobile-menu-layer.tsx')
 
-  const report = useOpen(state, (open) => {
-    const sheet = sheetRef.current
-    if (!sheet || isShown(sheet) === open) return
-    if (open) sheet.showPopover()
-    else hide(sheet)
-  })
+/**
+ * The menu of narrow screens, a full-height sheet. Its modal layer is loaded when it is wanted, as most visits never
+ * do. Before hydration, without script and where the layer does not come, it opens as the platform's own popover.
+ */
+function MobileMenu({
+  children,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+}: OpenProps & { children: ReactNode }) {
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const id = useId()
+  const contentRef = useRef<HTMLElement>(null)
+  const [Layer, setLayer] = useState<ComponentType<MobileMenuLayerProps>>()
 
   useEffect(() => {
-    if (sheetRef.current) makeModal(sheetRef.current)
+    const { current: popover } = contentRef
+    if (!isOpen || Layer || !popover) return
+    // What was opened before hydration stays as it is.
+    if (!popover.matches(':popover-open')) {
+      importLayer().then(
+        ({ MobileMenuLayer }) => setLayer(() => MobileMenuLayer),
+        () => popover.showPopover(),
+      )
+    }
+    return () => popover.hidePopover()
+  }, [isOpen, Layer])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only at first
+  useEffect(() => {
+    if (contentRef.current?.matches(':popover-open')) setOpen(true)
   }, [])
 
-  return <MobileMenuContext value={{ sheetId, sheetRef, report }}>{children}</MobileMenuContext>
-}
-
-function isShown(sheet: HTMLDialogElement): boolean {
-  return sheet.open || sheet.matches(':popover-open')
-}
-
-/** Turns the open popover into a modal dialog after its transition. */
-async function makeModal(sheet: HTMLDialogElement) {
-  // Closed, as usual at hydration: getAnimations() would force a style recalculation.
-  if (!sheet.matches(':popover-open')) return
-  await Promise.allSettled(sheet.getAnimations().map(({ finished }) => finished))
-  if (!sheet.matches(':popover-open')) return
-  const focused = sheet.querySelector<HTMLElement>(':focus')
-  sheet.style.transition = 'none'
-  sheet.hidePopover()
-  sheet.showModal()
-  focused?.focus()
-  requestAnimationFrame(() => sheet.style.removeProperty('transition'))
-}
-
-function hide(sheet: HTMLDialogElement) {
-  if (sheet.open) sheet.close()
-  else sheet.hidePopover()
+  return (
+    <MobileMenuContext value={{ id, isOpen, setOpen, contentRef, Layer }}>
+      {children}
+    </MobileMenuContext>
+  )
 }
 
 /** The button that opens the menu; a `Button` by `asChild`. */
 function MobileMenuTrigger({
   asChild = false,
+  onClick,
+  onFocus,
+  onPointerEnter,
   ...props
 }: ComponentProps<'button'> & { asChild?: boolean }) {
-  const { sheetId } = useMobileMenu()
+  const { id, isOpen, setOpen, Layer } = useMobileMenu()
   const Component = asChild ? Slot : 'button'
   return (
     <Component
       type="button"
       data-slot="mobile-menu-trigger"
       aria-haspopup="dialog"
-      popoverTarget={sheetId}
+      // The browser says so of a popover.
+      aria-expanded={Layer ? isOpen : undefined}
+      popoverTarget={id}
+      onFocus={composeHandlers(onFocus, prepare)}
+      onPointerEnter={composeHandlers(onPointerEnter, prepare)}
+      onClick={composeHandlers(onClick, (event) => {
+        event.preventDefault()
+        // Safari leaves a button that is clicked without the focus, which returns to it later.
+        event.currentTarget.focus()
+        setOpen(!isOpen)
+      })}
       {...props}
     />
   )
 }
 
-interface MobileMenuContentProps extends ComponentProps<'dialog'> {
+/** What is about to be opened is loaded. Where that fails, opening it tries again. */
+function prepare() {
+  importLayer().catch(() => {})
+}
+
+interface MobileMenuContentProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>
   /** Names the menu for assistive technology. Default: "Menu". */
   label?: string
   /** The name of the close button. Default: "Close menu". */
@@ -116,43 +138,30 @@ function MobileMenuContent({
   closeLabel,
   header,
   className,
-  onToggle,
-  onClose,
-  onKeyDown,
   onClick,
   children,
   ...props
 }: MobileMenuContentProps) {
-  const { sheetId, sheetRef, report } = useMobileMenu()
+  const { id, isOpen, setOpen, contentRef, Layer } = useMobileMenu()
   const words = useWords('mobileMenu')
-  return (
-    <dialog
-      id={sheetId}
-      ref={useMergedRefs(sheetRef, ref)}
-      popover="auto"
-      aria-label={label ?? words.label}
-      data-slot="mobile-menu-content"
-      data-theme="ink"
-      className={cn(
-        'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
-        'overflow-y-auto overscroll-contain bg-dp-surface text-dp-text',
-        'motion-reduce:duration-[0.01ms] transition-[opacity,translate] duration-dp-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
-        'backdrop:bg-dp-surface-ink/60',
-        className,
-      )}
-      onToggle={composeHandlers(onToggle, ({ currentTarget }) => {
-        report(isShown(currentTarget))
-        makeModal(currentTarget)
-      })}
-      // Not every browser reports a dialog by "toggle".
-      onClose={composeHandlers(onClose, ({ currentTarget }) => report(isShown(currentTarget)))}
-      onKeyDown={composeHandlers(onKeyDown, keepFocusInside)}
-      onClick={composeHandlers(onClick, ({ target, currentTarget }) => {
-        // A click on the dialog itself is one on its backdrop, because its content fills it.
-        if (target === currentTarget || (target as Element).closest('a')) hide(currentTarget)
-      })}
-      {...props}
-    >
+  const content = {
+    id,
+    ref: useMergedRefs(contentRef, ref),
+    'aria-label': label ?? words.label,
+    'data-slot': 'mobile-menu-content',
+    'data-theme': 'ink',
+    className: cn(
+      'fixed inset-y-0 end-0 start-auto z-50 m-0 h-dvh max-h-none w-full max-w-md border-0 p-0',
+      'overflow-y-auto overscroll-contain bg-dp-surface text-dp-text',
+      'motion-reduce:duration-[0.01ms] transition-[opacity,translate] duration-dp-slow ease-out starting:translate-x-4 starting:opacity-0 rtl:starting:-translate-x-4',
+      'backdrop:bg-dp-surface-ink/60',
+      className,
+    ),
+    onClick: composeHandlers(onClick, ({ target }) => {
+      if ((target as Element).closest('a')) setOpen(false)
+    }),
+    ...props,
+    children: (
       <div className="flex min-h-full flex-col px-6 pt-4 pb-10">
         <div className="flex min-h-14 items-center justify-between gap-4">
           <div className="min-w-0">{header}</div>
@@ -160,9 +169,9 @@ function MobileMenuContent({
             ref={focusFirst}
             data-slot="mobile-menu-close"
             aria-label={closeLabel ?? words.closeLabel}
-            popoverTarget={sheetId}
+            popoverTarget={id}
             popoverTargetAction="hide"
-            onClick={() => sheetRef.current?.close()}
+            onClick={() => setOpen(false)}
             size="lg"
             className="-me-3 hover:bg-dp-text/10"
           >
@@ -171,27 +180,24 @@ function MobileMenuContent({
         </div>
         {children}
       </div>
-    </dialog>
+    ),
+  }
+  if (Layer) return <Layer isOpen={isOpen} setOpen={setOpen} {...content} />
+  return (
+    // A browser that knows no popovers hides a dialog.
+    <dialog
+      popover="auto"
+      onToggle={({ newState }) => {
+        if ((newState === 'open') !== isOpen) setOpen(!isOpen)
+      }}
+      {...content}
+    />
   )
 }
 
 /** Close rather than the first link, so that a second Enter does not navigate. React does not render `autofocus`. */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '')
-}
-
-/** Tab leaves a modal dialog for the browser's toolbar; here it wraps around instead. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Tab') return
-  const tabStops = [
-    ...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary'),
-  ].filter((element) => element.checkVisibility())
-  const [from, to] = event.shiftKey
-    ? [tabStops.at(0), tabStops.at(-1)]
-    : [tabStops.at(-1), tabStops.at(0)]
-  if (document.activeElement !== from) return
-  event.preventDefault()
-  to?.focus()
 }
 
 /** The list of the menu's entries. */
@@ -251,7 +257,7 @@ function MobileMenuGroup({
   children,
   ...props
 }: MobileMenuGroupProps) {
-  const { sheetId } = useMobileMenu()
+  const { id } = useMobileMenu()
   const details = useRef<HTMLDetailsElement>(null)
   const report = useOpen({ open, defaultOpen, onOpenChange }, (opened) => {
     if (details.current) details.current.open = opened
@@ -262,7 +268,7 @@ function MobileMenuGroup({
         ref={useMergedRefs(details, ref)}
         data-slot="mobile-menu-group"
         // The browser keeps only one `details` of a name open.
-        name={sheetId}
+        name={id}
         className={cn('group/details', className)}
         onToggle={composeHandlers(onToggle, ({ currentTarget }) => report(currentTarget.open))}
         {...props}

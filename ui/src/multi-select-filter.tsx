@@ -88,7 +88,14 @@ function MultiSelectFilter({
     )
 
   return (
-    <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Popover
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={(next) => {
+        if (!next && typed) setTyped('')
+        onOpenChange?.(next)
+      }}
+    >
       <PopoverTrigger asChild>
         <Button
           ref={useMergedRefs(button, ref)}
@@ -106,10 +113,7 @@ function MultiSelectFilter({
           <Icon name="chevron-down" />
         </Button>
       </PopoverTrigger>
-      <PopoverContent
-        onToggle={({ newState }) => newState === 'closed' && typed && setTyped('')}
-        className="w-[min(20rem,calc(100vw-2rem))]"
-      >
+      <PopoverContent className="w-[min(20rem,calc(100vw-2rem))]">
         {options.length >= searchFrom && (
           <Input
             type="search"

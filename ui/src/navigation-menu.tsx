@@ -7,6 +7,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
@@ -28,6 +29,7 @@ function NavigationMenu({
   value,
   defaultValue,
   onValueChange,
+  dir,
   className,
   ...props
 }: ComponentProps<typeof Radix.Root>) {
@@ -37,6 +39,7 @@ function NavigationMenu({
     <OpenedContext value={openedAt}>
       <Radix.Root
         data-slot="navigation-menu"
+        dir={useDirection(dir)}
         aria-label={label}
         delayDuration={openDelayMs}
         value={toId(value)}

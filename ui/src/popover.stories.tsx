@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from './popover.tsx'
@@ -36,19 +36,19 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Direction' })
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const panel = canvas.getByRole('group', { name: 'Direction' })
+    const panel = await screen.findByRole('dialog', { name: 'Direction' })
     await waitFor(() => expect(panel).toBeVisible())
-    canvas.getByRole('button', { name: 'South' }).focus()
+    screen.getByRole('button', { name: 'South' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(onSouth).toHaveBeenCalled()
-    await waitFor(() => expect(panel).not.toBeVisible())
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
   },
 }
 
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Direction' }))
-    await waitFor(() => expect(canvas.getByRole('group', { name: 'Direction' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Direction' })).toBeVisible())
   },
 }
 

@@ -24,6 +24,8 @@ const sheetVariants = cva(
     'fixed z-50 flex flex-col border-dp-line bg-dp-surface-raised text-dp-text shadow-dp-raised',
     'transition-[opacity,translate] duration-dp-slow ease-out starting:opacity-0',
     'motion-reduce:duration-[0.01ms]',
+    // Where header and footer leave no room for what is between them, all of it scrolls.
+    '[@media(max-height:24rem)]:overflow-y-auto',
   ],
   {
     variants: {
@@ -98,7 +100,7 @@ function SheetBody({ className, ...props }: ComponentProps<'div'>) {
     <div
       data-slot="sheet-body"
       className={cn(
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6',
+        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 [@media(max-height:24rem)]:flex-none',
         focusRing,
         '-outline-offset-3',
         className,

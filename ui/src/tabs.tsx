@@ -5,6 +5,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
@@ -14,11 +15,13 @@ function Tabs({
   onValueChange,
   className,
   orientation = 'horizontal',
+  dir,
   ...props
 }: ComponentProps<typeof Radix.Root>) {
   return (
     <Radix.Root
       data-slot="tabs"
+      dir={useDirection(dir)}
       value={toId(value)}
       defaultValue={toId(defaultValue)}
       onValueChange={(id) => onValueChange?.(fromId(id))}

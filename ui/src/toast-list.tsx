@@ -1,20 +1,26 @@
 'use client'
 
+import { Portal } from '@radix-ui/react-portal'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
+import { LayerPortal } from './lib/layer-portal.tsx'
+import { useDirection } from './lib/use-direction.ts'
 import type { ShownToast, ToasterProps } from './toast.tsx'
 import { useWords } from './words.tsx'
 
 interface ToastListProps extends Omit<ToasterProps, 'children'> {
+  /** The box around the toasts. */
+  box: Ref<HTMLDivElement>
   toasts: readonly ShownToast[]
   onClosed: (id: number) => void
 }
 
 /** The toasts, in the lower corner of the viewport. */
 function ToastList({
+  box,
   toasts,
   onClosed,
   closeLabel,
@@ -25,19 +31,26 @@ function ToastList({
 }: ToastListProps): ReactNode {
   const words = useWords('toaster')
   return (
-    <Provider swipeDirection="down" duration={6000} label={toastLabel ?? words.toastLabel}>
+    <Provider
+      swipeDirection={useDirection() === 'rtl' ? 'left' : 'right'}
+      duration={6000}
+      label={toastLabel ?? words.toastLabel}
+    >
       {toasts.map((toast) => (
         <Root
           key={toast.id}
           type="background"
           data-slot="toast"
           data-theme="ink"
+          // Up and down it scrolls where there are many.
+          style={{ touchAction: 'pan-y' }}
           onOpenChange={(open) => !open && onClosed(toast.id)}
           className={cn(
-            'flex flex-wrap items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
+            // Also while a modal layer takes the pointer from the rest of the page.
+            'pointer-events-auto! flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
             'text-dp-text shadow-dp-raised transition-[translate,opacity] duration-dp-slow motion-reduce:duration-[0.01ms]',
             'starting:translate-y-4 starting:opacity-0',
-            'data-[swipe=move]:translate-y-(--radix-toast-swipe-move-y) data-[swipe=move]:transition-none',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
           )}
         >
           <Icon name="circle-check" className="text-dp-success" />
@@ -70,15 +83,21 @@ function ToastList({
           </Close>
         </Root>
       ))}
-      <Viewport
-        data-slot="toast-viewport"
-        label={regionLabel ?? words.regionLabel}
-        className={cn(
-          'fixed end-0 bottom-0 z-50 m-0 flex w-full max-w-md list-none flex-col gap-3 p-4 outline-none sm:p-6',
-          className,
-        )}
-        {...props}
-      />
+      <LayerPortal portal={Portal}>
+        {/* A modal layer hides the rest of the page from screen readers, but for what is live. */}
+        <div ref={box} aria-live="off" className="contents">
+          <Viewport
+            data-slot="toast-viewport"
+            label={regionLabel ?? words.regionLabel}
+            className={cn(
+              'fixed end-0 bottom-0 z-60 m-0 flex max-h-dvh w-full max-w-md list-none flex-col gap-3 overflow-y-auto',
+              'overscroll-contain p-4 outline-none has-[>*]:pointer-events-auto sm:p-6',
+              className,
+            )}
+            {...props}
+          />
+        </div>
+      </LayerPortal>
     </Provider>
   )
 }

@@ -10,6 +10,7 @@ import {
   useContext,
   useState,
 } from 'react'
+import { ToastBoxContext } from './lib/surroundings-context.ts'
 
 /** What a toast says. */
 interface ToastMessage {
@@ -55,6 +56,7 @@ interface ToasterProps extends Omit<ComponentProps<'ol'>, 'children'> {
 function Toaster({ children, ...props }: ToasterProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([])
   const [used, setUsed] = useState(false)
+  const [box, setBox] = useState<HTMLElement | null>(null)
 
   const show = useCallback((message: ToastMessage) => {
     setUsed(true)
@@ -66,10 +68,10 @@ function Toaster({ children, ...props }: ToasterProps) {
 
   return (
     <ToastContext value={show}>
-      {children}
+      <ToastBoxContext value={box}>{children}</ToastBoxContext>
       {used && (
         <Suspense>
-          <ToastList {...props} toasts={toasts} onClosed={remove} />
+          <ToastList {...props} box={setBox} toasts={toasts} onClosed={remove} />
         </Suspense>
       )}
     </ToastContext>

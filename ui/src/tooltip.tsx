@@ -4,7 +4,7 @@ import * as Radix from '@radix-ui/react-tooltip'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { ThemedPortal } from './lib/themed-portal.tsx'
+import { LayerPortal } from './lib/layer-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 
@@ -76,7 +76,7 @@ function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.
 /** The words. No links or buttons: they cannot be reached. */
 function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
   return (
-    <ThemedPortal portal={Radix.Portal}>
+    <LayerPortal portal={Radix.Portal}>
       <Radix.Content
         data-slot="tooltip-content"
         sideOffset={6}
@@ -89,7 +89,7 @@ function TooltipContent({ className, ...props }: ComponentProps<typeof Radix.Con
         )}
         {...props}
       />
-    </ThemedPortal>
+    </LayerPortal>
   )
 }
 

@@ -29,8 +29,9 @@ export const guide: Guide = {
     </>
   ),
   keyboard: {
-    'Enter, Space': 'On the button: opens the panel, or closes it.',
-    Tab: 'Moves from the button into the panel, and on.',
+    'Enter, Space':
+      'On the button: opens the panel, whose first control gets the focus, or closes it.',
+    Tab: 'Moves through the panel, and from its end to its start.',
     Escape: 'Closes it; the focus returns to the button.',
   },
   supply: [
@@ -38,6 +39,6 @@ export const guide: Guide = {
     'Controls inside it that have names of their own.',
   ],
   announced:
-    'The text of the trigger, "button" with "collapsed" or "expanded", and inside "group" with the same text.',
+    'The text of the trigger, "button" with "collapsed" or "expanded", and inside "dialog" with the same text.',
   content: ['A noun for what is set.', 'No more than fits without scrolling.'],
 }

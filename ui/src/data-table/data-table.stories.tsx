@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button.tsx'
 import type { Column } from './column.ts'
 import { ColumnMenu, DataTable, SelectionBar } from './data-table.tsx'
@@ -437,7 +437,7 @@ export const Columns: Story = {
     const menu = canvas.getByRole('button', { name: 'Columns' })
     menu.focus()
     await userEvent.keyboard('{Enter}')
-    const group = canvas.getByRole('group', { name: 'Columns' })
+    const group = await screen.findByRole('dialog', { name: 'Columns' })
     await waitFor(() => expect(group).toBeVisible())
     await expect(within(group).getByRole('checkbox', { name: 'Observer' })).toBeDisabled()
     within(group).getByRole('checkbox', { name: 'E-mail' }).focus()

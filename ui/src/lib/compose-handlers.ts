@@ -1,8 +1,20 @@
+interface PlacedEvent {
+  readonly target: unknown
+  readonly currentTarget: unknown
+}
+
+/** Whether an event is the element's own. React passes on what happens in a layer that is opened from within it, too. */
+function isInside({ target, currentTarget }: PlacedEvent): boolean {
+  return (
+    !(target instanceof Node && currentTarget instanceof Node) || currentTarget.contains(target)
+  )
+}
+
 /**
  * Calls the app's handler of an event, then the component's own, unless the app has prevented it by
- * `preventDefault()`.
+ * `preventDefault()` or it happened in a layer.
  */
-function composeHandlers<Event extends { readonly defaultPrevented: boolean }>(
+function composeHandlers<Event extends PlacedEvent & { readonly defaultPrevented: boolean }>(
   theirs: ((event: Event) => void) | undefined,
   own: (event: Event) => void,
 ) {
@@ -10,11 +22,11 @@ function composeHandlers<Event extends { readonly defaultPrevented: boolean }>(
     // Prevented further inside, as by a router's link, it does not concern the component.
     const before = event.defaultPrevented
     theirs?.(event)
-    if (before || !event.defaultPrevented) own(event)
+    if (isInside(event) && (before || !event.defaultPrevented)) own(event)
   }
 }
 
-interface ValueEvent {
+interface ValueEvent extends PlacedEvent {
   readonly defaultPrevented: boolean
   readonly currentTarget: { readonly value: string }
 }

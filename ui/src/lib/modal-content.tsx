@@ -1,21 +1,24 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-dialog'
-import type { ComponentProps } from 'react'
+import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
+import { type ComponentProps, use } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { composeHandlers } from './compose-handlers.ts'
-import { ThemedPortal } from './themed-portal.tsx'
+import { LayerPortal } from './layer-portal.tsx'
+import { ToastBoxContext } from './surroundings-context.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useScrollLock } from './use-scroll-lock.ts'
 
 interface ModalContentProps extends ComponentProps<typeof Radix.Content> {
   /** What the slots of its parts begin with. */
-  name: 'dialog' | 'sheet'
-  /** The name of the close button. */
-  closeLabel: string
+  name: 'dialog' | 'sheet' | 'mobile-menu'
+  /** The name of the close button; without one there is none. */
+  closeLabel?: string | undefined
 }
 
-/** What `Dialog` and `Sheet` open above the page: the panel, its close button, and the shade behind it. */
+/** What `Dialog`, `Sheet` and `MobileMenu` open above the page: the panel, its close button, the shade behind it. */
 function ModalContent({
   name,
   closeLabel,
@@ -26,10 +29,10 @@ function ModalContent({
   ...props
 }: ModalContentProps) {
   return (
-    <ThemedPortal portal={Radix.Portal}>
-      <Radix.Overlay
+    <LayerPortal portal={Radix.Portal}>
+      <div
         data-slot={`${name}-overlay`}
-        className="fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
+        className="pointer-events-auto fixed inset-0 z-50 bg-dp-surface-ink/60 transition-opacity duration-dp-slow starting:opacity-0"
       />
       <Radix.Content
         data-slot={`${name}-content`}
@@ -40,19 +43,29 @@ function ModalContent({
         )}
         {...props}
       >
+        <WhileOpen />
         {children}
-        <Radix.Close asChild>
-          <IconButton
-            data-slot={`${name}-close`}
-            aria-label={closeLabel}
-            className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
-          >
-            <Icon name="x" />
-          </IconButton>
-        </Radix.Close>
+        {closeLabel && (
+          <Radix.Close asChild>
+            <IconButton
+              data-slot={`${name}-close`}
+              aria-label={closeLabel}
+              className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
+            >
+              <Icon name="x" />
+            </IconButton>
+          </Radix.Close>
+        )}
       </Radix.Content>
-    </ThemedPortal>
+    </LayerPortal>
   )
+}
+
+/** What is so while it is open: the page does not scroll, and the focus may go to the toasts. */
+function WhileOpen() {
+  useScrollLock()
+  useFocusScopeBranch(use(ToastBoxContext))
+  return null
 }
 
 export { ModalContent }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { use, useSyncExternalStore } from 'react'
+import { SurroundingsContext } from './surroundings-context.ts'
 
 type Direction = 'ltr' | 'rtl'
 
@@ -12,10 +13,11 @@ function watchDocument(onChange: () => void) {
 
 const readDocument = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** The direction of the document unless `own` says otherwise: Radix takes arrow keys for left to right. */
+/** The direction of the surroundings unless `own` says otherwise: Radix takes arrow keys for left to right. */
 function useDirection(own?: Direction): Direction {
+  const { dir } = use(SurroundingsContext)
   const ofDocument = useSyncExternalStore<Direction>(watchDocument, readDocument, () => 'ltr')
-  return own ?? ofDocument
+  return own ?? dir ?? ofDocument
 }
 
 export { type Direction, useDirection }

@@ -29,7 +29,10 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
       if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return
       event.preventDefault()
-      before.current.focus()
+      // What closed it may have given it away, as a link does to the page that it opens.
+      if (document.activeElement !== document.body) return
+      // A trigger in a sticky header would scroll the page to where it stands without it.
+      before.current.focus({ preventScroll: true })
     }),
   }
 }

@@ -1,0 +1,84 @@
+'use client'
+
+import {
+  type ComponentType,
+  type ReactNode,
+  use,
+  useCallback,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { SurroundingsContext } from './surroundings-context.ts'
+
+interface LayerPortalProps {
+  /** Radix's `Portal` of the component. */
+  portal: ComponentType<{
+    children?: ReactNode
+    container?: Element | DocumentFragment | null | undefined
+  }>
+  children: ReactNode
+}
+
+/**
+ * The one way out of the page for everything that opens above it. What opens stands in the container of its
+ * surroundings, and has the theme, direction and language of the place that it was opened from, also when they change.
+ */
+function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const { container } = use(SurroundingsContext)
+  const found = useSyncExternalStore(watchFullScreen, () => containerOf(place.current), nowhere)
+  const follow = useCallback((opened: HTMLElement | null) => {
+    if (!opened || !place.current) return
+    const { current: from } = place
+    const copy = () => copySurroundings(from, opened)
+    const observer = new MutationObserver(copy)
+    for (const element of around(from)) {
+      observer.observe(element, { attributeFilter: ['class', 'data-theme', 'dir', 'lang'] })
+    }
+    copy()
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <span ref={place} hidden />
+      <Portal container={container ?? found}>
+        <div ref={follow} className="contents">
+          {children}
+        </div>
+      </Portal>
+    </>
+  )
+}
+
+const nowhere = () => undefined
+
+function watchFullScreen(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+/** The element in full screen around a place, or its shadow root; outside of both is the body. */
+function containerOf(place: HTMLElement | null) {
+  const root = place?.getRootNode() as Document | ShadowRoot | undefined
+  const full = root?.fullscreenElement
+  if (full?.contains(place)) return full
+  return root instanceof ShadowRoot ? root : undefined
+}
+
+/** The elements around one, from the inside out, also those around a shadow root. */
+function around(element: Element): HTMLElement[] {
+  const root = element.getRootNode()
+  const parent = element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+  return parent ? [parent as HTMLElement, ...around(parent)] : []
+}
+
+function copySurroundings(from: Element, to: HTMLElement) {
+  const nearest = (selector: string) => around(from).find((element) => element.matches(selector))
+  const themed = nearest('[data-theme], .dark')
+  if (themed) to.dataset.theme = themed.dataset.theme ?? 'ink'
+  else delete to.dataset.theme
+  to.dir = getComputedStyle(from).direction
+  to.lang = nearest('[lang]')?.lang ?? ''
+}
+
+export { LayerPortal }

@@ -1,0 +1,34 @@
+'use client'
+
+import { useLayoutEffect } from 'react'
+
+let locks = 0
+let unlock = () => {}
+
+/**
+ * Keeps the page from scrolling while the component is there. The room of its scrollbar stays, so that nothing moves.
+ * Radix's own lock takes that room from the body alone, and needs a style sheet that a strict policy forbids.
+ */
+function useScrollLock() {
+  useLayoutEffect(() => {
+    if (locks++ === 0) unlock = lock()
+    return () => {
+      if (--locks === 0) unlock()
+    }
+  }, [])
+}
+
+function lock() {
+  const { documentElement: root, body } = document
+  // The viewport scrolls as the body says where the root says nothing.
+  const scroller = getComputedStyle(root).overflow === 'visible' ? body : root
+  const hasScrollbar = window.innerWidth > root.clientWidth
+  const before = [scroller.style.overflow, root.style.scrollbarGutter] as const
+  if (hasScrollbar) root.style.scrollbarGutter = 'stable'
+  scroller.style.overflow = 'hidden'
+  return () => {
+    ;[scroller.style.overflow, root.style.scrollbarGutter] = before
+  }
+}
+
+export { useScrollLock }
