@@ -3,9 +3,10 @@ import { findView, groupByFilm, lightThrough, lightValues, windowsUnseen } from 
 import type { Model } from './films/catalog'
 import type { Scene, SceneView } from './schema'
 
-const film = (name: string, vlt: number) => ({ name, vlt }) as Model
-const dark = film('Dark', 20)
-const light = film('Light', 70)
+const film = (name: string, vlt: number) =>
+  ({ name, vlt, reflectance: { outside: 40, inside: 10 } }) as Model
+const dark = film('Dark', 18)
+const light = film('Light', 72)
 
 const window = (name: string) =>
   ({ name, label: name, phrase: `on ${name}`, at: [50, 50] }) as const
@@ -18,16 +19,16 @@ const layers = {
   height: 9,
   layers: [layer(), layer('T:a'), layer('T:b', 'T:c'), layer('R:a')],
 }
-const scene = { reflectance: 8 }
+const scene = { reflectance: 8, side: 'outside' } as const
 const windows = [window('a'), window('b')]
 
-test('glass and film together let through the product of both', () => {
+test('the light through a film counts on clear glass of 90%', () => {
   expect(lightThrough(75, dark)).toBe(15)
   expect(lightThrough(90, null)).toBe(90)
 })
 
 test('every factor of a scene has a value, and a window without a choice is bare glass', () => {
-  expect(lightValues(layers, scene, 90, { a: dark, b: null }, 40)).toEqual({
+  expect(lightValues(layers, scene, 90, { a: dark, b: null })).toEqual({
     'T:a': 0.18,
     'T:b': 0.9,
     'T:c': 0.9,

@@ -1,41 +1,36 @@
 import type { Model } from './films/catalog'
 import type { LightLayers } from './light-layers'
-import { netVlt } from './net-vlt'
+import { bareGlass, netVlt } from './optics'
 import type { Scene, SceneView, SceneWindow } from './schema'
 
 /** The film on each window, by the window's name; null is bare glass. */
 export type FilmsOnWindows = Readonly<Record<string, Model | null>>
 
-/** A film as light meets it: VLT, per cent. */
-type Filter = Pick<Model, 'vlt'>
+/** A film as light meets it. */
+type Filter = Pick<Model, 'vlt' | 'reflectance'>
 
 /** Per cent of visible light through glass and film together; through the glass alone without a film. */
-export function lightThrough(glass: number, film: Filter | null): number {
-  return netVlt(glass, film?.vlt ?? 100)
+export function lightThrough(glass: number, film: Pick<Filter, 'vlt'> | null): number {
+  return netVlt(glass, (film ?? bareGlass).vlt)
 }
-
-/** Per cent of visible light that a pane of clear glass reflects, at both surfaces: 2r / (1 + r), r = 4.3%. */
-const GLASS_REFLECTANCE = 8
 
 /**
  * The values of the factors of layers with these films: `T:` is the light through a window, `R:` what it
  * reflects, relative to what it reflects in the layers. A window without a choice is bare glass.
  * @param glass VLT of the glass, per cent
- * @param reflectance of the films, per cent, on the side of the glass that is seen
  */
 export function lightValues(
   { layers }: { readonly layers: readonly Pick<LightLayers['layers'][number], 'factors'>[] },
-  view: Pick<SceneView, 'reflectance'>,
+  view: Pick<SceneView, 'reflectance' | 'side'>,
   glass: number,
   films: Readonly<Record<string, Filter | null>>,
-  reflectance = GLASS_REFLECTANCE,
 ): Readonly<Record<string, number>> {
   const factors = new Set(layers.flatMap((layer) => layer.factors))
   return Object.fromEntries(
     [...factors].map((factor) => {
       const [kind, name = ''] = factor.split(':')
       const film = films[name] ?? null
-      const reflected = film ? reflectance : GLASS_REFLECTANCE
+      const reflected = (film ?? bareGlass).reflectance[view.side]
       return [factor, kind === 'T' ? lightThrough(glass, film) / 100 : reflected / view.reflectance]
     }),
   )

@@ -1,24 +1,17 @@
 import { lightValues } from './film-light'
 import { sights } from './scenes/sights'
-import type { SightView } from './schema'
+import type { ModelValues, SightView } from './schema'
 import { sightsText as text } from './sights'
 
-/** Per cent of visible light. */
-export interface Reflectance {
-  readonly inside: number
-  readonly outside: number
-}
-
 /** A film on all windows of a view; without a name, the one of the stills. */
-export interface Mirror extends Reflectance {
+export interface Mirror extends Pick<ModelValues, 'vlt' | 'reflectance'> {
   readonly name?: string
-  readonly vlt: number
 }
 
 /** The values of the factors of a view with a film, or bare glass, on its windows. */
 export function mirrorValues(view: SightView, film: Mirror | undefined) {
   const films = Object.fromEntries(view.windows.map(({ name }) => [name, film ?? null]))
-  return lightValues(view, view, sights.glass, films, film?.[view.side])
+  return lightValues(view, view, sights.glass, films)
 }
 
 /** @param ratio how much more the panes mirror than they show */

@@ -3,6 +3,7 @@
 import type { Country } from './countries'
 import type { PictureSource } from './images/picture'
 import type { LightLayers } from './light-layers'
+import type { OpticalRecord } from './optics'
 
 /**
  * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
@@ -113,8 +114,8 @@ interface SightStill {
 export interface Sights {
   /** VLT of the glass, per cent. */
   readonly glass: number
-  /** The film of the stills, per cent of visible light. */
-  readonly still: { readonly vlt: number; readonly outside: number; readonly inside: number }
+  /** The film of the stills. */
+  readonly still: Pick<ModelValues, 'vlt' | 'reflectance'>
   readonly views: readonly [SightView, ...SightView[]]
 }
 
@@ -139,7 +140,15 @@ export interface PageMeta {
   readonly description: string
 }
 
-/** The values of a model, as its line states them. Percentages are 0 to 100. */
+/** A model as its line states it: all its figures follow from its optical record. */
+export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
+  readonly name: string
+  readonly reflects: Stated<OpticalRecord['reflects']>
+  /** The owner's own figures, where they differ from what follows. */
+  readonly stated?: { readonly tser: number }
+}
+
+/** The figures of a model. Percentages are 0 to 100. */
 export interface ModelValues {
   readonly name: string
   /** Visible light transmitted, per cent. */
@@ -152,6 +161,8 @@ export interface ModelValues {
   readonly od: number
   /** Total solar energy rejected, per cent. */
   readonly tser: number
+  /** Visible light reflected, per cent, on the side of the room or cabin and outside. */
+  readonly reflectance: { readonly inside: number; readonly outside: number }
 }
 
 /** A thickness in mil (thousandths of an inch) of a safety or windshield film. */
@@ -177,8 +188,6 @@ export interface FilmTraits {
   readonly goesOn: Stated<readonly GlassPlace[]>
   /** Whether there is metal in the film; left out where its page does not say. */
   readonly metal?: boolean
-  /** Of mirror films: visible light reflected, per cent, on the side of the room or cabin and outside. */
-  readonly reflectance?: Stated<{ readonly inside: number; readonly outside: number }>
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
   /** Warranty and care. */
@@ -226,7 +235,7 @@ export interface FilmCopy {
   readonly benefits: readonly Titled[]
   /** Shows the models on windows. */
   readonly scene?: Scene
-  /** Shows who sees whom through the models; needs the trait `reflectance`. */
+  /** Shows who sees whom through the models; a line of mirror films. */
   readonly sights?: boolean
   /** Extra sections in page order, such as the comparison of plies. */
   readonly sections?: readonly FilmSection[]

@@ -1,4 +1,5 @@
 import { inquiryNote } from './illustrative-note'
+import type { ModelValues } from './schema'
 
 /** Ratios nearer to 1 say nothing: what stands where in the room or the street weighs more. */
 const CLOSE = 1.5
@@ -10,7 +11,7 @@ export const sightsText = {
   title: 'Who sees whom',
   lead: 'A mirror film hides the darker side. By day that is your room. After dark, with the lamps on, it is the street: the mirror turns around, and whoever stands on the lit side is seen. Then only a curtain or a blind keeps the room to itself.',
   bare: 'No film',
-  film: ({ vlt, outside, inside }: { vlt: number; outside: number; inside: number }) =>
+  film: ({ vlt, reflectance: { outside, inside } }: Pick<ModelValues, 'vlt' | 'reflectance'>) =>
     `A mirror film: ${vlt}% comes through, ${outside}% is mirrored outside, ${inside}% inside`,
   bareGlass: 'Bare glass',
   /** The film of the stills. */

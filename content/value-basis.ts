@@ -1,4 +1,5 @@
-import { illustrative, type ModelValues } from './schema'
+import type { Model } from './films/catalog'
+import { illustrative } from './schema'
 
 /** By which standard and angle the values of films count. */
 export const valueBasis = illustrative(
@@ -12,10 +13,26 @@ const valueBasisNote = 'Standard and angle are illustrative, like the values.'
 export const roundClaim = { percent: 80, vlt: { from: 20, to: 50 } } as const
 
 /** Stands under tables that go above the claim. */
-const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT. Darker shades reject more, because they stop most of the light as well.`
+const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy” is our round figure for shades of ${roundClaim.vlt.from} to ${roundClaim.vlt.to}% VLT. Some darker shades reject more, because they stop most of the light as well.`
 
-/** What stands under a table of values: by which standard they count, and that some go above the claim. */
-export function basisNotes(models: readonly Pick<ModelValues, 'tser'>[]): string[] {
+/** Says of a figure that the owner states what follows from the others. */
+const statedText = (name: string, tser: number, follows: number) =>
+  `The TSER of ${name} is the ${tser}% that its maker states; from its bands follow ${follows}%.`
+
+/**
+ * What stands under a table of values: by which standard they count, which do not follow from the others, and that
+ * some go above the claim.
+ */
+export function basisNotes(
+  models: readonly Pick<Model, 'name' | 'tser' | 'tserFollows'>[],
+): string[] {
   const isAbove = models.some(({ tser }) => tser > roundClaim.percent)
-  return [valueBasis.value, valueBasisNote, ...(isAbove ? [roundClaimText] : [])]
+  return [
+    valueBasis.value,
+    valueBasisNote,
+    ...models.flatMap(({ name, tser, tserFollows }) =>
+      tserFollows === undefined ? [] : statedText(name, tser, tserFollows),
+    ),
+    ...(isAbove ? [roundClaimText] : []),
+  ]
 }

@@ -1,5 +1,6 @@
 import { groupByFilm, lightThrough, stillOf, windowsUnseen } from './film-light'
 import type { Model } from './films/catalog'
+import { isMirror } from './optics'
 import type { Scene, SceneView } from './schema'
 import { viewerText as text } from './viewer'
 
@@ -36,6 +37,8 @@ export function readViewer(
   })
   return {
     films,
+    /** Those of the films that are mirrors. */
+    mirrors: [...new Set(Object.values(films))].filter((film) => film !== null).filter(isMirror),
     /** The film of all windows, null for none; undefined where they differ. */
     shade,
     /** The place of the still that is nearest to it. */

@@ -1,4 +1,5 @@
 import { inquiryNote } from './illustrative-note'
+import type { ModelValues } from './schema'
 
 const percent = (value: number) => `${Math.round(value)}%`
 
@@ -14,8 +15,8 @@ export const viewerText = {
   /** Its value, in the address as well. */
   noFilm: 'none',
   option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
-  reflects: ({ inside, outside }: { inside: number; outside: number }) =>
-    `A mirror film: it reflects ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
+  reflects: (film: string, { inside, outside }: ModelValues['reflectance']) =>
+    `${film} is a mirror film: it reflects ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
   glass: 'Glass',
   eyes: 'As your eyes get used to it',
   everywhere: 'on all windows',

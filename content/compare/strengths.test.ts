@@ -14,28 +14,29 @@ const strengths = (name: string, ...others: string[]) =>
 
 describe('heat', () => {
   test.each([
-    ['DPNC-45', 'good', '70% of the sun’s energy: 70 to 85% is good'],
-    ['DPNC-05', 'good', '90% of the sun’s energy: more than the 70 to 85%'],
-    ['DPNC-55', 'bad', '65% of the sun’s energy: 70 to 85% would be good'],
+    ['DPNC-05', 'good', '71% of the sun’s energy: 70 to 85% is good'],
+    ['DP3R-05', 'good', '87% of the sun’s energy: more than the 70 to 85%'],
+    ['DPNC-55', 'good', '54% of the sun’s energy: more than half'],
+    ['DPRF-50', 'bad', '44% of the sun’s energy: 70 to 85% would be good'],
   ] as const)('%s is %s by the FAQ’s range', (name, side, sentence) => {
     expect(strengths(name)[side].join(' ')).toContain(sentence)
   })
 
   test('says who keeps out the most and the least, and who is level', () => {
     expect(strengths('DPNC-35', 'DPRF-35').good.join(' ')).toContain(
-      '75% of the sun’s energy, the most here',
+      '61% of the sun’s energy, the most here',
     )
-    expect(strengths('DPRF-35', 'DPNC-35').bad.join(' ')).toContain(
-      '62% of the sun’s energy, the least here',
+    expect(strengths('DPRF-35', 'DPNC-35').good.join(' ')).toContain(
+      '56% of the sun’s energy, the least here',
     )
-    expect(strengths('DPSK-30', 'DPNC-25', 'DPAF 35').good.join(' ')).toContain(
-      'the most here, level with DPNC-25',
+    expect(strengths('DPPS-30', 'DPNC-35', 'DPAF 35').good.join(' ')).toContain(
+      'the most here, level with DPNC-35',
     )
   })
 
   test('calls nobody the most where all are level', () => {
-    for (const name of ['DPSK-30', 'DPNC-25']) {
-      const { good } = strengthsOf(model(name), [model('DPSK-30'), model('DPNC-25')])
+    for (const name of ['DPPS-30', 'DPNC-35']) {
+      const { good } = strengthsOf(model(name), [model('DPPS-30'), model('DPNC-35')])
       expect(good.filter((it) => it.includes('energy,'))).toEqual([])
     }
   })

@@ -3,6 +3,8 @@ import { strengthText as says } from './text'
 
 /** The ranges that the FAQ calls good, per cent. */
 const GOOD_TSER = { from: 70, to: 85 } as const
+/** From here on more stays out than comes in. */
+const HALF_TSER = 50
 const GOOD_UVR = 95
 const NIGHT_VLT = { from: 20, to: 50 } as const
 /** From here on the FAQ calls a film close to clear. */
@@ -43,6 +45,7 @@ export function strengthsOf(film: Model, films: readonly Model[]): Strengths {
   const heat = rankText(film, films, 'tser')
   if (tser > GOOD_TSER.to) good.push(says.moreHeat(tser, heat))
   else if (tser >= GOOD_TSER.from) good.push(says.heat(tser, heat))
+  else if (tser >= HALF_TSER) good.push(says.halfTheHeat(tser, heat))
   else bad.push(says.lessHeat(tser, heat))
 
   const beaten = films.filter((it) => it.vlt < vlt && it.tser <= tser)

@@ -15,6 +15,8 @@ export const strengthText = {
     `Keeps out ${tser}% of the sun’s energy${place}: 70 to 85% is good.`,
   moreHeat: (tser: number, place: string) =>
     `Keeps out ${tser}% of the sun’s energy${place}: more than the 70 to 85% that is good.`,
+  halfTheHeat: (tser: number, place: string) =>
+    `Keeps out ${tser}% of the sun’s energy${place}: more than half, and less than the 70 to 85% that is good.`,
   lessHeat: (tser: number, place: string) =>
     `Keeps out ${tser}% of the sun’s energy${place}: 70 to 85% would be good.`,
   uv: (uvr: number, place: string) =>

@@ -1,3 +1,4 @@
+import { figuresOf, type OpticalRecord } from '../optics'
 import { filmPath } from '../paths'
 import {
   type FilmCard,
@@ -6,6 +7,7 @@ import {
   type FilmTraits,
   type GlassPlace,
   isIllustrative,
+  type ModelRecord,
   type ModelValues,
   plain,
   type Stated,
@@ -22,15 +24,17 @@ export interface ListedFilm extends FilmLine {
 export interface Model extends ModelValues {
   /** Whether its values are the owner's to replace. */
   readonly illustrative: boolean
+  readonly record: OpticalRecord
+  /** The TSER that follows from the record, where the owner states another. */
+  readonly tserFollows?: number
   readonly thicknessMil?: number
   readonly line: Omit<Line, 'models'>
 }
 
 /** A film line with what its `models.ts` states, as plain values: their marks are listed where they are written. */
 export interface Line extends ListedFilm {
-  readonly traits: Omit<FilmTraits, 'goesOn' | 'reflectance' | 'thicknesses'> & {
+  readonly traits: Omit<FilmTraits, 'goesOn' | 'thicknesses'> & {
     readonly goesOn: readonly GlassPlace[]
-    readonly reflectance?: { readonly inside: number; readonly outside: number }
     readonly thicknesses: readonly (ThicknessModel & { readonly illustrative: boolean })[]
   }
   /** None where the line has no values. */
@@ -48,7 +52,7 @@ interface FilmModule {
 }
 
 interface Values {
-  readonly models: readonly Stated<ModelValues>[]
+  readonly models: readonly Stated<ModelRecord>[]
   readonly traits: FilmTraits
 }
 
@@ -93,22 +97,35 @@ export async function loadFilm(
 
 /** A line with its values. */
 export function withValues(film: ListedFilm, { models, traits }: Values): Line {
-  const { goesOn, reflectance, thicknesses = [], ...others } = traits
+  const { goesOn, thicknesses = [], ...others } = traits
   const line = {
     ...film,
     traits: {
       ...others,
       goesOn: plain(goesOn),
       thicknesses: thicknesses.map(flat),
-      ...(reflectance && { reflectance: plain(reflectance) }),
     },
   }
   return {
     ...line,
-    models: models.map(flat).map((model) => {
+    models: models.map(withFigures).map((model) => {
       const thickness = line.traits.thicknesses.find(({ name }) => name === model.name)
       return { ...model, line, ...(thickness && { thicknessMil: thickness.thicknessMil }) }
     }),
+  }
+}
+
+/** A model with the figures that follow from its record, or the owner's where they are stated. */
+export function withFigures(stated: Stated<ModelRecord>) {
+  const { name, transmits, reflects, stated: own } = plain(stated)
+  const record = { transmits, reflects: plain(reflects) }
+  const figures = figuresOf(record)
+  return {
+    name,
+    record,
+    ...figures,
+    ...(own && { ...own, tserFollows: figures.tser }),
+    illustrative: isIllustrative(stated),
   }
 }
 

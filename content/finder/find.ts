@@ -1,6 +1,7 @@
 import type { Line, Model } from '../films/catalog'
 import type { Rules } from '../laws/tint-law'
 import { type Pane, verdict } from '../laws/verdict'
+import { isMirror } from '../optics'
 import type { GlassPlace } from '../schema'
 import { type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
 
@@ -60,8 +61,7 @@ export function hides({
   if (traits.frosted) return 'frosted'
   if (!model) return null
   if (model.vlt <= thresholds.seenVlt) return 'dark'
-  const outside = traits.reflectance?.outside ?? 0
-  return outside >= model.vlt ? 'mirror' : null
+  return isMirror(model) && model.reflectance.outside >= model.vlt ? 'mirror' : null
 }
 
 const meets: Readonly<Record<Need, (candidate: Candidate) => boolean>> = {

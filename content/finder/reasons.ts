@@ -2,6 +2,7 @@ import type { Model } from '../films/catalog'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
+import { isMirror } from '../optics'
 import {
   type Answer,
   type Candidate,
@@ -36,11 +37,11 @@ const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
   glare: ({ model }) => forIt.glare(model?.vlt ?? 0),
   fading: ({ model }) => forIt.fading(model?.uvr ?? 0),
   seen: (candidate) => {
-    const { model, line } = candidate
+    const { model } = candidate
     const how = hides(candidate)
     if (how === 'frosted' || !model) return forIt.frosted
-    if (how === 'dark' || !line.traits.reflectance) return forIt.dark(model.vlt)
-    return forIt.mirror(line.traits.reflectance.outside, model.vlt)
+    if (how === 'dark') return forIt.dark(model.vlt)
+    return forIt.mirror(model.reflectance.outside, model.vlt)
   },
   breakIns: ({ model }) => forIt.breakIns(model?.thicknessMil ?? 0),
   signal: () => forIt.signal,
@@ -78,7 +79,6 @@ export function reasonsAgainst(
   before?: Answer,
 ): string[] {
   const { line, model, darker } = answer
-  const reflectance = line.traits.reflectance
   const asks = (need: Need) => needs.includes(need)
   const how = hides(answer)
   const seenAtNight = asks('seen') && (how === 'mirror' || (how === 'dark' && kind === 'building'))
@@ -88,10 +88,10 @@ export function reasonsAgainst(
     ...(model && kind !== 'building' && model.vlt < thresholds.balancedVlt[0]
       ? [against.darkAtNight(model.vlt)]
       : []),
-    ...(model && model.tser < thresholds.heatTser ? [against.heat(model.tser)] : []),
+    ...(model && model.tser < thresholds.goodTser ? [against.heat(model.tser)] : []),
     ...(asks('heat') && darker ? [against.darker(marked(darker), darker.vlt, darker.tser)] : []),
     ...(seenAtNight ? [against.brighterSide] : []),
-    ...(reflectance ? [against.mirrorsInside(reflectance.inside)] : []),
+    ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }

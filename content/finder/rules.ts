@@ -7,7 +7,9 @@ import type { GlassPlace, Link } from '../schema'
 /** What the finder asks of a film, in the units of the tables. */
 export const thresholds = {
   /** Least total solar energy rejected, per cent. */
-  heatTser: 70,
+  heatTser: 50,
+  /** From here on it is good. */
+  goodTser: 70,
   /** Most visible light, per cent. */
   glareVlt: 35,
   /** Least ultraviolet rejected, per cent. */
@@ -69,7 +71,7 @@ const faq = { name: 'FAQ', to: paths.faqs } as const
 export const needs = {
   heat: {
     label: 'Heat',
-    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: 70 to 85% is good.`,
+    needs: `Total solar energy rejected (TSER) of at least ${thresholds.heatTser}%: half of the sun’s heat stays outside. ${thresholds.goodTser} to 85% is good.`,
     source: { ...faq, name: 'FAQ, TSER' },
   },
   glare: {

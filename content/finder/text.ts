@@ -92,7 +92,7 @@ export const reasonsAgainst = {
   darkAtNight: (vlt: number) =>
     `At ${vlt}% it is darker than the ${balancedFrom} to ${balancedTo}% in which one sees well at night.`,
   heat: (tser: number) =>
-    `It is modest against heat: it rejects ${tser}%, and ${thresholds.heatTser}% or more is good.`,
+    `It is modest against heat: it rejects ${tser}%, and ${thresholds.goodTser}% or more is good.`,
   darker: (other: string, vlt: number, tser: number) =>
     `${other} rejects more heat, ${tser}%, for less light, ${vlt}%.`,
   metal: 'There is metal in it, which can weaken signals.',

@@ -1,3 +1,4 @@
+import { bareGlass } from '../optics'
 import { lawPage as text } from '../pages/law'
 import { conditionTexts } from './sentences'
 import { verdictText } from './text'
@@ -20,7 +21,7 @@ function wordFor(limit: number | null): string {
 
 /** Why none of our films passes on a window: in a word, and in sentences. */
 export function noFilmOn(law: TintLaw, pane: Pane) {
-  const bare = verdict(law, pane, { vlt: 100 })
+  const bare = verdict(law, pane, { vlt: bareGlass.vlt })
   return {
     word: wordFor(bare.limit),
     reason: reasonOf(law, pane, bare.limit),

@@ -1,3 +1,5 @@
+import { bareGlass } from '../optics'
+
 /** How verdicts on windows are put, on the pages of places and of films. */
 export const verdictText = {
   windows: {
@@ -13,8 +15,9 @@ export const verdictText = {
     fails: 'Does not pass',
     unstated: 'No limit stated',
   },
+  /** The VLT of a film counts on clear glass, which is taken out. */
   arithmetic: (glass: number, film: number, net: number) =>
-    `${glass}% glass × ${film}% film = ${net}%`,
+    `${film}% film × ${glass}% glass ÷ ${bareGlass.vlt}% clear glass = ${net}%`,
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
   anyShade: 'The law sets no limit on the shade here.',
   noFilm: 'No film is allowed here.',

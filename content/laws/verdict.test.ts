@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { modelsOf } from '../films/models'
-import { netVlt } from '../net-vlt'
 import { conditions, whenOf } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
@@ -37,15 +36,6 @@ const panes: readonly Pane[] = vehicles.flatMap((vehicle) =>
 )
 const front = (glass: number): Pane => ({ vehicle: 'car', window: 'front', glass })
 
-test.each([
-  [70, 35, 24.5],
-  [75, 25, 18.75],
-  [80, 35, 28],
-  [100, 5, 5],
-])('glass of %d and film of %d per cent let %d through', (glass, film, net) => {
-  expect(netVlt(glass, film)).toBe(net)
-})
-
 /** Limit 25 without a tolerance: passes from 28, fails below 22. Limit 33 ± 3: from 33, below 27. */
 test.each<[number, number | null, number | null, Answer]>([
   [28, 25, null, 'passes'],
@@ -69,14 +59,13 @@ describe('the laws of some places', () => {
   test.each<[string, number, number, Answer]>([
     ['texas', 70, 35, 'close'],
     ['texas', 75, 25, 'fails'],
-    ['texas', 75, 35, 'close'],
+    ['texas', 75, 33, 'close'],
+    ['texas', 75, 35, 'passes'],
     ['texas', 80, 35, 'passes'],
-    ['texas', 75, 45, 'passes'],
-    ['arizona', 75, 45, 'passes'],
-    ['arizona', 75, 44, 'passes'],
-    ['arizona', 75, 43, 'close'],
-    ['arizona', 75, 36, 'close'],
-    ['arizona', 75, 35, 'fails'],
+    ['arizona', 75, 40, 'passes'],
+    ['arizona', 75, 39, 'close'],
+    ['arizona', 75, 33, 'close'],
+    ['arizona', 75, 32, 'fails'],
     // Idaho and Kentucky count the film alone, with 3 points of their own.
     ['idaho', 75, 35, 'passes'],
     ['idaho', 70, 34, 'close'],
@@ -84,7 +73,7 @@ describe('the laws of some places', () => {
     // California asks 88% of the film and 70% of both; Oregon 50% and 35%.
     ['california', 85, 91, 'passes'],
     ['california', 85, 88, 'close'],
-    ['california', 70, 95, 'fails'],
+    ['california', 70, 85, 'fails'],
     ['california', 85, 80, 'fails'],
     ['oregon', 75, 53, 'passes'],
     ['oregon', 85, 46, 'fails'],
@@ -173,7 +162,7 @@ describe('conditional limits', () => {
     const rear: Pane = { vehicle: 'car', window: 'rear', glass: 75 }
     expect(verdict(await lawOf('colorado'), rear, { vlt: 15 }).raisesFront).toBe(70)
     expect(verdict(await lawOf('colorado'), rear, { vlt: 45 })).not.toHaveProperty('raisesFront')
-    expect(verdict(await lawOf('illinois'), rear, { vlt: 50 }).raisesFront).toBe(50)
+    expect(verdict(await lawOf('illinois'), rear, { vlt: 45 }).raisesFront).toBe(50)
     expect(verdict(await lawOf('illinois'), rear, { vlt: 35 }).raisesFront).toBe(100)
     expect(verdict(await lawOf('texas'), rear, { vlt: 5 })).not.toHaveProperty('raisesFront')
   })
@@ -223,10 +212,14 @@ test('clearer glass never does worse', () => {
 })
 
 describe('mirrors', () => {
-  const mirror = modelsOf('reflective-film').find(({ vlt }) => vlt === 50)
-  if (!mirror) throw new Error('There is no mirror film.')
-  const on = async (slug: string, window: 'front' | 'rearSide' | 'rear') =>
-    verdict(await lawOf(slug), { vehicle: 'car', window, glass: 75 }, mirror)
+  const mirrorOf = (light: number) => {
+    const found = modelsOf('reflective-film').find(({ vlt }) => vlt === light)
+    if (!found) throw new Error('There is no mirror film.')
+    return found
+  }
+  const mirror = mirrorOf(50)
+  const on = async (slug: string, window: 'front' | 'rearSide' | 'rear', film = mirror) =>
+    verdict(await lawOf(slug), { vehicle: 'car', window, glass: 75 }, film)
 
   test.each([
     'alaska',
@@ -270,14 +263,19 @@ describe('mirrors', () => {
       for (const pane of panes) {
         const { answer } = verdict(law, pane, mirror)
         const most = law.reflectance[pane.window]
-        if (most === null || most < 38) expect(answer, law.name).not.toBe('passes')
+        if (most === null || most < mirror.reflectance.outside)
+          expect(answer, law.name).not.toBe('passes')
       }
     }
   })
 
   test('a film that reflects less than the limit is judged by its light', async () => {
-    expect(await on('texas', 'front')).toMatchObject({ answer: 'fails', mirror: { most: 25 } })
-    expect(await on('texas', 'rear')).toMatchObject({
+    expect(await on('texas', 'front')).toMatchObject({ answer: 'passes', mirror: { most: 25 } })
+    expect(await on('texas', 'front', mirrorOf(35))).toMatchObject({
+      answer: 'fails',
+      mirror: { most: 25, reflects: 28 },
+    })
+    expect(await on('texas', 'rear', mirrorOf(20))).toMatchObject({
       answer: 'passes',
       conditions: [{ when: 'the vehicle lacks an outside mirror on either side', answer: 'fails' }],
     })
@@ -336,9 +334,9 @@ test('where light behind and light in front exclude each other, they are ways to
 describe('the darkest film that passes', () => {
   const shades = [5, 15, 25, 35, 45, 55, 65].map((vlt) => ({ name: `DPNC-${vlt}`, vlt }))
 
-  test('Texas: 45% in front, any behind', async () => {
+  test('Texas: 35% in front, any behind', async () => {
     const law = await lawOf('texas')
-    expect(darkestThatPasses(law, front(75), shades)?.film.vlt).toBe(45)
+    expect(darkestThatPasses(law, front(75), shades)?.film.vlt).toBe(35)
     expect(
       darkestThatPasses(law, { vehicle: 'car', window: 'rearSide', glass: 75 }, shades)?.film.vlt,
     ).toBe(5)

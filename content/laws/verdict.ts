@@ -1,4 +1,4 @@
-import { netVlt } from '../net-vlt'
+import { bareGlass, isMirror, netVlt } from '../optics'
 import { conditions as named, whenOf } from './conditions'
 import {
   type ConditionalLimit,
@@ -29,12 +29,12 @@ export interface Pane {
 
 /** A film as a law sees it. */
 export interface Shade {
-  /** VLT of the film alone, per cent. */
+  /** VLT of the film, per cent. */
   readonly vlt: number
-  /** Its line, which tells whether it is a mirror. */
-  readonly line?: {
-    readonly traits: { readonly reflectance?: { readonly outside: number } | undefined }
-  }
+  /** Visible light reflected, per cent; what is not known is no mirror. */
+  readonly reflectance?: { readonly inside: number; readonly outside: number }
+  /** Total solar energy rejected, per cent. */
+  readonly tser?: number
 }
 
 /** From worst to best; `unstated` where the law gives no limit. */
@@ -124,10 +124,10 @@ function lightAnswer(rules: Rules, limit: VltLimit, net: number, film: number): 
 function mirrorOn(
   { bans, reflectance }: Rules,
   window: WindowName,
-  { line }: Shade,
+  { reflectance: seen }: Shade,
 ): Mirror | undefined {
-  const reflects = line?.traits.reflectance?.outside
-  if (reflects === undefined) return undefined
+  if (!seen || !isMirror({ reflectance: seen })) return undefined
+  const reflects = seen.outside
   const banned = bans.some(
     ({ looks, windows }) =>
       (windows?.includes(window) ?? true) && mirrorLooks.some((look) => looks.includes(look)),
@@ -202,7 +202,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
 }
 
 /**
- * The darkest of some films that passes on a window, with its verdict; of equally dark ones the first.
+ * The darkest of some films that passes on a window, with its verdict; of equally dark ones what rejects more heat.
  * Undefined where none passes, or where the law states no limit.
  */
 export function darkestThatPasses<Film extends Shade>(
@@ -213,7 +213,7 @@ export function darkestThatPasses<Film extends Shade>(
   return films
     .map((film) => ({ film, verdict: verdict(rules, pane, film) }))
     .filter(({ verdict }) => verdict.answer === 'passes')
-    .sort((a, b) => a.film.vlt - b.film.vlt)[0]
+    .sort(({ film: a }, { film: b }) => a.vlt - b.vlt || (b.tser ?? 0) - (a.tser ?? 0))[0]
 }
 
 /**
@@ -233,9 +233,13 @@ export function lawOn<
 /** Today as an ISO date. */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** The VLT, in whole per cent, of the darkest film at all that passes on a window; undefined if none does. */
+/**
+ * The VLT, in whole per cent, of the darkest film at all that passes on a window; undefined if none does. On glass
+ * no film is lighter than clear glass; alone, as some laws count it, it can be.
+ */
 export function leastThatPasses(rules: Rules, pane: Pane): number | undefined {
-  const every = Array.from({ length: 100 }, (_, vlt) => ({ vlt }))
+  const lightest = rules.basis === 'net' ? bareGlass.vlt : 99
+  const every = Array.from({ length: lightest + 1 }, (_, vlt) => ({ vlt }))
   return darkestThatPasses(rules, pane, every)?.film.vlt
 }
 

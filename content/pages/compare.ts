@@ -38,7 +38,7 @@ export const compare = {
     `${name} alone. Choose a second film, or the same light to see it beside its neighbors.`,
   together: (names: readonly string[]) => `${list(names)} side by side.`,
   differentLight:
-    'They let in different amounts of light, and of one line the darker film always keeps out more. Choose the same light to compare like with like.',
+    'They let in different amounts of light, and what lets in less light keeps out some heat by that alone. Choose the same light to compare like with like.',
   sameLight: (vlt: number, films: readonly string[]) =>
     `The nearest to ${vlt}% of each line: ${list(films)}.`,
   exact: (name: string) => `${name} (exactly)`,

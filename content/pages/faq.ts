@@ -18,7 +18,7 @@ const questions = [
   {
     question: 'What is TSER, and what is a good value?',
     answer:
-      'Total solar energy rejected: the share of all sunlight, ultraviolet, visible and infrared together, that does not end up inside. It is the fairest single figure for heat. 70 to 85% is good.',
+      'Total solar energy rejected: the share of all sunlight, ultraviolet, visible and infrared together, that does not end up inside. It is the fairest single figure for heat. 70 to 85% is good; a light film that keeps out half does well.',
     topics: ['TSER'],
   },
   {

@@ -1,5 +1,6 @@
 import { inWords } from '../in-words'
 import { isState, places } from '../laws/places'
+import { bareGlass, netVlt } from '../optics'
 import type { PageMeta } from '../schema'
 
 const countries = places.filter((place) => !isState(place))
@@ -44,7 +45,7 @@ export const laws = {
       },
       {
         title: 'Glass counts too',
-        text: 'Most laws measure glass and film together. Factory glass lets about 75% through, so a 35% film over it leaves 26%.',
+        text: `Most laws measure glass and film together. A film’s figure counts on clear glass of ${bareGlass.vlt}%; factory glass lets about 75% through, so a 35% film over it leaves 35 × 75 ÷ ${bareGlass.vlt} = ${Math.round(netVlt(75, 35))}%.`,
       },
       {
         title: 'Numbers are not the whole law',

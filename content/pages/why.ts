@@ -1,6 +1,7 @@
 import { brand } from '../brand'
-import { pathOf } from '../films/catalog'
+import { pathOf, withFigures } from '../films/catalog'
 import { line as skinEyeCare } from '../films/skin-eye-care/line'
+import { models } from '../films/skin-eye-care/models'
 import picture from '../images/film-layers.jpg?picture'
 import { paths } from '../paths'
 import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
@@ -10,8 +11,12 @@ export const meta = {
   description: `${brand.name} Skin & Eye Care film beside six competitors: visible light, ultraviolet, infrared and total solar energy in one table.`,
 } as const satisfies PageMeta
 
+const OURS = 'DPSK-30'
+const ours = models.map(withFigures).find(({ name }) => name === OURS)
+if (!ours) throw new Error(`There is no ${OURS}.`)
+
 const columns: readonly Stated<ComparisonColumn>[] = [
-  { name: brand.name, vlt: 30, uvr: 100, irr: 100, tser: 81 },
+  { name: brand.name, vlt: ours.vlt, uvr: ours.uvr, irr: ours.irr, tser: ours.tser },
   illustrative({ name: 'Competitor A', vlt: 35, uvr: 99, irr: 97, tser: 66 }),
   illustrative({ name: 'Competitor B', vlt: 30, uvr: 99, irr: 95, tser: 64 }),
   illustrative({ name: 'Competitor C', vlt: 32, uvr: 99, irr: 90, tser: 61 }),
@@ -33,7 +38,7 @@ export const why = {
   comparison: {
     title: 'Seven films, four figures',
     caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
-    text: 'Ours is DPSK-30 of the Skin & Eye Care line.',
+    text: `Ours is ${OURS} of the Skin & Eye Care line.`,
     columns,
     source: `The figures of ${brand.name} are its own; those of competitors are to come from the manufacturers’ websites.`,
     disclaimer:

@@ -17,7 +17,8 @@ import { evening, midday } from './room'
 
 const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
 
-const still = { vlt: 20, outside: 45, inside: 18 } as const
+/** As DP2R-20 of the 2-ply films. */
+const still = { vlt: 20, reflectance: { outside: 45, inside: 18 } } as const
 
 /** The finished pictures of a view: with the film, and with bare glass. */
 const stills = (mirror: PictureSource, bare: PictureSource) =>

@@ -44,7 +44,6 @@ export function FilmPage({ film }: { readonly film: Film }) {
   const listing = { name: text.markets[film.market], to: paths[film.market] }
   const hasSheet = isSpecified(film)
   const { name: title, headline, lead, picture, market, models, scene, sights } = film
-  const { reflectance } = film.traits
   // Neighbors in a listing do not have the same order.
   const isEven = film.position % 2 === 0
   const purpose = (
@@ -76,14 +75,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
     >
       {featured && <Measures model={featured} leads={film.leads} />}
       {scene ? (
-        <ViewerSection {...{ line: title, scene, models, usual: featured, reflectance }} />
+        <ViewerSection {...{ line: title, scene, models, usual: featured }} />
       ) : (
         <Thicknesses film={film} />
       )}
       {hasSheet && <SpecSheet film={film} />}
-      {sights && scene && reflectance && (
-        <WhoSeesWhom {...{ line: title, models, scene, usual: featured, reflectance }} />
-      )}
+      {sights && scene && <WhoSeesWhom {...{ line: title, models, scene, usual: featured }} />}
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}

@@ -22,8 +22,10 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   const [front, sides, rear] = [verdicts.nth(0), verdicts.nth(1), verdicts.nth(2)]
   await expect(front).toContainText('Front side windows: DPNC-25')
   await expect(front).toContainText('Does not pass')
-  await expect(front).toContainText('75% glass × 25% film = 19%; the law asks for 25%.')
-  await expect(front).toContainText('Darkest of this line that passes: DPNC-45')
+  await expect(front).toContainText(
+    '25% film × 75% glass ÷ 90% clear glass = 21%; the law asks for 25%.',
+  )
+  await expect(front).toContainText('Darkest of this line that passes: DPNC-35')
   await expect(sides).toContainText('Passes')
   await expect(rear).toContainText('Passes if the vehicle has an outside mirror on each side')
 
@@ -31,5 +33,5 @@ test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', a
   const glass = page.locator('#tint-law').getByLabel('Factory glass')
   await expect(glass).toBeFocused()
   await typeChoice(glass, '85')
-  await expect(front).toContainText('85% glass × 25% film = 21%')
+  await expect(front).toContainText('25% film × 85% glass ÷ 90% clear glass = 24%')
 })

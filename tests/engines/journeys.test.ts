@@ -177,7 +177,7 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.evaluate(`document.querySelector('#viewer').scrollIntoView()`)
     await tab.click('radio', 'DPNC-45, 45%')
     await tab.until(
-      `/DPNC-45 .*: 34% of the light comes through/.test(document.querySelector('#viewer').innerText)`,
+      `/DPNC-45 .*: 38% of the light comes through/.test(document.querySelector('#viewer').innerText)`,
     )
     await tab.until(`location.search.includes('DPNC-45')`)
   })

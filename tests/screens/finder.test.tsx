@@ -28,16 +28,18 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   await waitFor(() => expect(said()).toHaveTextContent('3 films fit'))
   expect(main().getByRole('checkbox', { name: 'Heat' })).toHaveFocus()
   expect(names()).toEqual([
-    expect.stringContaining('DPSK-50'),
-    expect.stringContaining('DPNC-45'),
-    expect.stringContaining('DPPS-30'),
+    expect.stringContaining('DPNC-65'),
+    expect.stringContaining('DPSK-60'),
+    expect.stringContaining('DPPS-50'),
   ])
   await user.selectOptions(main().getByLabelText('Where do you drive?'), 'Texas')
-  await waitFor(() => expect(said()).toHaveTextContent('2 films fit'))
-  expect(answer('DPSK-50')).toHaveTextContent('In Texas: Passes')
-  expect(answer('DPSK-50')).toHaveTextContent('75% glass × 50% film = 38%; the law asks for 25%.')
+  await waitFor(() => expect(said()).toHaveTextContent('3 films fit'))
+  await waitFor(() => expect(answer('DPSK-60')).toHaveTextContent('In Texas: Passes'))
+  expect(answer('DPSK-60')).toHaveTextContent(
+    '60% film × 75% glass ÷ 90% clear glass = 50%; the law asks for 25%.',
+  )
   expect(address()).toMatch(/bothers=heat&place=texas$/)
-  await user.click(main().getByRole('link', { name: 'Ask a dealer about DPSK-50' }))
+  await user.click(main().getByRole('link', { name: 'Ask a dealer about DPSK-60' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(address()).toMatch(/^\/find-dealer.*#inquiry$/)
   expect(main().getByRole('heading', { name: 'Ask a dealer' })).toBeVisible()
@@ -49,21 +51,21 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
     expect.stringContaining('#inquiry'),
   )
   expect(within(form).getByLabelText('Message')).toHaveValue(
-    'I am interested in Skin & Eye Care Film, DPSK-50 for a car (front sides) in Texas. What bothers me: heat.',
+    'I am interested in Skin & Eye Care Film, DPSK-60 for a car (front sides) in Texas. What bothers me: heat.',
   )
 })
 
 test('a line that is too close to call is out, and one that reflects too much, each with its reason', async () => {
-  await open('?bothers=glare&place=texas')
+  await open('?bothers=glare&place=texas&glass=70')
   await waitFor(() => expect(said()).toHaveTextContent('No film of ours does all of this.'))
   const reasons = main()
     .getAllByRole('definition')
     .map((it) => it.textContent)
-  expect(reasons.find((it) => it?.includes('75% glass × 35% film = 26%'))).toMatch(
-    'It is too close to call in Texas',
-  )
+  expect(
+    reasons.find((it) => it?.includes('35% film × 70% glass ÷ 90% clear glass = 27%')),
+  ).toMatch('It is too close to call in Texas')
   expect(reasons).toContain(
-    'It does not pass in Texas: This film reflects 38%†; the law allows 25%.',
+    'It does not pass in Texas: This film reflects 28%†; the law allows 25%.',
   )
 })
 
@@ -78,11 +80,11 @@ test('an inquiry from India asks for no film that its law does not allow', async
 })
 
 test('where nothing fits, a wish can be dropped, and taken up again', async () => {
-  const user = await open('?bothers=heat+glare&place=texas')
+  const user = await open('?bothers=heat+glare&place=texas&glass=70')
   await user.click(
-    await main().findByRole('button', { name: /^Without glare: Skin & Eye Care Film, DPSK-50/ }),
+    await main().findByRole('button', { name: /^Without glare: Nano Ceramic Film, DPNC-65/ }),
   )
-  await waitFor(() => expect(names()[0]).toContain('DPSK-50'))
+  await waitFor(() => expect(names()[0]).toContain('DPNC-65'))
   expect(main().getByRole('heading', { name: 'What fits' })).toHaveFocus()
   expect(main().getByRole('checkbox', { name: 'Glare' })).not.toBeChecked()
   await user.click(main().getByRole('checkbox', { name: 'Glare' }))

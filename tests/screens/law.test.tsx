@@ -35,7 +35,7 @@ test('the page of a place opens from the film page whose law it explains', async
 })
 
 test('a mirror film does not pass where it reflects more than the law allows', async () => {
-  await openFilm('/reflective-film?place=texas&front=DPRF-50')
+  await openFilm('/reflective-film?place=texas&front=DPRF-35')
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Does not pass'))
   expect(verdicts()[0]).toHaveTextContent('the law allows 25%')
 })
@@ -52,7 +52,9 @@ test('what could not be verified looks so before the first verdict', async () =>
 test('the darkest that pass are drawn, and a mirror film only where it does not reflect too much', async () => {
   const user = await openFilm('/reflective-film?place=texas')
   await user.click(await main().findByRole('button', { name: /^Show the darkest/ }))
-  await waitFor(() => expect(address()).toMatch(/\?place=texas&rear=DPRF-05$/))
+  await waitFor(() =>
+    expect(address()).toMatch(/\?place=texas&front=DPRF-50&rear-side=DPRF-50&rear=DPRF-05$/),
+  )
 })
 
 test('the darkest that pass go on the car, once however often it is pressed', async () => {
@@ -61,11 +63,11 @@ test('the darkest that pass go on the car, once however often it is pressed', as
   await user.dblClick(show)
   await waitFor(() =>
     expect(address()).toBe(
-      '/nano-ceramic?place=texas&front=DPNC-45&rear-side=DPNC-05&rear=DPNC-05',
+      '/nano-ceramic?place=texas&front=DPNC-35&rear-side=DPNC-05&rear=DPNC-05',
     ),
   )
   await waitFor(() =>
-    expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-45 on the front doors'),
+    expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-35 on the front doors'),
   )
   expect(show).toHaveFocus()
 })
@@ -85,18 +87,20 @@ test('privacy glass behind the driver counts', async () => {
 
 test('the page of a place: its answers and its car follow the glass, and a dealer hears of the place', async () => {
   const user = await visit('/tint-law/texas')
-  const [front] = await main().findAllByText('75% glass × 40% film = 30%', { exact: false })
+  const [front] = await main().findAllByText('35% film × 75% glass ÷ 90% clear glass = 29%', {
+    exact: false,
+  })
   expect(front?.closest('li')).toHaveTextContent('Front side windows')
   const car = () =>
     main()
       .getAllByRole('figure')
       .find((it) => it.textContent?.includes('on the front doors'))
-  await waitFor(() => expect(car()).toHaveTextContent('DPSK-40† on the front doors'))
+  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35† on the front doors'))
   await waitFor(() => expect(car()).toHaveTextContent('could not be drawn'))
   await user.selectOptions(main().getByLabelText('Factory glass'), '85%')
-  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35† on the front doors'))
+  await waitFor(() => expect(car()).toHaveTextContent('DPSK-30 on the front doors'))
   const change = within(car() as HTMLElement).getByRole('link', { name: 'Change it in the viewer' })
-  const href = '/nano-ceramic?place=texas&glass=85&front=DPNC-35#viewer'
+  const href = '/skin-eye-care?place=texas&glass=85&front=DPSK-30#viewer'
   expect(change).toHaveAttribute('href', href)
   await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })

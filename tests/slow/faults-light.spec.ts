@@ -123,7 +123,7 @@ test('what is chosen while the layers are slow is what is drawn', async ({ page 
   await expect(live).toHaveCount(0)
   release()
   await expect(live).toHaveCount(1)
-  await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 14%/ })).toBeVisible()
+  await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 15%/ })).toBeVisible()
   const brightness = async () => {
     // Without the words on the windows, whose typeface may come later than the picture.
     const style = 'ul[aria-hidden] { visibility: hidden }'

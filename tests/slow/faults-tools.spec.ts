@@ -163,7 +163,7 @@ test('the viewer offline while choosing: what is there goes on, a view that is n
   await explore(page)
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Left window' }).selectOption({ label: 'DPAF 15, 15%' })
-  await expect(viewer.getByText(/DPAF 15 on the left window: 14%/)).toBeVisible()
+  await expect(viewer.getByText(/DPAF 15 on the left window: 15%/)).toBeVisible()
   await viewer.getByRole('radio', { name: 'Evening' }).check()
   await expect(viewer.getByText('could not be drawn').first()).toBeVisible()
   await expect(page).toHaveURL(/view=evening/)

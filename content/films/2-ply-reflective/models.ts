@@ -1,14 +1,29 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DP2R-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 90 }),
-  illustrative({ name: 'DP2R-20', vlt: 20, irr: 82, uvr: 99, od: 0.7, tser: 79 }),
-  illustrative({ name: 'DP2R-35', vlt: 35, irr: 70, uvr: 99, od: 0.46, tser: 66 }),
-  illustrative({ name: 'DP2R-50', vlt: 50, irr: 56, uvr: 99, od: 0.3, tser: 52 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DP2R-05',
+    transmits: [1, 5, 10],
+    reflects: { outside: [8, 58, 68], inside: [6, 24, 50] },
+  }),
+  illustrative({
+    name: 'DP2R-20',
+    transmits: [1, 20, 18],
+    reflects: { outside: [8, 45, 58], inside: [6, 18, 42] },
+  }),
+  illustrative({
+    name: 'DP2R-35',
+    transmits: [1, 35, 30],
+    reflects: { outside: [8, 34, 47], inside: [6, 15, 34] },
+  }),
+  illustrative({
+    name: 'DP2R-50',
+    transmits: [1, 50, 44],
+    reflects: { outside: [8, 25, 36], inside: [6, 12, 26] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight']),
   metal: true,
-  reflectance: illustrative({ outside: 45, inside: 18 }),
 } as const satisfies FilmTraits

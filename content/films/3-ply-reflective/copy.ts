@@ -3,12 +3,20 @@ import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import { type FilmCopy, illustrative } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
+import { models as twoPly } from '../2-ply-reflective/models'
+import { withFigures } from '../catalog'
 import { line as dyedReflective } from '../dyed-reflective/line'
+import { models as singlePly } from '../dyed-reflective/models'
 import { line as signatureSputtering } from '../signature-sputtering/line'
 import { models } from './models'
 
 export { card } from './card'
 export * as values from './models'
+
+/** The shade of the same light in one ply, two and three. */
+const at35 = [singlePly, twoPly, models].flatMap((its) =>
+  its.map(withFigures).filter(({ vlt }) => vlt === 35),
+)
 
 /** 3-Ply Reflective, the heaviest solar construction for buildings. */
 export const copy = {
@@ -56,8 +64,8 @@ export const copy = {
             'A sheet of polyester',
             'Two sheets of polyester',
           ],
-          ['Infrared rejected at 35% light', 42, 70, 76],
-          ['Solar energy rejected at 35% light', 52, 66, 69],
+          ['Infrared rejected at 35% light', ...at35.map(({ irr }) => irr)],
+          ['Solar energy rejected at 35% light', ...at35.map(({ tser }) => tser)],
           ['Suits', 'Glare and color', 'Most sunny facades', 'Full sun, all day'],
         ]),
       },

@@ -1,15 +1,34 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DP3R-05', vlt: 5, irr: 94, uvr: 99, od: 1.3, tser: 92 }),
-  illustrative({ name: 'DP3R-15', vlt: 15, irr: 90, uvr: 99, od: 0.82, tser: 86 }),
-  illustrative({ name: 'DP3R-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 82 }),
-  illustrative({ name: 'DP3R-35', vlt: 35, irr: 76, uvr: 99, od: 0.46, tser: 69 }),
-  illustrative({ name: 'DP3R-50', vlt: 50, irr: 62, uvr: 99, od: 0.3, tser: 55 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DP3R-05',
+    transmits: [1, 5, 6],
+    reflects: { outside: [8, 64, 75], inside: [6, 15, 48] },
+  }),
+  illustrative({
+    name: 'DP3R-15',
+    transmits: [1, 15, 10],
+    reflects: { outside: [8, 54, 68], inside: [6, 13, 43] },
+  }),
+  illustrative({
+    name: 'DP3R-20',
+    transmits: [1, 20, 13],
+    reflects: { outside: [8, 50, 64], inside: [6, 12, 41] },
+  }),
+  illustrative({
+    name: 'DP3R-35',
+    transmits: [1, 35, 24],
+    reflects: { outside: [8, 38, 52], inside: [6, 11, 33] },
+  }),
+  illustrative({
+    name: 'DP3R-50',
+    transmits: [1, 50, 38],
+    reflects: { outside: [8, 28, 40], inside: [6, 10, 26] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight']),
   metal: true,
-  reflectance: illustrative({ outside: 50, inside: 12 }),
 } as const satisfies FilmTraits

@@ -1,6 +1,6 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
-export const models: readonly Stated<ModelValues>[] = []
+export const models: readonly Stated<ModelRecord>[] = []
 
 export const traits = {
   goesOn: illustrative(['window', 'storefront', 'partition']),

@@ -1,16 +1,39 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DPAF 05', vlt: 5, irr: 58, uvr: 99, od: 1.3, tser: 73 }),
-  illustrative({ name: 'DPAF 10', vlt: 10, irr: 55, uvr: 99, od: 1, tser: 70 }),
-  illustrative({ name: 'DPAF 15', vlt: 15, irr: 52, uvr: 99, od: 0.82, tser: 66 }),
-  illustrative({ name: 'DPAF 25', vlt: 25, irr: 48, uvr: 99, od: 0.6, tser: 59 }),
-  illustrative({ name: 'DPAF 35', vlt: 35, irr: 42, uvr: 99, od: 0.46, tser: 52 }),
-  illustrative({ name: 'DPAF 45', vlt: 45, irr: 36, uvr: 99, od: 0.35, tser: 44 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DPAF 05',
+    transmits: [1, 5, 42],
+    reflects: { outside: [6, 32, 24], inside: [5, 16, 18] },
+  }),
+  illustrative({
+    name: 'DPAF 10',
+    transmits: [1, 10, 45],
+    reflects: { outside: [6, 30, 23], inside: [5, 15, 17] },
+  }),
+  illustrative({
+    name: 'DPAF 15',
+    transmits: [1, 15, 48],
+    reflects: { outside: [6, 28, 22], inside: [5, 14, 16] },
+  }),
+  illustrative({
+    name: 'DPAF 25',
+    transmits: [1, 25, 52],
+    reflects: { outside: [6, 25, 20], inside: [5, 13, 15] },
+  }),
+  illustrative({
+    name: 'DPAF 35',
+    transmits: [1, 35, 58],
+    reflects: { outside: [6, 22, 18], inside: [5, 12, 14] },
+  }),
+  illustrative({
+    name: 'DPAF 45',
+    transmits: [1, 45, 64],
+    reflects: { outside: [6, 19, 16], inside: [5, 11, 13] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront']),
   // The FAQ calls dyed films free of metal, and the table of plies names a coat over the metal of a single ply.
-  reflectance: illustrative({ outside: 28, inside: 14 }),
 } as const satisfies FilmTraits

@@ -26,7 +26,7 @@ export const copy = {
     },
     {
       title: 'Heat kept out',
-      text: 'A signature layer turns infrared away before it warms the seats.',
+      text: 'A signature layer sends about a fifth of the infrared back and takes up most of the rest.',
     },
     {
       title: 'A surface that lasts',

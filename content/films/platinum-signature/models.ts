@@ -1,13 +1,37 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DPPS-05', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 88 }),
-  illustrative({ name: 'DPPS-15', vlt: 15, irr: 88, uvr: 99, od: 0.82, tser: 83 }),
-  illustrative({ name: 'DPPS-20', vlt: 20, irr: 87, uvr: 99, od: 0.7, tser: 80 }),
-  illustrative({ name: 'DPPS-30', vlt: 30, irr: 85, uvr: 99, od: 0.52, tser: 74 }),
-  illustrative({ name: 'DPPS-40', vlt: 40, irr: 82, uvr: 99, od: 0.4, tser: 68 }),
-  illustrative({ name: 'DPPS-50', vlt: 50, irr: 80, uvr: 99, od: 0.3, tser: 63 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DPPS-05',
+    transmits: [1, 5, 10],
+    reflects: { outside: [5, 8, 24], inside: [5, 8, 14] },
+  }),
+  illustrative({
+    name: 'DPPS-15',
+    transmits: [1, 15, 12],
+    reflects: { outside: [5, 8, 23], inside: [5, 8, 14] },
+  }),
+  illustrative({
+    name: 'DPPS-20',
+    transmits: [1, 20, 13],
+    reflects: { outside: [5, 8, 22], inside: [5, 8, 14] },
+  }),
+  illustrative({
+    name: 'DPPS-30',
+    transmits: [1, 30, 15],
+    reflects: { outside: [5, 8, 21], inside: [5, 8, 14] },
+  }),
+  illustrative({
+    name: 'DPPS-40',
+    transmits: [1, 40, 18],
+    reflects: { outside: [5, 8, 20], inside: [5, 8, 14] },
+  }),
+  illustrative({
+    name: 'DPPS-50',
+    transmits: [1, 50, 20],
+    reflects: { outside: [5, 8, 19], inside: [5, 8, 14] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

@@ -1,7 +1,7 @@
-import type { FilmTraits, ModelValues, Stated } from '../../schema'
+import type { FilmTraits, ModelRecord, Stated } from '../../schema'
 import { line as skinEyeCare } from '../skin-eye-care/line'
 
-export const models: readonly Stated<ModelValues>[] = []
+export const models: readonly Stated<ModelRecord>[] = []
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

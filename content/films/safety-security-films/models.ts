@@ -1,12 +1,32 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DPSF 02', vlt: 88, irr: 26, uvr: 98, od: 0.06, tser: 20 }),
-  illustrative({ name: 'DPSF 04', vlt: 88, irr: 27, uvr: 99, od: 0.06, tser: 20 }),
-  illustrative({ name: 'DPSF 08', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
-  illustrative({ name: 'DPSF 12', vlt: 86, irr: 31, uvr: 99, od: 0.07, tser: 23 }),
-  illustrative({ name: 'DPSF 16', vlt: 85, irr: 33, uvr: 99, od: 0.07, tser: 24 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DPSF 02',
+    transmits: [2, 88, 74],
+    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
+  }),
+  illustrative({
+    name: 'DPSF 04',
+    transmits: [1, 88, 73],
+    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
+  }),
+  illustrative({
+    name: 'DPSF 08',
+    transmits: [1, 87, 71],
+    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
+  }),
+  illustrative({
+    name: 'DPSF 12',
+    transmits: [1, 86, 69],
+    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
+  }),
+  illustrative({
+    name: 'DPSF 16',
+    transmits: [1, 85, 67],
+    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront', 'partition']),

@@ -1,16 +1,39 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DP 05SS', vlt: 5, irr: 90, uvr: 99, od: 1.3, tser: 89 }),
-  illustrative({ name: 'DP 15SS', vlt: 15, irr: 85, uvr: 99, od: 0.82, tser: 82 }),
-  illustrative({ name: 'DP 20SS', vlt: 20, irr: 81, uvr: 99, od: 0.7, tser: 78 }),
-  illustrative({ name: 'DP 35SS', vlt: 35, irr: 68, uvr: 99, od: 0.46, tser: 64 }),
-  illustrative({ name: 'DP 50SS', vlt: 50, irr: 54, uvr: 99, od: 0.3, tser: 51 }),
-  illustrative({ name: 'DP 60SS', vlt: 60, irr: 45, uvr: 99, od: 0.22, tser: 42 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DP 05SS',
+    transmits: [1, 5, 10],
+    reflects: { outside: [7, 28, 46], inside: [6, 20, 40] },
+  }),
+  illustrative({
+    name: 'DP 15SS',
+    transmits: [1, 15, 15],
+    reflects: { outside: [7, 24, 40], inside: [6, 17, 35] },
+  }),
+  illustrative({
+    name: 'DP 20SS',
+    transmits: [1, 20, 19],
+    reflects: { outside: [7, 22, 37], inside: [6, 16, 32] },
+  }),
+  illustrative({
+    name: 'DP 35SS',
+    transmits: [1, 35, 32],
+    reflects: { outside: [7, 19, 29], inside: [6, 14, 25] },
+  }),
+  illustrative({
+    name: 'DP 50SS',
+    transmits: [1, 50, 46],
+    reflects: { outside: [7, 17, 22], inside: [6, 12, 19] },
+  }),
+  illustrative({
+    name: 'DP 60SS',
+    transmits: [1, 60, 55],
+    reflects: { outside: [7, 16, 18], inside: [6, 11, 16] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront']),
   metal: true,
-  reflectance: illustrative({ outside: 22, inside: 16 }),
 } as const satisfies FilmTraits

@@ -1,13 +1,38 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'DPSK-05', vlt: 5, irr: 100, uvr: 100, od: 1.3, tser: 93 }),
-  illustrative({ name: 'DPSK-15', vlt: 15, irr: 100, uvr: 100, od: 0.82, tser: 88 }),
-  { name: 'DPSK-30', vlt: 30, irr: 100, uvr: 100, od: 0.52, tser: 81 },
-  illustrative({ name: 'DPSK-40', vlt: 40, irr: 99, uvr: 100, od: 0.4, tser: 76 }),
-  illustrative({ name: 'DPSK-50', vlt: 50, irr: 99, uvr: 100, od: 0.3, tser: 71 }),
-  illustrative({ name: 'DPSK-60', vlt: 60, irr: 98, uvr: 100, od: 0.22, tser: 66 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'DPSK-05',
+    transmits: [0, 5, 0],
+    reflects: { outside: [5, 8, 10], inside: [5, 8, 8] },
+  }),
+  illustrative({
+    name: 'DPSK-15',
+    transmits: [0, 15, 0],
+    reflects: { outside: [5, 8, 10], inside: [5, 8, 8] },
+  }),
+  {
+    name: 'DPSK-30',
+    transmits: [0, 30, 0],
+    reflects: illustrative({ outside: [5, 8, 10], inside: [5, 8, 8] }),
+    stated: { tser: 81 },
+  },
+  illustrative({
+    name: 'DPSK-40',
+    transmits: [0, 40, 1],
+    reflects: { outside: [5, 8, 10], inside: [5, 8, 8] },
+  }),
+  illustrative({
+    name: 'DPSK-50',
+    transmits: [0, 50, 1],
+    reflects: { outside: [5, 8, 10], inside: [5, 8, 8] },
+  }),
+  illustrative({
+    name: 'DPSK-60',
+    transmits: [0, 60, 2],
+    reflects: { outside: [5, 8, 10], inside: [5, 8, 8] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

@@ -1,10 +1,22 @@
-import { type FilmTraits, illustrative, type ModelValues, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
 
 export const models = [
-  illustrative({ name: 'CLEARGARD-4', vlt: 88, irr: 28, uvr: 99, od: 0.06, tser: 21 }),
-  illustrative({ name: 'CLEARGARD-6', vlt: 87, irr: 29, uvr: 99, od: 0.06, tser: 22 }),
-  illustrative({ name: 'CLEARGARD-8', vlt: 86, irr: 30, uvr: 99, od: 0.07, tser: 23 }),
-] as const satisfies readonly Stated<ModelValues>[]
+  illustrative({
+    name: 'CLEARGARD-4',
+    transmits: [1, 88, 72],
+    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
+  }),
+  illustrative({
+    name: 'CLEARGARD-6',
+    transmits: [1, 87, 71],
+    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
+  }),
+  illustrative({
+    name: 'CLEARGARD-8',
+    transmits: [1, 86, 70],
+    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
+  }),
+] as const satisfies readonly Stated<ModelRecord>[]
 
 export const traits = {
   goesOn: ['windshield'],

@@ -22,8 +22,6 @@ export interface FilmViewerProps {
   readonly models: readonly Model[]
   /** What is on the windows before a choice. */
   readonly usual: Model | undefined
-  /** Of mirror films, per cent of visible light. */
-  readonly reflectance: { readonly inside: number; readonly outside: number } | undefined
 }
 
 interface LoadedProps extends FilmViewerProps {
@@ -38,10 +36,10 @@ interface LoadedProps extends FilmViewerProps {
  * address: `view`, a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
 export function FilmViewer(props: LoadedProps) {
-  const { line, scene, choice, view, light, models, usual, reflectance } = props
+  const { line, scene, choice, view, light, models, usual } = props
   const [chosen, choose] = choice
   const { windows } = view
-  const { films, shade, still, glass, adapted, seen, sentences, details } = readViewer(
+  const { films, mirrors, shade, still, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
     models,
@@ -64,7 +62,6 @@ export function FilmViewer(props: LoadedProps) {
             light={light}
             glass={glass.vlt}
             films={films}
-            reflectance={reflectance?.[view.side]}
             adapted={adapted}
             active={chosen.size > 0}
             still={still}
@@ -72,7 +69,9 @@ export function FilmViewer(props: LoadedProps) {
           />
           <figcaption className="min-h-12 max-w-reading text-text-muted">
             <div role="status">{sentences.join(' ')}</div>
-            {reflectance && <p>{text.reflects(reflectance)}</p>}
+            {mirrors.map(({ name, reflectance }) => (
+              <p key={name}>{text.reflects(name, reflectance)}</p>
+            ))}
           </figcaption>
         </figure>
         {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}

@@ -16,8 +16,6 @@ interface ViewPictureProps {
   /** VLT of the glass, per cent. */
   readonly glass: number
   readonly films: FilmsOnWindows
-  /** Of the films, per cent, on the side of the glass that is seen. */
-  readonly reflectance: number | undefined
   /** Exposed for eyes that are used to the light. */
   readonly adapted: boolean
   /** Loads the layers at once. */
@@ -55,8 +53,8 @@ interface LitViewProps extends ViewPictureProps {
 }
 
 function LitView(props: LitViewProps) {
-  const { scene, view, light, glass, films, reflectance, adapted, active, label, still } = props
-  const values = lightValues(light, view, glass, films, reflectance)
+  const { scene, view, light, glass, films, adapted, active, label, still } = props
+  const values = lightValues(light, view, glass, films)
   const bare = lightValues(light, view, scene.glass[0].vlt, {})
   return (
     <LightView

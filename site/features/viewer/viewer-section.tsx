@@ -1,5 +1,6 @@
 import { findView, stillOf } from '@duskpane/content/film-light'
 import { nearestShade } from '@duskpane/content/films/models'
+import { isMirror } from '@duskpane/content/optics'
 import { filmText } from '@duskpane/content/pages/film'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { cn } from '@duskpane/ui/cn'
@@ -21,7 +22,7 @@ const filmViewer = chunk(() => import('./film-viewer'))
  * visitor comes near, touches them or has opened a link with a choice.
  */
 export function ViewerSection(props: FilmViewerProps) {
-  const { scene, models, usual, reflectance } = props
+  const { scene, models, usual } = props
   const place = useRef<HTMLDivElement>(null)
   const choice = useChoice()
   const [chosen, choose] = choice
@@ -70,7 +71,9 @@ export function ViewerSection(props: FilmViewerProps) {
                 </div>
                 <figcaption className="min-h-12 max-w-reading text-text-muted">
                   {viewer === 'failed' ? <PartFailure text={text.failure} /> : <p>{text.stills}</p>}
-                  {reflectance && <p>{text.reflects(reflectance)}</p>}
+                  {usual && isMirror(usual) && (
+                    <p>{text.reflects(usual.name, usual.reflectance)}</p>
+                  )}
                 </figcaption>
               </figure>
             </div>

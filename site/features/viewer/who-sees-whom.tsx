@@ -1,11 +1,6 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
-import {
-  type Mirror,
-  mirrorSentence,
-  mirrorValues,
-  type Reflectance,
-} from '@duskpane/content/mirrors'
+import { type Mirror, mirrorSentence, mirrorValues } from '@duskpane/content/mirrors'
 import { sights } from '@duskpane/content/scenes/sights'
 import type { Scene, SightView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
@@ -33,8 +28,6 @@ interface WhoSeesWhomProps {
   readonly scene: Scene
   /** What is on the windows before a choice. */
   readonly usual: Model | undefined
-  /** Per cent of visible light. */
-  readonly reflectance: Reflectance
 }
 
 /**
@@ -42,13 +35,13 @@ interface WhoSeesWhomProps {
  * windows. Prerendered, two stills of each view, which work without script.
  */
 export default function WhoSeesWhom(props: WhoSeesWhomProps) {
-  const { line, models, scene, usual, reflectance } = props
+  const { line, models, scene, usual } = props
   const place = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(place)
   const [chosen] = useChoice()
   const { shade = usual } = readViewer(scene, scene.views[0], models, chosen, usual)
-  const film = hydrated ? shade && { ...shade, ...reflectance } : sights.still
+  const film = hydrated ? shade : sights.still
   const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film ?? undefined)}`)
   return (
     <TitledSection

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { models } from './films/models'
+import { basisNotes, roundClaim } from './value-basis'
+
+test('“up to 80%” is the round figure of the shades it is said to be, and only darker ones reject more', () => {
+  const { percent, vlt } = roundClaim
+  const balanced = models.filter((it) => it.vlt >= vlt.from && it.vlt <= vlt.to)
+  const most = Math.max(...balanced.map(({ tser }) => tser))
+  expect(Math.round(most / 10) * 10).toBe(percent)
+  const above = models.filter(({ tser }) => tser > most)
+  expect(above.length).toBeGreaterThan(0)
+  for (const { name, vlt: light } of above) expect(light, name).toBeLessThan(vlt.from)
+})
+
+test('a figure that does not follow from the others is said to be the owner’s', () => {
+  const notesOn = (name: string) => basisNotes(models.filter((it) => it.name === name)).join(' ')
+  expect(notesOn('DPSK-30')).toContain(
+    'The TSER of DPSK-30 is the 81% that its maker states; from its bands follow 65%.',
+  )
+  expect(notesOn('DPNC-35')).not.toContain('maker states')
+})
