@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { collectIllustrative } from './illustrative-values'
 import { loadModules } from './list-loader'
+import { openFacts } from './open-facts'
 
-/** `npm run content:illustrative`: prints every illustrative value with its file and path. */
+/** `npm run content:illustrative`: prints every illustrative value with its file and path, and what is not stated at all. */
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .map((file) => `content/${file.replaceAll('\\', '/')}`)
   .filter((file) => /\.ts$/.test(file) && !/\.(test|d)\.ts$|\/images\/|list-/.test(file))
@@ -17,3 +18,8 @@ for (const file of filesWithEntries) {
   }
 }
 console.log(`\n${entries.length} illustrative values in ${filesWithEntries.size} files`)
+
+console.log('\nNot stated yet, for the lines of each market (content/open-facts.ts)')
+for (const [market, facts] of Object.entries(openFacts)) {
+  console.log(`  ${market}  ${facts.join('; ')}`)
+}

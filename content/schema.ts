@@ -252,8 +252,10 @@ export interface FilmSection {
   readonly text: string
   readonly table?: {
     readonly caption: string
-    /** What is compared; the last one is this line. */
+    /** What is compared. */
     readonly columns: readonly string[]
+    /** Which of them is this line. */
+    readonly highlight?: string
     /** A property and its value for each column; numbers are per cent. */
     readonly rows: Stated<readonly (readonly [string, ...(string | number)[]])[]>
   }

@@ -1,6 +1,7 @@
 import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { filmText as text } from '../pages/film'
+import { specifiersFigures } from '../specifiers'
 
 /** The names of the value columns, with their units. */
 export const valueHeader = text.columns.map(({ key, header }) =>
@@ -17,10 +18,39 @@ export function sourceCell({ illustrative }: Model): string {
   return illustrative ? text.sheet.illustrative : text.sheet.stated
 }
 
-/** The values of a line as CSV (RFC 4180), units in the header, illustrative rows marked. */
+/**
+ * The values of a line as CSV (RFC 4180), with what specifiers ask for on each glazing and the thickness where it is
+ * stated; units in the header, illustrative rows marked.
+ */
 export function valueSheet(models: readonly Model[]): string {
+  const { sheet, specifiers } = text
+  const glazings = ['single', 'double'] as const
   return csv([
-    [text.model, ...valueHeader, text.sheet.source],
-    ...models.map((model) => [model.name, ...valueCells(model), sourceCell(model)]),
+    [
+      text.model,
+      ...valueHeader,
+      ...glazings.flatMap((glazing) =>
+        specifiers.columns.map(({ header, unit }) =>
+          sheet.on(header, unit, sheet.glazing[glazing]),
+        ),
+      ),
+      sheet.mil,
+      sheet.micrometers,
+      sheet.source,
+    ],
+    ...models.map((model) => {
+      const figures = specifiersFigures(model.record)
+      const { thicknessMil: mil } = model
+      return [
+        model.name,
+        ...valueCells(model),
+        ...glazings.flatMap((glazing) =>
+          specifiers.columns.map(({ key }) => figures[glazing][key]),
+        ),
+        mil,
+        mil === undefined ? undefined : Math.round(mil * 25.4),
+        sourceCell(model),
+      ]
+    }),
   ])
 }

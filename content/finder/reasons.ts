@@ -2,7 +2,7 @@ import type { Model } from '../films/catalog'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
-import { isMirror } from '../optics'
+import { absorbed, isMirror, ofSun } from '../optics'
 import {
   type Answer,
   type Candidate,
@@ -92,6 +92,9 @@ export function reasonsAgainst(
     ...(asks('heat') && darker ? [against.darker(marked(darker), darker.vlt, darker.tser)] : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
+    ...(model && kind === 'building' && ofSun(absorbed(model.record)) >= thresholds.stressAbsorbed
+      ? [against.heatStress(Math.round(ofSun(absorbed(model.record))))]
+      : []),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }

@@ -20,6 +20,8 @@ export const thresholds = {
   breakInMil: 8,
   /** Shade in which one sees well at night, per cent. */
   balancedVlt: [20, 50],
+  /** Most of the sun's heat that glass takes up with film before it has to be checked, per cent; the trade's half. */
+  stressAbsorbed: 50,
   /** From here on glass looks close to clear, per cent. */
   clearVlt: 70,
 } as const
@@ -91,7 +93,7 @@ export const needs = {
   },
   breakIns: {
     label: 'Break-ins',
-    needs: `A film made to hold broken glass, at least ${thresholds.breakInMil} mil thick.`,
+    needs: `A film made to hold broken glass, at least ${thresholds.breakInMil} mil thick, anchored to the frame.`,
     source: { name: 'Safety & Security, thickness', to: pathOf(safetySecurity) },
   },
   signal: {

@@ -65,12 +65,14 @@ const range = (least: number, most: number, unit: string) =>
 export const reasonsFor = {
   heat: (tser: number) => `It rejects ${tser}% of the sun’s energy.`,
   glare: (vlt: number) => `It leaves ${vlt}% of the brightness.`,
-  fading: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, the largest cause of fading.`,
+  fading: (uvr: number) =>
+    `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading.`,
   dark: (vlt: number) => `It lets ${vlt}% of the light through: hard to look into.`,
   mirror: (outside: number, vlt: number) =>
     `By day it is a mirror: it reflects ${outside}% outside and lets ${vlt}% through.`,
   frosted: 'It is frosted: daylight passes, faces do not, by day or by night.',
-  breakIns: (mil: number) => `It is ${mil} mil thick and made to hold broken glass together.`,
+  breakIns: (mil: number) =>
+    `It is ${mil} mil thick and made to hold broken glass together; against break-ins it is anchored to the frame.`,
   signal: 'There is no metal in it: phone, GPS and radio stay as they were.',
   stones: (mil: number) =>
     `It is ${mil} mil thick and takes the stone on the outside of the glass.`,
@@ -95,6 +97,8 @@ export const reasonsAgainst = {
     `It is modest against heat: it rejects ${tser}%, and ${thresholds.goodTser}% or more is good.`,
   darker: (other: string, vlt: number, tser: number) =>
     `${other} rejects more heat, ${tser}%, for less light, ${vlt}%.`,
+  heatStress: (absorbed: number) =>
+    `It takes up ${absorbed}% of the sun’s heat: insulated, laminated or wired glass, a pane in part shade and a skylight can crack from it. Have the glass checked first.`,
   metal: 'There is metal in it, which can weaken signals.',
   brighterSide:
     'It hides the darker side from the brighter one: with lamps on at night, one sees in.',

@@ -11,6 +11,7 @@ export const filmText = {
       note: 'Drawn to one scale.',
     },
     mil: (thickness: number) => `${thickness} mil`,
+    micrometers: (thickness: number) => `${Math.round(thickness * 25.4)} µm`,
     price: 'Price',
     from: (price: string) => `From ${price}`,
     inStore: (product: string) => `${product}, in the store`,
@@ -58,6 +59,22 @@ export const filmText = {
     { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },
     { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
   ],
+  /** For those who specify glass. */
+  specifiers: {
+    title: 'For those who specify',
+    caption: (glazing: string, u: number) => `On ${glazing}, U ${u} W/m²K`,
+    /** By the key of a figure. */
+    columns: [
+      { key: 'transmitted', header: 'VT', abbr: 'Visible light transmitted', unit: '%' },
+      { key: 'outside', header: 'VR out', abbr: 'Visible light reflected outside', unit: '%' },
+      { key: 'inside', header: 'VR in', abbr: 'Visible light reflected inside', unit: '%' },
+      { key: 'shgc', header: 'SHGC', abbr: 'Solar heat gain coefficient, NFRC 200', unit: '' },
+      { key: 'g', header: 'g', abbr: 'Total solar energy transmittance, EN 410', unit: '' },
+    ],
+    note: 'Film on the room side, center of glass, computed from the bands of each model. U is that of the glass: film leaves it as it is. SHGC by NFRC 200, g by EN 410.',
+    /** Before the names of what has not been stated. */
+    open: 'Not stated yet, ask before you specify:',
+  },
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
   tintLaw: {
@@ -68,6 +85,12 @@ export const filmText = {
   },
   sheet: {
     download: 'Download as CSV',
+    glazing: { single: '3 mm clear', double: 'double glazing' },
+    /** The name of a column: "SHGC, double glazing". */
+    on: (header: string, unit: string, glazing: string) =>
+      `${header}${unit && ` ${unit}`}, ${glazing}`,
+    mil: 'Thickness mil',
+    micrometers: 'Thickness µm',
     source: 'Source',
     stated: 'stated',
     illustrative: 'illustrative',

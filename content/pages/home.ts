@@ -63,7 +63,7 @@ export const home = {
           alt: 'A living room by day behind filmed windows: the sun lies on the floor, a book is open on the table beside a cup, and the lake and its far shore are clear to see.',
           focus: '48% 55%',
         },
-        caption: 'Sun on the floor, without the glare or the fading.',
+        caption: 'Sun on the floor, with less glare and slower fading.',
       },
       {
         id: 'windshield',

@@ -51,6 +51,7 @@ export const copy = {
       table: {
         caption: 'Single ply, 2 ply and 3 ply compared',
         columns: ['Single ply', '2 ply', '3 ply'],
+        highlight: '3 ply',
         rows: illustrative([
           [
             'Construction',

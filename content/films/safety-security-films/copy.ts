@@ -1,7 +1,7 @@
 import struckBare from '../../images/struck-bare.jpg?picture'
 import struckFilm from '../../images/struck-film.jpg?picture'
 import { paths } from '../../paths'
-import type { FilmCopy, FilmSection } from '../../schema'
+import { type FilmCopy, type FilmSection, illustrative } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as decorativeFilms } from '../decorative-films/line'
 import { line as windshieldProtection } from '../windshield-protection/line'
@@ -64,11 +64,24 @@ export const copy = {
       id: 'choose',
       title: 'How thick is enough',
       text: 'Thickness is chosen by what might happen to the glass. Your dealer looks at the pane, its frame and its edges first.',
-      items: [
-        { title: '2 to 4 mil', text: 'Accidents: a fall, a ball, a slammed door.' },
-        { title: '8 mil', text: 'Harder knocks: debris, vandalism, a hurried break-in.' },
-        { title: '12 to 16 mil', text: 'Sustained force, with the film fixed to the frame.' },
-      ],
+      table: {
+        caption: 'Thickness, threat and fixing',
+        columns: ['2 to 4 mil', '8 mil', '12 to 16 mil'],
+        rows: illustrative([
+          [
+            'Against',
+            'Accidents: a fall, a ball, a slammed door',
+            'Harder knocks: debris, vandalism, a hurried break-in',
+            'Sustained force',
+          ],
+          [
+            'Fixed',
+            'To the glass, up to the edge of the frame',
+            'Anchored to the frame where somebody wants in, or the pane comes out whole',
+            'Always anchored to the frame',
+          ],
+        ]),
+      },
     },
   ],
   related: [decorativeFilms, threePlyReflective, windshieldProtection],

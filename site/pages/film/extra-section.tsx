@@ -53,7 +53,7 @@ interface ComparisonProps {
 }
 
 function Comparison({ table }: ComparisonProps) {
-  const { caption, columns, rows } = table
+  const { caption, columns, highlight, rows } = table
   const marked = isIllustrative(rows)
   return (
     <ComparisonTable
@@ -69,7 +69,7 @@ function Comparison({ table }: ComparisonProps) {
         header,
         values: Object.fromEntries(columns.map((column, index) => [column, values[index]])),
       }))}
-      highlight={columns.at(-1)}
+      highlight={highlight}
       // On paper the specifications above it have the same note.
       footnote={
         marked && (

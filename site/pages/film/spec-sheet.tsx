@@ -9,6 +9,7 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TextLink } from '../../sections/text-link'
+import { ForSpecifiers } from './for-specifiers'
 
 /** The anchor of the spec sheet. */
 export const SPECIFICATIONS_ID = 'specifications'
@@ -58,7 +59,8 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                 {
                   key: 'thicknessMil' as const,
                   header: text.thickness,
-                  format: (mil: number | string | undefined) => `${mil} mil`,
+                  format: (mil: number | string | undefined) =>
+                    `${text.glance.mil(Number(mil))}, ${text.glance.micrometers(Number(mil))}`,
                 },
               ]}
               rows={thicknesses}
@@ -66,6 +68,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
             />
           )}
           {models.length > 0 && <ValueNotes models={models} />}
+          {models.length > 0 && <ForSpecifiers film={film} />}
         </div>
       </Container>
     </Section>

@@ -1,0 +1,101 @@
+import {
+  absorbed,
+  type Bands,
+  clearGlass,
+  type OpticalRecord,
+  ofSun,
+  type Surfaces,
+  solarHeatGain,
+  surfaces,
+} from './optics'
+
+/*
+ * What those who specify glass ask of a film, by its record: light and solar heat of a single pane and of a double
+ * glazing. U is left as that of the glass: a film on its face adds no resistance worth naming.
+ */
+
+/** U by EN 673, W/m²K. */
+export const singleGlazing = { name: '3 mm clear glass', u: 5.8 } as const
+
+/** Both panes are the one that records count on, so the inner one with film is the record itself. */
+export const doubleGlazing = {
+  name: 'double glazing of 3 mm clear, 16 mm air and 3 mm clear',
+  u: 2.7,
+  /** From pane to pane, W/m²K: 1 / (1 / 5.3 for radiation and air + 6 mm / 1 W/mK for both panes), EN 673. */
+  conductance: 5.15,
+} as const
+
+/** A pane as light meets it. */
+interface Panes extends OpticalRecord {
+  /** Of the light from outside, by pane. */
+  readonly absorbedBy: readonly [outer: Bands, inner: Bands]
+}
+
+const byBand = (of: (band: 0 | 1 | 2) => number): Bands => [of(0), of(1), of(2)]
+
+/** Two panes, between which light goes back and forth (EN 410, 5.2 and 5.4), with film on the inner side of the second. */
+export function behindClearGlass(inner: OpticalRecord): Panes {
+  const first = (band: 0 | 1 | 2) => clearGlass.transmits[band] / 100
+  const mirrors = (band: 0 | 1 | 2) => clearGlass.reflects.inside[band] / 100
+  const meets = (band: 0 | 1 | 2) => inner.reflects.outside[band] / 100
+  /** What arrives at the inner pane, all ways together. */
+  const arrives = (band: 0 | 1 | 2) => first(band) / (1 - mirrors(band) * meets(band))
+  return {
+    transmits: byBand((band) => arrives(band) * inner.transmits[band]),
+    reflects: {
+      outside: byBand(
+        (band) =>
+          clearGlass.reflects.outside[band] + 100 * first(band) * arrives(band) * meets(band),
+      ),
+      inside: byBand(
+        (band) =>
+          inner.reflects.inside[band] +
+          (inner.transmits[band] ** 2 * mirrors(band)) / (100 * (1 - mirrors(band) * meets(band))),
+      ),
+    },
+    absorbedBy: [
+      byBand((band) => absorbed(clearGlass)[band] * (1 + arrives(band) * meets(band))),
+      byBand((band) => absorbed(inner)[band] * arrives(band)),
+    ],
+  }
+}
+
+/**
+ * Solar heat that comes in through the double glazing, per cent (EN 410, 5.4.6.3): what both panes transmit, and of
+ * what they absorb the share that flows inward.
+ */
+export function doubleHeatGain(inner: OpticalRecord, { outside, inside }: Surfaces): number {
+  const { transmits, absorbedBy } = behindClearGlass(inner)
+  const [outerHeat, innerHeat] = absorbedBy.map(ofSun) as [number, number]
+  const { conductance } = doubleGlazing
+  const inward =
+    ((outerHeat + innerHeat) / outside + innerHeat / conductance) /
+    (1 / inside + 1 / outside + 1 / conductance)
+  return ofSun(transmits) + inward
+}
+
+const share = (percent: number) => Math.round(percent) / 100
+
+function lightOf({ transmits, reflects }: OpticalRecord) {
+  return {
+    transmitted: Math.round(transmits[1]),
+    outside: Math.round(reflects.outside[1]),
+    inside: Math.round(reflects.inside[1]),
+  }
+}
+
+/** Light in per cent, SHGC and g as shares of one, on each glazing. */
+export function specifiersFigures(record: OpticalRecord) {
+  return {
+    single: {
+      ...lightOf(record),
+      shgc: share(solarHeatGain(record, surfaces.nfrc200)),
+      g: share(solarHeatGain(record, surfaces.en410)),
+    },
+    double: {
+      ...lightOf(behindClearGlass(record)),
+      shgc: share(doubleHeatGain(record, surfaces.nfrc200)),
+      g: share(doubleHeatGain(record, surfaces.en410)),
+    },
+  }
+}

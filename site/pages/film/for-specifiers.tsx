@@ -1,0 +1,47 @@
+import type { Film } from '@duskpane/content/films/catalog'
+import { openFacts } from '@duskpane/content/open-facts'
+import { filmText } from '@duskpane/content/pages/film'
+import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/specifiers'
+import { Heading } from '@duskpane/ui/heading'
+import { SpecTable } from '@duskpane/ui/spec-table'
+
+const text = filmText.specifiers
+
+/** What those who specify ask of each model, on two glazings, and what the line does not state yet. */
+export function ForSpecifiers({ film: { models, market } }: { readonly film: Film }) {
+  const figures = models.map(({ name, record }) => ({ name, ...specifiersFigures(record) }))
+  return (
+    <div className="grid gap-4 print:gap-1" id="for-specifiers">
+      <Heading level={3}>{text.title}</Heading>
+      <div className="grid gap-x-16 gap-y-8 xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+        {(
+          [
+            [singleGlazing, 'single'],
+            [doubleGlazing, 'double'],
+          ] as const
+        ).map(([{ name: glazing, u }, kind]) => (
+          <SpecTable
+            key={kind}
+            className="min-w-0"
+            caption={text.caption(glazing, u)}
+            columns={[
+              { key: 'name', header: filmText.model },
+              ...text.columns.map(({ unit, ...column }) => ({
+                ...column,
+                format: (value: string | number) =>
+                  unit ? `${value}${unit}` : Number(value).toFixed(2),
+              })),
+            ]}
+            rows={figures.map(({ name, [kind]: its }) => ({ name, ...its }))}
+            // Of a stated model, too, the reflectance is not.
+            marked={() => true}
+          />
+        ))}
+      </div>
+      <p className="max-w-reading text-sm text-text-muted">
+        {`† ${filmText.illustrativeNote} ${text.note}`}
+      </p>
+      <p className="max-w-reading text-sm">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
+    </div>
+  )
+}
