@@ -4,6 +4,7 @@ import { filmText } from '@duskpane/content/pages/film'
 import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/specifiers'
 import { Heading } from '@duskpane/ui/heading'
 import { SpecTable } from '@duskpane/ui/spec-table'
+import { MarkedText } from '../../sections/marked-text'
 
 const text = filmText.specifiers
 
@@ -39,7 +40,7 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
         ))}
       </div>
       <p className="max-w-reading text-sm text-text-muted">
-        {`† ${filmText.illustrativeNote} ${text.note}`}
+        <MarkedText>{`† ${filmText.illustrativeNote} ${text.note}`}</MarkedText>
       </p>
       <p className="max-w-reading text-sm">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
     </div>
