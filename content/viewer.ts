@@ -16,7 +16,7 @@ export const viewerText = {
   noFilm: 'none',
   option: (name: string, vlt: number) => `${name}, ${percent(vlt)}`,
   reflects: (film: string, { inside, outside }: ModelValues['reflectance']) =>
-    `${film} is a mirror film: it reflects ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
+    `${film} mirrors ${outside}% of the light outside and ${inside}% inside (illustrative values).`,
   glass: 'Glass',
   eyes: 'As your eyes get used to it',
   everywhere: 'on all windows',
