@@ -74,7 +74,7 @@ export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-/** How a verdict was reached: "45% film × 75% glass ÷ 90% clear glass = 38%; the law asks for 25%." */
+/** How a verdict was reached: "45% film × 75% glass / 90% clear glass = 38%; the law asks for 25%." */
 export function arithmetic(rules: Rules, { glass }: Pane, film: number, verdict: Verdict): string {
   const { basis, filmFloor, tolerance } = rules
   const { limit, net } = verdict

@@ -17,7 +17,7 @@ export const verdictText = {
   },
   /** The VLT of a film counts on clear glass, which is taken out. */
   arithmetic: (glass: number, film: number, net: number) =>
-    `${film}% film × ${glass}% glass ÷ ${bareGlass.vlt}% clear glass = ${net}%`,
+    `${film}% film × ${glass}% glass / ${bareGlass.vlt}% clear glass = ${net}%`,
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
   anyShade: 'The law sets no limit on the shade here.',
   noFilm: 'No film is allowed here.',

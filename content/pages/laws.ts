@@ -45,7 +45,7 @@ export const laws = {
       },
       {
         title: 'Glass counts too',
-        text: `Most laws measure glass and film together. A film’s figure counts on clear glass of ${bareGlass.vlt}%; factory glass lets about 75% through, so a 35% film over it leaves 35 × 75 ÷ ${bareGlass.vlt} = ${Math.round(netVlt(75, 35))}%.`,
+        text: `Most laws measure glass and film together. A film’s figure counts on clear glass of ${bareGlass.vlt}%; factory glass lets about 75% through, so a 35% film over it leaves 35 × 75 / ${bareGlass.vlt} = ${Math.round(netVlt(75, 35))}%.`,
       },
       {
         title: 'Numbers are not the whole law',

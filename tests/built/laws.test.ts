@@ -97,7 +97,7 @@ test('says the law in words, with statute, sources and the day of the check', ()
 
 test('shows its arithmetic over 75% glass, and leads on', () => {
   for (const { path, law, main, text } of pages) {
-    const lines = text.match(/\d+% film × \d+% glass ÷ 90% clear glass = \d+%/g) ?? []
+    const lines = text.match(/\d+% film × \d+% glass \/ 90% clear glass = \d+%/g) ?? []
     for (const line of lines) {
       const [film = 0, glass = 0, clear = 0, net] = line.match(/\d+/g)?.map(Number) ?? []
       expect.soft(glass, path).toBe(75)

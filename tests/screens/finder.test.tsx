@@ -36,7 +36,7 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   await waitFor(() => expect(said()).toHaveTextContent('3 films fit'))
   await waitFor(() => expect(answer('DPSK-60')).toHaveTextContent('In Texas: Passes'))
   expect(answer('DPSK-60')).toHaveTextContent(
-    '60% film × 75% glass ÷ 90% clear glass = 50%; the law asks for 25%.',
+    '60% film × 75% glass / 90% clear glass = 50%; the law asks for 25%.',
   )
   expect(address()).toMatch(/bothers=heat&place=texas$/)
   await user.click(main().getByRole('link', { name: 'Ask a dealer about DPSK-60' }))
@@ -62,7 +62,7 @@ test('a line that is too close to call is out, and one that reflects too much, e
     .getAllByRole('definition')
     .map((it) => it.textContent)
   expect(
-    reasons.find((it) => it?.includes('35% film × 70% glass ÷ 90% clear glass = 27%')),
+    reasons.find((it) => it?.includes('35% film × 70% glass / 90% clear glass = 27%')),
   ).toMatch('It is too close to call in Texas')
   expect(reasons).toContain(
     'It does not pass in Texas: This film reflects 28%†; the law allows 25%.',

@@ -87,7 +87,7 @@ test('privacy glass behind the driver counts', async () => {
 
 test('the page of a place: its answers and its car follow the glass, and a dealer hears of the place', async () => {
   const user = await visit('/tint-law/texas')
-  const [front] = await main().findAllByText('35% film × 75% glass ÷ 90% clear glass = 29%', {
+  const [front] = await main().findAllByText('35% film × 75% glass / 90% clear glass = 29%', {
     exact: false,
   })
   expect(front?.closest('li')).toHaveTextContent('Front side windows')
