@@ -6,7 +6,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
 import { type ReactElement, useRef } from 'react'
 import type { Collection } from '../backend/backend'
-import type { Choice } from '../router/use-choice'
+import type { PrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
 import { DeskMenu } from './desk-menu'
@@ -31,7 +31,7 @@ interface DeskProps {
   /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
   readonly admin: string | undefined
   /** What is in view. */
-  readonly choice: Choice
+  readonly choice: PrivateChoice
   /** Said above the lists. */
   readonly notice: ReactElement | false
   /** The store does not know the session any more. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
-import type { Choice } from '../router/use-choice'
+import type { PrivateChoice } from '../router/use-private-choice'
 import { idOf } from './record'
 
 /** What closes by Escape itself. */
@@ -14,7 +14,7 @@ const OPENERS = '[data-slot=data-table-open]'
 export function useRecordNavigation(
   items: readonly StoredRecord[],
   openId: string | undefined,
-  choose: Choice[1],
+  choose: PrivateChoice[1],
   region: RefObject<HTMLElement | null>,
 ) {
   const place = items.findIndex((item) => idOf(item) === openId)

@@ -13,42 +13,38 @@ export function useHydrated(): boolean {
 }
 
 /** Changes what is chosen; null takes a key out, several values repeat it. */
-export type Choose = (
-  changes: Readonly<Record<string, string | readonly string[] | null>>,
-  history?: History,
-) => void
+export type Choose = (changes: Changes) => void
 
-/** Whether a change is an entry of the history that Back undoes, or takes the place of the page's own. */
-type History = 'push' | 'replace'
+export type Changes = Readonly<Record<string, string | readonly string[] | null>>
 
 export type Choice = readonly [chosen: URLSearchParams, choose: Choose]
 
 /**
  * What the visitor chose on a page, kept in the query string, so that a link carries it and whoever comes back finds
- * it. Empty until the page is hydrated, as it is prerendered without a query.
+ * it, in the page's own entry of the history. Empty until the page is hydrated, as it is prerendered without a query.
  */
-export function useChoice(usual: History = 'replace'): Choice {
+export function useChoice(): Choice {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // The router renders an address as a transition, and a controlled select would show its old value meanwhile.
   const [shown, show] = useOptimistic(search)
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
-  const choose: Choose = (changes, history = usual) => {
+  const choose: Choose = (changes) => {
     const next = withChanges(location.search, changes)
-    // Nothing to undo, and a second entry of the same address would count as a new page.
+    // The same address again would count as a new page, which takes the focus.
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(async () => {
       show(`?${next}`)
       // Awaited, or the old choice is back until the router has rendered, and the next one starts from it.
-      await navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
+      await navigate({ pathname, search: next.toString() }, { replace: true })
     })
   }
   return [chosen, choose]
 }
 
 /** A query with its changes, each in the place of what it changes. */
-export function withChanges(query: string, changes: Parameters<Choose>[0]): URLSearchParams {
+export function withChanges(query: string, changes: Changes): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const [key, value] of Object.entries(changes)) {
     const [first, ...others] = value === null ? [] : [value].flat()

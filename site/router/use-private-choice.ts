@@ -1,11 +1,17 @@
 import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type Choice, type Choose, useHydrated, withChanges } from './use-choice'
+import { type Changes, useHydrated, withChanges } from './use-choice'
 
 /** What an entry of the tab's history holds besides its address: a query. */
 interface EntryState {
   readonly private: string
 }
+
+/** As of `useChoice`; a choice is an entry of the history that Back undoes, or takes the place of the last. */
+export type PrivateChoice = readonly [
+  chosen: URLSearchParams,
+  choose: (changes: Changes, history?: 'push' | 'replace') => void,
+]
 
 /**
  * Like `useChoice`, for choices of which some name a person: these stand in the entry of the tab's history, where Back
@@ -13,7 +19,7 @@ interface EntryState {
  * cleared at once.
  * @param names of what is kept from the address
  */
-export function usePrivateChoice(names: readonly string[]): Choice {
+export function usePrivateChoice(names: readonly string[]): PrivateChoice {
   const location = useLocation()
   const { pathname, search, hash } = location
   const navigate = useNavigate()
@@ -36,7 +42,7 @@ export function usePrivateChoice(names: readonly string[]): Choice {
     if (isBrought) navigate({ pathname, search }, { replace: true, state: { private: stored } })
   }, [isBrought, navigate, pathname, search, stored])
 
-  const choose: Choose = (changes, history = 'push') => {
+  const choose: PrivateChoice[1] = (changes, history = 'push') => {
     const next = withChanges(latest.current, changes)
     // Nothing to undo, and a second entry of the same view would count as a new page.
     if (next.toString() === latest.current) return

@@ -41,7 +41,14 @@ export const textOf = (element: Element | null | undefined) =>
 export const textsOf = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll(selector)].map(textOf)
 
-export const nameOf = (element: Element) => element.getAttribute('aria-label') ?? textOf(element)
+/** Its label, or its text without what is hidden from everyone. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return label
+  const seen = element.cloneNode(true) as Element
+  for (const hidden of seen.querySelectorAll('[hidden]')) hidden.remove()
+  return textOf(seen)
+}
 
 /** The links inside an element as name and target, in their order. */
 export const linksIn = (root: ParentNode | null | undefined) =>
