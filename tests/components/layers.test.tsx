@@ -233,7 +233,8 @@ async function tryPair(around: Layer, within: Layer, way: 'pointer' | 'keyboard'
   await comes(name('the inner can be reached'), () => isOnTop(innerTrigger()))
   await openBy(way, within, innerTrigger() as HTMLElement)
   if (!(await comes(name('seen, and on top'), () => isOnTop(innerContent())))) return
-  // A layer takes its place in the stack in a later task than it is drawn, and nobody presses Escape in between.
+  // It grows to its size, and takes its place in the stack in a later task than it is drawn: nobody is quicker.
+  await Promise.allSettled((innerContent()?.getAnimations() ?? []).map(({ finished }) => finished))
   await new Promise((done) => requestIdleCallback(done))
   if (within.name === 'Toasts') {
     const dismiss = find('[data-slot=toast-close]') as HTMLElement

@@ -305,6 +305,7 @@ test('a country leads to its dealer, and fills in the form until its visitor wri
   await user.click(
     within(answer() as HTMLElement).getByRole('link', { name: 'Ask through the form' }),
   )
+  await waitFor(() => expect(location.hash).not.toBe(''))
   await countryIs('Germany')
 
   await user.selectOptions(ask(), 'Kenya')
