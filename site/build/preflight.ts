@@ -21,6 +21,8 @@ export function hostHeaders(source: string): Headers {
   return new Headers(found.map(({ key, value }) => [key, value]))
 }
 
+const TRUSTED_TYPES = 'require-trusted-types-for'
+
 /** The sources that a Content-Security-Policy allows for a directive. */
 function sourcesOf(headers: Headers, directive: string): string[] {
   const directives = headers.get('content-security-policy')?.split(';') ?? []
@@ -68,6 +70,9 @@ export function preflight(
     ...(siteKey ? missingForAppCheck(headers) : []).map(
       (it) => `VITE_APPCHECK_SITE_KEY is set, and the policy in firebase.json lacks ${it}`,
     ),
+    ...(siteKey && sourcesOf(headers, TRUSTED_TYPES).length > 0
+      ? [`VITE_APPCHECK_SITE_KEY is set, and Firebase loads reCAPTCHA against ${TRUSTED_TYPES}.`]
+      : []),
   ]
   if (mode === 'production' && refusals.length > 0) {
     throw new Error(

@@ -40,6 +40,16 @@ test.describe('without script', () => {
     await page.setViewportSize({ width: 703, height: 1000 })
     const rows = page.getByRole('row')
     await expect(rows.and(page.locator(':visible'))).toHaveCount(await rows.count())
+    const cut = await page.getByRole('table').evaluateAll((tables) =>
+      tables
+        .filter((it) => {
+          const { right, left } = it.getBoundingClientRect()
+          const room = it.parentElement?.getBoundingClientRect()
+          return left < (room?.left ?? 0) - 1 || right > (room?.right ?? 0) + 1
+        })
+        .map(({ textContent }) => textContent.slice(0, 60)),
+    )
+    expect(cut, 'tables that are cut').toEqual([])
     await expectLoaded(page)
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
     await expect(page.getByRole('button')).toHaveCount(0)

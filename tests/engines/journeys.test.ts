@@ -83,6 +83,8 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.resize(...PHONE)
     await tab.open('/about')
     await tab.click('button', 'Open menu')
+    // The footer has a link of that name, too.
+    await tab.until(`document.querySelector('[role=dialog]')`)
     await tab.click('link', 'About Us')
     await tab.until(`!document.querySelector('[role=dialog]')`)
     await tab.click('button', 'Open menu')

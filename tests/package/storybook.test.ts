@@ -59,13 +59,14 @@ const NARROW = [390, 320]
 
 /**
  * A story may be a page with landmarks of its own, or a part of one with headings of a lower level, and Storybook
- * scrolls what is wider than its frame.
+ * scrolls what is wider than its frame. What has opened stands beside the landmarks.
  */
 const OF_STORIES = [
   'heading-order',
   'landmark-main-is-top-level',
   'landmark-no-duplicate-main',
   'landmark-unique',
+  'region',
   'scrollable-region-focusable',
 ]
 

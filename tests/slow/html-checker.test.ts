@@ -36,6 +36,11 @@ const exceptions: readonly {
     why: 'Its CSS is years behind its HTML: it knows no @property, no container query and no color space of a gradient. The style sheet is compiled and read by Lightning CSS at each build.',
   },
   {
+    message: /^A “link” element with a “blocking” attribute must have a “rel” attribute/,
+    at: /^<link rel="expect"/,
+    why: 'It does not know the link type “expect” of the HTML standard yet.',
+  },
+  {
     message: /^The “role” attribute must not be used on a “(td|th|tr)”/,
     at: /^<(td role="cell"|th role="(columnheader|rowheader)"|tr role="row")/,
     why: 'The roles are those the elements have by themselves. Safari drops them where `display` changes, as it does for the cards of phones; w3c/html-aria#258 asks to allow the remedy, angular/components#29784 needed it too.',

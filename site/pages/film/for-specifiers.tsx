@@ -3,6 +3,7 @@ import { openFacts } from '@duskpane/content/open-facts'
 import { filmText } from '@duskpane/content/pages/film'
 import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/specifiers'
 import { Heading } from '@duskpane/ui/heading'
+import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { MarkedText } from '../../sections/marked-text'
 
@@ -12,9 +13,15 @@ const text = filmText.specifiers
 export function ForSpecifiers({ film: { models, market } }: { readonly film: Film }) {
   const figures = models.map(({ name, record }) => ({ name, ...specifiersFigures(record) }))
   return (
-    <div className="grid gap-4 print:gap-1" id="for-specifiers">
-      <Heading level={3}>{text.title}</Heading>
-      <div className="grid gap-x-16 gap-y-8 xl:grid-cols-2 print:grid-cols-2 print:gap-x-6">
+    <details
+      id="for-specifiers"
+      className="group/specify border-y border-line print:border-none print:details-content:[content-visibility:visible]"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 print:min-h-0 [&::-webkit-details-marker]:hidden">
+        <Heading level={3}>{text.title}</Heading>
+        <Icon name="plus" className="shrink-0 group-open/specify:rotate-45 print:hidden" />
+      </summary>
+      <div className="mb-4 grid gap-x-16 gap-y-8 xl:grid-cols-2 print:mb-1 print:grid-cols-2 print:gap-x-6">
         {(
           [
             [singleGlazing, 'single'],
@@ -39,10 +46,10 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
           />
         ))}
       </div>
-      <p className="max-w-reading text-sm text-text-muted">
+      <p className="mb-4 max-w-reading text-sm text-text-muted print:mb-1">
         <MarkedText>{`† ${filmText.illustrativeNote} ${text.note}`}</MarkedText>
       </p>
-      <p className="max-w-reading text-sm">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
-    </div>
+      <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
+    </details>
   )
 }
