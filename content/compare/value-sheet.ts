@@ -2,6 +2,7 @@ import { csv } from '../csv'
 import type { Model } from '../films/catalog'
 import { filmText as text } from '../pages/film'
 import { specifiersFigures } from '../specifiers'
+import { toMicrometers } from '../thickness'
 
 /** The names of the value columns, with their units. */
 export const valueHeader = text.columns.map(({ key, header }) =>
@@ -48,7 +49,7 @@ export function valueSheet(models: readonly Model[]): string {
           specifiers.columns.map(({ key }) => figures[glazing][key]),
         ),
         mil,
-        mil === undefined ? undefined : Math.round(mil * 25.4),
+        mil === undefined ? undefined : toMicrometers(mil),
         sourceCell(model),
       ]
     }),

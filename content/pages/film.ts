@@ -1,5 +1,6 @@
 import { illustrativeNote } from '../illustrative-note'
 import { paths } from '../paths'
+import { toMicrometers } from '../thickness'
 
 /** The copy that all product pages share. */
 export const filmText = {
@@ -11,7 +12,7 @@ export const filmText = {
       note: 'Drawn to one scale.',
     },
     mil: (thickness: number) => `${thickness} mil`,
-    micrometers: (thickness: number) => `${Math.round(thickness * 25.4)} µm`,
+    micrometers: (thickness: number) => `${toMicrometers(thickness)} µm`,
     price: 'Price',
     from: (price: string) => `From ${price}`,
     inStore: (product: string) => `${product}, in the store`,

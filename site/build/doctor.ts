@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { hostHeaders, missingForAppCheck, warningsOf } from './preflight'
+import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
 
 /**
  * Asks a deployed site what its host has to answer by `firebase.json`, and changes nothing.
@@ -39,7 +39,7 @@ export async function examine(origin: string) {
   const { protocol, host } = new URL(origin)
   if (protocol === 'https:') await expectRedirect(`http://${host}/`, '/')
 
-  const hasAppCheck = missingForAppCheck(home.headers).length === 0
+  const hasAppCheck = againstAppCheck(home.headers).length === 0
   return { faults, warnings: warningsOf(home.headers, hasAppCheck) }
 }
 

@@ -21,8 +21,6 @@ export function hostHeaders(source: string): Headers {
   return new Headers(found.map(({ key, value }) => [key, value]))
 }
 
-const TRUSTED_TYPES = 'require-trusted-types-for'
-
 /** The sources that a Content-Security-Policy allows for a directive. */
 function sourcesOf(headers: Headers, directive: string): string[] {
   const directives = headers.get('content-security-policy')?.split(';') ?? []
@@ -32,12 +30,19 @@ function sourcesOf(headers: Headers, directive: string): string[] {
   return sources
 }
 
-/** What a Content-Security-Policy lacks for App Check, directive and source. */
-export function missingForAppCheck(headers: Headers): string[] {
-  return Object.entries(APP_CHECK_SOURCES).flatMap(([directive, sources]) => {
+/** Why App Check does not work under a Content-Security-Policy: the sources it lacks, and what forbids reCAPTCHA. */
+export function againstAppCheck(headers: Headers): string[] {
+  const lacks = Object.entries(APP_CHECK_SOURCES).flatMap(([directive, sources]) => {
     const allowed = sourcesOf(headers, directive)
     return sources.filter((it) => !allowed.includes(it)).map((it) => `${directive} ${it}`)
   })
+  const forbids = 'require-trusted-types-for'
+  return [
+    ...lacks.map((it) => `the policy in firebase.json lacks ${it}`),
+    ...(sourcesOf(headers, forbids).length > 0
+      ? [`Firebase loads reCAPTCHA against ${forbids}.`]
+      : []),
+  ]
 }
 
 /** What is no fault, and ought to be meant. */
@@ -67,12 +72,9 @@ export function preflight(
   const refusals = [
     ...emulators.map((name) => `${name} is set: the pages would ask ${env[name]}. Unset it.`),
     ...(project?.startsWith('demo-') ? [`${project} is a project of the emulators alone.`] : []),
-    ...(siteKey ? missingForAppCheck(headers) : []).map(
-      (it) => `VITE_APPCHECK_SITE_KEY is set, and the policy in firebase.json lacks ${it}`,
+    ...(siteKey ? againstAppCheck(headers) : []).map(
+      (it) => `VITE_APPCHECK_SITE_KEY is set, and ${it}`,
     ),
-    ...(siteKey && sourcesOf(headers, TRUSTED_TYPES).length > 0
-      ? [`VITE_APPCHECK_SITE_KEY is set, and Firebase loads reCAPTCHA against ${TRUSTED_TYPES}.`]
-      : []),
   ]
   if (mode === 'production' && refusals.length > 0) {
     throw new Error(

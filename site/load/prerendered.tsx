@@ -14,6 +14,8 @@ export function Prerendered({ html = '', ...props }: PrerenderedProps) {
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inner }} {...props} />
 }
 
-/** A script element that carries data and runs nothing; no text in it ends the element. */
-export const dataScript = (attributes: string, data: unknown) =>
-  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+/** A script element that carries data and runs nothing; no text in it ends the element. In a browser it is none. */
+export function dataScript(attributes: string, data: unknown): string {
+  if (!import.meta.env.SSR) return ''
+  return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}

@@ -37,10 +37,12 @@ export function PageHead({ meta, path, noindex = path === undefined, data = [] }
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <Prerendered
-        hidden
-        html={data.map((thing) => dataScript('type="application/ld+json"', thing)).join('')}
-      />
+      {data.length > 0 && (
+        <Prerendered
+          hidden
+          html={data.map((thing) => dataScript('type="application/ld+json"', thing)).join('')}
+        />
+      )}
     </>
   )
 }

@@ -8,13 +8,15 @@ import { settle } from './settle'
 
 /** Writes a record, in one attempt. */
 export async function write<K extends Collection>(
-  ...sent: [name: K, id: string, submission: Submissions[K], sentBefore?: boolean]
+  name: K,
+  id: string,
+  submission: Submissions[K],
+  sentBefore = false,
 ): Promise<void> {
-  const [, , , sentBefore] = sent
   if (!sentBefore && globalThis.navigator?.onLine === false)
     throw new BackendError('unavailable', 'The browser is offline: nothing was sent.')
   try {
-    await settle(store(...sent))
+    await settle(store(name, id, submission, sentBefore))
   } catch (error) {
     // Whatever was not refused may be on its way, and nothing calls it back: Firestore Lite takes no signal.
     if (isDenied(error)) throw error
@@ -26,7 +28,7 @@ async function store<K extends Collection>(
   name: K,
   id: string,
   submission: Submissions[K],
-  sentBefore = false,
+  sentBefore: boolean,
 ): Promise<void> {
   const target = doc(firestore(), name, id)
   const payload = toPayload(name, submission)

@@ -84,7 +84,10 @@ function illustrativeMarks<Row extends { readonly illustrative: boolean }>(rows:
 /** Below the values of a line: by which standard they count, and the way to compare each model. */
 function ValueNotes({ models }: { readonly models: readonly Model[] }) {
   return (
-    <div className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0">
+    <div
+      data-slot="value-notes"
+      className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0"
+    >
       <p className="max-w-reading">{basisNotes(models).join(' ')}</p>
       <div className="flex flex-wrap content-start gap-x-4 gap-y-2 print:hidden">
         <span id="compare-models">{text.compare}</span>
