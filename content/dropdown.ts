@@ -2,5 +2,5 @@
 export const dropdownText = {
   /** The range of light that the shades of a line let through. */
   vltRange: (from: number, to: number) => `VLT ${from} to ${to}%`,
-  illustrative: 'Illustrative values',
+  illustrative: 'VLT: illustrative values',
 } as const

@@ -9,7 +9,9 @@ test('a line of the sheet for each model, with units and with what is illustrati
     '"Model","VLT %","IRR %","UVR %","O.D","TSER %","VT %, 3 mm clear","VR out %, 3 mm clear","VR in %, 3 mm clear","SHGC, 3 mm clear","g, 3 mm clear","VT %, double glazing","VR out %, double glazing","VR in %, double glazing","SHGC, double glazing","g, double glazing","Thickness mil","Thickness µm","Source"',
   )
   expect(lines[1]).toMatch(/^"DPSK-05",5,.*,"illustrative"$/)
-  expect(lines[3]).toMatch(/^"DPSK-30",30,100,100,0.52,81,30,8,8,0.35,0.33,27,.*,,,"stated"$/)
+  expect(lines[3]).toMatch(
+    /^"DPSK-30",30,100,100,0.52,81,30,8,8,0.35,0.33,27,.*,,,"VLT, IRR, UVR, O.D and TSER stated, the rest illustrative"$/,
+  )
 })
 
 test('what is sold by thickness says it in mil and micrometers', () => {

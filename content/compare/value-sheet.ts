@@ -50,7 +50,7 @@ export function valueSheet(models: readonly Model[]): string {
         ),
         mil,
         mil === undefined ? undefined : toMicrometers(mil),
-        sourceCell(model),
+        model.illustrative ? sheet.illustrative : sheet.partlyStated,
       ]
     }),
   ])

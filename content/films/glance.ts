@@ -1,4 +1,5 @@
 import { formatPrice } from '../cart'
+import { noteOn } from '../illustrative-note'
 import { offerPath, offersOf } from '../offers'
 import { filmText } from '../pages/film'
 import type { Film, Line } from './catalog'
@@ -25,16 +26,15 @@ export function priceOf(film: Film) {
 export function thicknessesOf({ traits: { thicknesses } }: Line) {
   const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
   const { title, note } = text.thicknesses
-  const isMarked = thicknesses.some(({ illustrative }) => illustrative)
+  const illustrative = noteOn(thicknesses)
   return {
-    tiles: thicknesses.map(({ name, thicknessMil, illustrative }) => ({
+    tiles: thicknesses.map(({ name, thicknessMil }) => ({
       name,
       value: text.mil(thicknessMil),
-      illustrative,
       /** Per cent of the thickest. */
       height: (thicknessMil / thickest) * 100,
     })),
     title: title(thicknesses.length),
-    note: isMarked ? `${note} † ${filmText.illustrativeNote}` : note,
+    note: illustrative ? `${note} ${illustrative}` : note,
   }
 }

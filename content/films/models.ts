@@ -27,9 +27,7 @@ export function vltRangeOf(slug: string) {
   const its = modelsOf(slug)
   if (its.length === 0) return undefined
   const vlts = its.map(({ vlt }) => vlt)
-  const [from, to] = [Math.min(...vlts), Math.max(...vlts)]
-  const ends = its.filter(({ vlt }) => vlt === from || vlt === to)
-  return { from, to, illustrative: ends.some(({ illustrative }) => illustrative) }
+  return { from: Math.min(...vlts), to: Math.max(...vlts) }
 }
 
 /** Of several films the one whose VLT is nearest, the lighter of two that are equally near. */

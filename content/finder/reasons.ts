@@ -1,4 +1,3 @@
-import type { Model } from '../films/catalog'
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
@@ -25,12 +24,8 @@ export interface NamedLaw {
   readonly pane: Pane | undefined
 }
 
-/** A model with the mark of illustrative values; its line where it has no model. */
-export function nameOf({ line, model }: Candidate): string {
-  return model ? marked(model) : line.name
-}
-
-const marked = ({ name, illustrative }: Model) => (illustrative ? `${name}†` : name)
+/** A model; its line where it has none. */
+export const nameOf = ({ line, model }: Candidate): string => (model ?? line).name
 
 const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
   heat: ({ model }) => forIt.heat(model?.tser ?? 0),
@@ -89,7 +84,7 @@ export function reasonsAgainst(
       ? [against.darkAtNight(model.vlt)]
       : []),
     ...(model && model.tser < thresholds.goodTser ? [against.heat(model.tser)] : []),
-    ...(asks('heat') && darker ? [against.darker(marked(darker), darker.vlt, darker.tser)] : []),
+    ...(asks('heat') && darker ? [against.darker(darker.name, darker.vlt, darker.tser)] : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
     ...(model && kind === 'building' && ofSun(absorbed(model.record)) >= thresholds.stressAbsorbed

@@ -14,8 +14,7 @@ const text = lawPage.car
 type Films = Readonly<Record<string, Model | null>>
 
 /** What stands on a window of the picture. */
-const chipOf = (film: Model | null | undefined) =>
-  film ? film.name + (film.illustrative ? '†' : '') : text.bare
+const chipOf = (film: Model | null | undefined) => film?.name ?? text.bare
 
 /** The viewer with the same films, as far as one line has them. */
 function viewerOf(films: Films, { slug }: TintLaw, glass: number): string | undefined {

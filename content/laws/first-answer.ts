@@ -53,7 +53,7 @@ export function captionOf(law: TintLaw, { limit, darkest }: Answer): string {
     if (limit === 100) return caption.none
     if (!darkest) return caption.tooDark(limit)
     const { film, verdict } = darkest
-    return caption.film(film.name + (film.illustrative ? '†' : ''), Math.round(verdict.net))
+    return caption.film(film.name, Math.round(verdict.net))
   }
   if (!darkest) return lightOf()
   const { verdict } = darkest

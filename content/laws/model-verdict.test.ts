@@ -16,12 +16,12 @@ const paneOf = (window: WindowName, glass = 75) => ({ vehicle: 'car', window, gl
 test('on the page of a film stands the same answer as on that of the place', () => {
   const pane = paneOf('front')
   const { darkest } = verdictOnModel(law, pane, model, models)
-  expect(darkest).toEqual(['Darkest of this line that passes: DPNC-35†'])
+  expect(darkest).toEqual(['Darkest of this line that passes: DPNC-35'])
   expect(answerFor(law, 'front').darkest?.film.name).toBe('DPNC-35')
   const others = modelsOf('skin-eye-care')
   expect(verdictOnModel(law, pane, model, others).darkest).toEqual([
-    'Darkest of this line that passes: DPSK-40†',
-    'Darkest of all our films: DPNC-35†, Nano Ceramic Film',
+    'Darkest of this line that passes: DPSK-40',
+    'Darkest of all our films: DPNC-35, Nano Ceramic Film',
   ])
 })
 

@@ -5,8 +5,6 @@ import { lawTool as text } from './text'
 import type { Rules } from './tint-law'
 import { darkestThatPasses, type Pane, verdict } from './verdict'
 
-const marked = ({ name, illustrative }: Model) => (illustrative ? `${name}†` : name)
-
 /**
  * Whether a model may go on a window and what else decides; the darkest model of its line that may, and the
  * darkest of all where that is darker.
@@ -20,9 +18,9 @@ export function verdictOnModel(rules: Rules, pane: Pane, model: Model, models: r
     found,
     conditions: conditionTexts(found, rules),
     darkest: [
-      darkest ? text.darkest(marked(darkest)) : text.noneOfLine,
+      darkest ? text.darkest(darkest.name) : text.noneOfLine,
       ...(ofAll && ofAll.vlt < (darkest?.vlt ?? 100)
-        ? [text.darkestOfAll(marked(ofAll), ofAll.line.name)]
+        ? [text.darkestOfAll(ofAll.name, ofAll.line.name)]
         : []),
     ],
   }

@@ -34,14 +34,14 @@ export const verdictText = {
     limit === 100
       ? 'Film this dark can mean that the front side windows may carry none.'
       : `Film this dark can raise the limit of the front side windows to ${limit}%.`,
-  /** Of mirror films; `†` for what they reflect is illustrative. */
+  /** Of mirror films. */
   mirrors: {
     banned: (reflects: number) =>
-      `This film is a mirror that reflects ${reflects}%†, and the law forbids mirrors on this window.`,
+      `This film is a mirror that reflects ${reflects}%, and the law forbids mirrors on this window.`,
     tooMuch: (reflects: number, most: number) =>
-      `This film reflects ${reflects}%†; the law allows ${most}%.`,
+      `This film reflects ${reflects}%; the law allows ${most}%.`,
     unstated: (reflects: number) =>
-      `This film is a mirror that reflects ${reflects}%†, and how much this window may reflect is not stated.`,
+      `This film is a mirror that reflects ${reflects}%, and how much this window may reflect is not stated.`,
   },
   /** Film along the top of the windshield. */
   strip: {

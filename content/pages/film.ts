@@ -24,7 +24,7 @@ export const filmText = {
     law: 'Where it is legal',
     lawPlaces: (passing: number, all: number) => `${passing} of ${all}`,
     lawSentence: (rearSides: number, unverified: number) =>
-      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted.`,
+      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted. It counts by illustrative values.`,
     lawText: 'Every place has rules of its own for each window.',
     lawLink: 'Check your place',
     warranty: 'Warranty',
@@ -76,6 +76,8 @@ export const filmText = {
     /** Before the names of what has not been stated. */
     open: 'Not stated yet, ask before you specify:',
   },
+  /** Below the figures of one model. */
+  measuresOf: (model: string, note = 'As stated by its maker.') => `${model}: ${note}`,
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
   tintLaw: {
@@ -94,6 +96,8 @@ export const filmText = {
     micrometers: 'Thickness µm',
     source: 'Source',
     stated: 'stated',
+    /** Of a stated model, too, reflectance and what follows from the bands is not. */
+    partlyStated: 'VLT, IRR, UVR, O.D and TSER stated, the rest illustrative',
     illustrative: 'illustrative',
   },
   /** Before the models, each a link into the comparison. */

@@ -1,7 +1,7 @@
 import { needsScript } from '../forms/without-script'
 import { paths } from '../paths'
 import type { PageMeta, Product, Stated } from '../schema'
-import { isIllustrative, plain } from '../schema'
+import { plain } from '../schema'
 
 export const storeMeta = {
   title: 'Auto Store',
@@ -12,16 +12,11 @@ export const storeMeta = {
 /** Meters with two digits. */
 const meters = (inches: number) => (inches * 0.0254).toFixed(2)
 
-/** A fact as it is shown: its text, and whether it is illustrative. */
-interface Fact {
-  readonly label: string
-  readonly text: string
-  readonly illustrative: boolean
-}
-
-function fact<T>(label: string, stated: Stated<T>, text: (value: T) => string): Fact {
-  return { label, text: text(plain(stated)), illustrative: isIllustrative(stated) }
-}
+/** A fact as it is shown. */
+const fact = <T>(label: string, stated: Stated<T>, text: (value: T) => string) => ({
+  label,
+  text: text(plain(stated)),
+})
 
 /** What one buys of a product: the piece, its shade or thickness, how long it lasts. */
 export function factsOf({ piece, film, lastsYears }: Product) {
@@ -57,7 +52,8 @@ export const store = {
   takenBack: (product: string, quantity: number) => `${product} taken back. Quantity ${quantity}.`,
   /** Said instead when the cart has as many as it may have. */
   most: (product: string, most: number) => `${product}: ${most} is the most in one order.`,
-  illustrativeNote: 'Illustrative: pieces, shades and lifetimes of a demo store.',
+  illustrativeNote:
+    'Pieces, shades and thicknesses are illustrative, and so are lifetimes other than the usual 5 to 10 years of window film.',
 } as const
 
 export const cartMeta = {

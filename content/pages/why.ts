@@ -38,13 +38,12 @@ export const why = {
   comparison: {
     title: 'Seven films, four figures',
     caption: `${brand.name} Skin & Eye Care film compared with six competitors`,
-    text: `Ours is ${OURS} of the Skin & Eye Care line.`,
+    text: `Ours is ${OURS} of the Skin & Eye Care line, with the figures that we state. Names and values of the competitors are illustrative.`,
     columns,
-    source: `The figures of ${brand.name} are its own; those of competitors are to come from the manufacturers’ websites.`,
+    source:
+      'The values of competitors are to come from the manufacturers’ websites, and are made up until then.',
     disclaimer:
       'For orientation only. Manufacturers measure by different methods and change their products; ask for a current data sheet before you buy.',
-    illustrativeNote:
-      'Until then, every competitor’s name and values in this table are illustrative.',
   },
   reading: {
     title: 'How to read it',

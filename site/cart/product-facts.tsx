@@ -4,7 +4,6 @@ import type { Product } from '@duskpane/content/schema'
 import { Link } from '@duskpane/ui/link'
 import type { ReactNode } from 'react'
 import { AppLink } from '../router/app-link'
-import { Mark, MarkedText } from '../sections/marked-text'
 
 /** What one buys of a product, fact by fact, and the way to its film line. */
 export function ProductFacts({ product }: { readonly product: Product }) {
@@ -12,10 +11,9 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   const { piece, film, lasts } = factsOf(product)
   return (
     <dl className="grid w-full grid-cols-[5.5rem_1fr] gap-x-4 max-[16rem]:grid-cols-1 gap-y-1.5 border-t border-line pt-3 text-sm">
-      {[piece, film, lasts].map(({ label, text, illustrative }) => (
+      {[piece, film, lasts].map(({ label, text }) => (
         <Row key={label} label={label}>
-          <span>{text}</span>
-          {illustrative && <Mark />}
+          {text}
         </Row>
       ))}
       {line && (
@@ -41,19 +39,10 @@ function Row({ label, children }: { readonly label: string; readonly children: R
 /** The same in a line, for the cart. */
 export function ProductSummary({ product }: { readonly product: Product }) {
   const { film, piece } = factsOf(product)
-  return (
-    <p className="text-sm text-text-muted">
-      <span>{`${film.text}, ${piece.text}`}</span>
-      {(film.illustrative || piece.illustrative) && <Mark />}
-    </p>
-  )
+  return <p className="text-sm text-text-muted">{`${film.text}, ${piece.text}`}</p>
 }
 
-/** The footnote of what is marked in `ProductFacts` and `ProductSummary`. */
+/** Says what is illustrative in `ProductFacts` and `ProductSummary`. */
 export function ProductNote() {
-  return (
-    <p className="text-sm text-text-muted">
-      <MarkedText>{`† ${store.illustrativeNote}`}</MarkedText>
-    </p>
-  )
+  return <p className="text-sm text-text-muted">{store.illustrativeNote}</p>
 }

@@ -16,7 +16,6 @@ import {
 } from '@duskpane/ui/navigation-menu'
 import { useId } from 'react'
 import { AppNavLink } from '../router/app-link'
-import { Mark, MarkedText } from '../sections/marked-text'
 
 /** The main menu with its dropdowns. */
 export function DropdownMenu() {
@@ -43,9 +42,7 @@ export function DropdownMenu() {
                         <AppNavLink to={link.to}>{link.name}</AppNavLink>
                       </NavigationMenuLink>
                     ))}
-                    <span className="ms-auto px-4">
-                      <MarkedText>{`† ${text.illustrative}`}</MarkedText>
-                    </span>
+                    <span className="ms-auto px-4">{text.illustrative}</span>
                   </NavigationMenuFooter>
                 </NavigationMenuContent>
               </>
@@ -72,10 +69,7 @@ function FilmLink({ film }: { readonly film: ListedCard }) {
         <NavigationMenuDescription id={`${id}-about`} className="grid gap-0.5">
           <span>{film.summary}</span>{' '}
           {range && (
-            <span className="text-text tabular-nums">
-              <span>{text.vltRange(range.from, range.to)}</span>
-              {range.illustrative && <Mark />}
-            </span>
+            <span className="text-text tabular-nums">{text.vltRange(range.from, range.to)}</span>
           )}
         </NavigationMenuDescription>
       </AppNavLink>

@@ -1,5 +1,6 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
 import { featuredModel, isSpecified } from '@duskpane/content/films/parts'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { productModel } from '@duskpane/content/structured-data'
@@ -145,6 +146,9 @@ function Measures({ model, leads }: MeasuresProps) {
           visible={model.vlt}
           infrared={100 - model.irr}
         />
+        <p className="text-sm text-text-muted lg:col-span-2">
+          {text.measuresOf(model.name, noteOn([model]))}
+        </p>
       </Container>
     </Section>
   )

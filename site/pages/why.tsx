@@ -27,7 +27,7 @@ export default function WhyPage() {
             values: Object.fromEntries(columns.map((column) => [column.name, column[key]])),
           }))}
           highlight={columns[0]?.name}
-          footnote={`${comparison.source} ${comparison.disclaimer} ${comparison.illustrativeNote}`}
+          footnote={`${comparison.source} ${comparison.disclaimer}`}
         />
       </TitledSection>
       <TitledSection theme="ink" title={reading.title}>

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { brand } from '@duskpane/content/brand'
 import { films as filmLines, loadFilm } from '@duskpane/content/films/catalog'
+import { lines } from '@duskpane/content/films/models'
+import { featuredModel } from '@duskpane/content/films/parts'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { faq } from '@duskpane/content/pages/faq'
+import { filmText } from '@duskpane/content/pages/film'
 import { home } from '@duskpane/content/pages/home'
 import { privacy } from '@duskpane/content/pages/privacy'
-import { factsOf } from '@duskpane/content/pages/store-pages'
+import { factsOf, store } from '@duskpane/content/pages/store-pages'
 import { products as offers } from '@duskpane/content/store'
 import { describe, expect, test } from 'vitest'
 import {
@@ -165,10 +169,9 @@ test('store: five products with picture, price and button', () => {
     expect(product.querySelector('img')).not.toBeNull()
     expect(textOf(product.querySelector('button'))).toMatch(/^Add to Cart/)
     const facts = Object.values(factsOf(offer))
-    expect(textsOf(product, 'dd').slice(0, 3)).toEqual(
-      facts.map(({ text, illustrative }) => `${text}${illustrative ? '†' : ''}`),
-    )
+    expect(textsOf(product, 'dd').slice(0, 3)).toEqual(facts.map(({ text }) => text))
   }
+  expect(textOf(mainOf('/auto-store'))).toContain(store.illustrativeNote)
 })
 
 test('dealers: three, each with region, name and e-mail', () => {
@@ -279,7 +282,18 @@ test('footer: links, office and the copyright line of the year it was built in',
   expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`)
 })
 
-test('no dagger of an illustrative value is read aloud', () => {
+test('each block of values of a line says once that they are illustrative', () => {
+  for (const { path, models } of lines) {
+    const featured = featuredModel({ models })
+    if (!featured) continue
+    const main = mainOf(path)
+    const measures = filmText.measuresOf(featured.name, noteOn([featured]))
+    expect.soft(textOf(main), path).toContain(measures)
+    expect.soft(textOf(main.querySelector('#specifications')), path).toContain(noteOn(models))
+  }
+})
+
+test('no dagger of a table is read aloud', () => {
   for (const path of layoutPaths.filter((it) => it !== unknownPath)) {
     const page = pageAt(path)
     const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)

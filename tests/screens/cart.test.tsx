@@ -74,8 +74,8 @@ test('a card says what one buys, and leads to its film line', async () => {
     'Film line',
   ])
   expect(inCard.getAllByRole('definition').map((it) => it.textContent)).toEqual([
-    '40 in × 15 ft (1.02 × 4.57 m)†',
-    'DPRF-20, 20% VLT†',
+    '40 in × 15 ft (1.02 × 4.57 m)',
+    'DPRF-20, 20% VLT',
     '5 to 10 years',
     'Reflective Film',
   ])

@@ -95,7 +95,7 @@ test('the page of a place: its answers and its car follow the glass, and a deale
     main()
       .getAllByRole('figure')
       .find((it) => it.textContent?.includes('on the front doors'))
-  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35† on the front doors'))
+  await waitFor(() => expect(car()).toHaveTextContent('DPNC-35 on the front doors'))
   await waitFor(() => expect(car()).toHaveTextContent('could not be drawn'))
   await user.selectOptions(main().getByLabelText('Factory glass'), '85%')
   await waitFor(() => expect(car()).toHaveTextContent('DPSK-30 on the front doors'))

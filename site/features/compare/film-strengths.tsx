@@ -2,6 +2,7 @@ import { formatPrice } from '@duskpane/content/cart'
 import { strengthsOf } from '@duskpane/content/compare/strengths'
 import { filmStrengths as text } from '@duskpane/content/compare/text'
 import type { Model } from '@duskpane/content/films/catalog'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { cn } from '@duskpane/ui/cn'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
@@ -12,17 +13,21 @@ import { TextLink } from '../../sections/text-link'
 /** The films in sentences, side by side. */
 export default function AllStrengths({ films }: { readonly films: readonly Model[] }) {
   return (
-    <ul
-      className={cn(
-        'grid gap-8 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
-        films.length > 2 && 'lg:grid-cols-3',
-        films.length > 3 && 'xl:grid-cols-4',
-      )}
-    >
-      {films.map((film) => (
-        <FilmStrengths key={film.name} film={film} films={films} />
-      ))}
-    </ul>
+    <div className="grid gap-8">
+      <ul
+        className={cn(
+          'grid gap-8 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
+          films.length > 2 && 'lg:grid-cols-3',
+          films.length > 3 && 'xl:grid-cols-4',
+        )}
+      >
+        {films.map((film) => (
+          <FilmStrengths key={film.name} film={film} films={films} />
+        ))}
+      </ul>
+      {/* On paper the values above them have the same note. */}
+      <p className="max-w-reading text-sm text-text-muted print:hidden">{noteOn(films)}</p>
+    </div>
   )
 }
 
@@ -34,19 +39,12 @@ interface FilmStrengthsProps {
 
 /** One film in sentences, with the ways to its page and to the store. */
 function FilmStrengths({ film, films }: FilmStrengthsProps) {
-  const { name, line, illustrative, uvr, vlt, irr } = film
+  const { name, line, uvr, vlt, irr } = film
   const { good, bad } = strengthsOf(film, films)
   return (
     <li className="grid break-inside-avoid content-start gap-5 border-t border-line-strong pt-5 print:gap-2 print:pt-3">
       <div>
-        <Heading level={3}>
-          <span>{name}</span>
-          {illustrative && (
-            <sup aria-hidden className="text-[0.6em] font-normal">
-              †
-            </sup>
-          )}
-        </Heading>
+        <Heading level={3}>{name}</Heading>
         <p className="text-text-muted">{line.name}</p>
       </div>
       <SpectrumStrip

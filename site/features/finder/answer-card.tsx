@@ -25,7 +25,6 @@ import { Icon, type IconName } from '@duskpane/ui/icon'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { LightBar, toneOf } from '../laws/light-bar'
 
@@ -49,7 +48,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           <div className="grid gap-1">
             {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
             <CardTitle level={4} size="2xl">
-              <MarkedText>{nameOf(answer)}</MarkedText>
+              {nameOf(answer)}
             </CardTitle>
           </div>
           {model && <Values model={model} />}
@@ -123,9 +122,7 @@ function Passing({ law, pane, film }: PassingProps) {
       <LightBar law={law} verdict={found} film={film.vlt} />
       <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
       {conditionTexts(found, law).map((sentence) => (
-        <p key={sentence}>
-          <MarkedText>{sentence}</MarkedText>
-        </p>
+        <p key={sentence}>{sentence}</p>
       ))}
     </div>
   )
@@ -149,9 +146,7 @@ function Reasons({ title, icon, reasons }: ReasonsProps) {
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-3">
               <Icon name={icon} className="mt-1 size-4 text-accent-strong" />
-              <span className="min-w-0 text-pretty">
-                <MarkedText>{reason}</MarkedText>
-              </span>
+              <span className="min-w-0 text-pretty">{reason}</span>
             </li>
           ))}
         </ul>

@@ -28,7 +28,6 @@ export function LineTable() {
           { key: 'market', header: text.market },
         ]}
         rows={lineRows}
-        marked={({ models }) => models.some(({ illustrative }) => illustrative)}
         footnote={illustrativeNote}
       />
     </TitledSection>

@@ -1,14 +1,13 @@
 import { lines } from '@duskpane/content/films/models'
 import { type Question, type Relaxed, relaxed } from '@duskpane/content/finder/find'
 import { withoutWish } from '@duskpane/content/finder/question'
-import { messageOf, type NamedLaw, nameOf, nameOfWish } from '@duskpane/content/finder/reasons'
+import { messageOf, type NamedLaw, nameOfWish } from '@duskpane/content/finder/reasons'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-import { MarkedText } from '../../sections/marked-text'
 
 interface NoAnswerProps {
   readonly question: Question
@@ -38,12 +37,10 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
               <li key={without}>
                 <Button variant="outline" onClick={() => drop(without)} className="py-2">
                   <span>
-                    <MarkedText>
-                      {text.wayOut(
-                        nameOfWish(without),
-                        text.model(answer.line.name, nameOf(answer)),
-                      )}
-                    </MarkedText>
+                    {text.wayOut(
+                      nameOfWish(without),
+                      text.model(answer.line.name, answer.model?.name),
+                    )}
                   </span>
                 </Button>
               </li>

@@ -7,7 +7,6 @@ import { Badge } from '@duskpane/ui/badge'
 import { Heading } from '@duskpane/ui/heading'
 import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
-import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { AnswerCard } from './answer-card'
 import { NoAnswer } from './no-answer'
@@ -76,14 +75,12 @@ export function Results(props: ResultsProps) {
                 >
                   <dt className="font-semibold">{leftOut.line.name}</dt>
                   <dd className="text-text-muted">
-                    <MarkedText>{reasonOut(leftOut, findings.answers.at(-1), law)}</MarkedText>
+                    {reasonOut(leftOut, findings.answers.at(-1), law)}
                   </dd>
                 </div>
               ))}
             </dl>
-            <p className="max-w-reading text-sm text-text-muted">
-              <MarkedText>{`† ${illustrativeNote}`}</MarkedText>
-            </p>
+            <p className="max-w-reading text-sm text-text-muted">{illustrativeNote}</p>
           </div>
         </>
       )}

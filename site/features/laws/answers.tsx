@@ -17,7 +17,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice, useHydrated } from '../../router/use-choice'
-import { Mark, MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { TitledSection } from '../../sections/titled-section'
 import { LightBar } from './light-bar'
@@ -50,9 +49,7 @@ export function Answers({ law }: { readonly law: TintLaw }) {
           <VehicleAnswers key={vehicle} law={law} vehicle={vehicle} glass={glass} />
         ))}
       </div>
-      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">
-        <MarkedText>{`† ${illustrativeNote}`}</MarkedText>
-      </p>
+      <p className="mt-4 max-w-reading md:mt-8 text-sm text-text-muted">{illustrativeNote}</p>
     </TitledSection>
   )
 }
@@ -86,10 +83,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
       {darkest ? (
         <>
           <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className="text-2xl font-semibold tracking-display">
-              <span>{darkest.film.name}</span>
-              {darkest.film.illustrative && <Mark />}
-            </span>
+            <span className="text-2xl font-semibold tracking-display">{darkest.film.name}</span>
             <span className="text-text-muted">
               <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>
             </span>

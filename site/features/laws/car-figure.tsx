@@ -7,7 +7,6 @@ import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { chunk } from '../../load/chunk'
 import { useChunk } from '../../load/use-chunk'
-import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import { WaitingStill } from '../viewer/waiting-still'
 import { WindowChips } from '../viewer/window-chips'
@@ -53,9 +52,7 @@ export default function CarFigure({ law, glass }: CarFigureProps) {
             {text.drawn}
           </span>
         </span>
-        <span>
-          <MarkedText>{caption}</MarkedText>
-        </span>
+        <span>{caption}</span>
         {viewer && (
           <TextLink variant="standalone" className="justify-self-start print:hidden" to={viewer}>
             {text.viewer}

@@ -6,12 +6,11 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage as text } from '@duskpane/content/pages/law'
 import { Badge } from '@duskpane/ui/badge'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
-import { MarkedText } from '../../sections/marked-text'
 
 /** The answer in three figures, one for each window of a car. */
 export function FirstAnswer({ law }: { readonly law: TintLaw }) {
   const answers = windowNames.map((window) => ({ window, ...answerFor(law, window) }))
-  const isMarked = answers.some(({ limit, darkest }) => limit && darkest?.film.illustrative)
+  const isIllustrative = answers.some(({ limit, darkest }) => limit && darkest?.film.illustrative)
   return (
     <div className="grid gap-8 pt-4">
       {!law.verified && (
@@ -26,14 +25,14 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
             key={window}
             {...figureOf(answer)}
             label={verdictText.windows[window]}
-            caption={<MarkedText>{captionOf(law, answer)}</MarkedText>}
+            caption={captionOf(law, answer)}
             className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6rem_1fr]"
           />
         ))}
       </FigureGroup>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-text-muted">
         <span>{text.checked(longDate(law.checked))}</span>
-        {isMarked && <MarkedText>{`† ${illustrativeNote}`}</MarkedText>}
+        {isIllustrative && <span>{illustrativeNote}</span>}
       </div>
     </div>
   )

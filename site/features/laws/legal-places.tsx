@@ -5,7 +5,6 @@ import {
   verifiedStates,
 } from '@duskpane/content/laws/states-that-pass'
 import { filmText } from '@duskpane/content/pages/film'
-import { Mark } from '../../sections/marked-text'
 
 const text = filmText.glance
 
@@ -14,8 +13,7 @@ export default function LegalPlaces({ models }: { readonly models: readonly Mode
   return (
     <>
       <p className="text-xl font-semibold">
-        <span>{text.lawPlaces(statesThatPass(models, 'front'), verifiedStates.length)}</span>
-        {models.some(({ illustrative }) => illustrative) && <Mark />}
+        {text.lawPlaces(statesThatPass(models, 'front'), verifiedStates.length)}
       </p>
       <p className="text-text-muted">
         {text.lawSentence(statesThatPass(models, 'rearSide'), unverifiedStates)}

@@ -1,4 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { darkestOnWindows } from '@duskpane/content/laws/darkest-on-windows'
 import { type Glass, glassOf, paneOf, viewerNames } from '@duskpane/content/laws/glass'
 import { cellText } from '@duskpane/content/laws/limit-rows'
@@ -7,14 +8,12 @@ import { windowNames, windshieldText } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import type { Vehicle, WindowName } from '@duskpane/content/laws/verdict'
-import { filmText } from '@duskpane/content/pages/film'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 import GlassFields from './glass-fields'
 import { PlaceField } from './place-field'
@@ -148,11 +147,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
               {text.drawDarkest}
             </Button>
           )}
-          {law && models.some(({ illustrative }) => illustrative) && (
-            <p className="text-sm text-text-muted">
-              <MarkedText>{`† ${filmText.illustrativeNote}`}</MarkedText>
-            </p>
-          )}
+          {law && models.length > 0 && <p className="text-sm text-text-muted">{noteOn(models)}</p>}
           <p className="flex flex-wrap items-center gap-3">
             <TextLink variant="standalone" to={place.path}>
               {text.more(place.name)}

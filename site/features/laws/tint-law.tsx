@@ -12,7 +12,7 @@ import { TextLink } from '../../sections/text-link'
 const text = filmText.tintLaw
 
 interface TintLawProps {
-  /** The shades of a line, if it has any; those with illustrative values are marked. */
+  /** The shades of a line, if it has any. */
   readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string

@@ -6,7 +6,6 @@ import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
 import { Icon } from '@duskpane/ui/icon'
-import { MarkedText } from '../../sections/marked-text'
 import { LightBar, toneOf } from './light-bar'
 
 interface WindowVerdictProps {
@@ -30,13 +29,11 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
       <LightBar law={law} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
       {conditions.map((sentence) => (
-        <span key={sentence}>
-          <MarkedText>{sentence}</MarkedText>
-        </span>
+        <span key={sentence}>{sentence}</span>
       ))}
       {darkest.map((sentence) => (
         <span key={sentence} className="font-medium">
-          <MarkedText>{sentence}</MarkedText>
+          {sentence}
         </span>
       ))}
     </li>

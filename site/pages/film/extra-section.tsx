@@ -9,7 +9,6 @@ import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
-import { Mark, MarkedText } from '../../sections/marked-text'
 
 /** A section that one film line has and others have not: a table, a list or pictures. */
 export function ExtraSection({ section }: { readonly section: FilmSection }) {
@@ -54,15 +53,9 @@ interface ComparisonProps {
 
 function Comparison({ table }: ComparisonProps) {
   const { caption, columns, highlight, rows } = table
-  const marked = isIllustrative(rows)
   return (
     <ComparisonTable
-      caption={
-        <>
-          <span>{caption}</span>
-          {marked && <Mark />}
-        </>
-      }
+      caption={caption}
       columns={columns.map((header) => ({ key: header, header }))}
       rows={plain(rows).map(([header, ...values]) => ({
         key: header,
@@ -72,11 +65,7 @@ function Comparison({ table }: ComparisonProps) {
       highlight={highlight}
       // On paper the specifications above it have the same note.
       footnote={
-        marked && (
-          <span className="print:hidden">
-            <MarkedText>{`† ${text.illustrativeNote}`}</MarkedText>
-          </span>
-        )
+        isIllustrative(rows) && <span className="print:hidden">{text.illustrativeNote}</span>
       }
     />
   )

@@ -5,7 +5,6 @@ import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/conte
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
-import { MarkedText } from '../../sections/marked-text'
 
 const text = filmText.specifiers
 
@@ -41,13 +40,11 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
               })),
             ]}
             rows={figures.map(({ name, [kind]: its }) => ({ name, ...its }))}
-            // Of a stated model, too, the reflectance is not.
-            marked={() => true}
           />
         ))}
       </div>
       <p className="mb-4 max-w-reading text-sm text-text-muted print:mb-1">
-        <MarkedText>{`† ${filmText.illustrativeNote} ${text.note}`}</MarkedText>
+        {`${filmText.illustrativeNote} ${text.note}`}
       </p>
       <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
     </details>

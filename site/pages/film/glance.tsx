@@ -8,7 +8,6 @@ import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import type { ReactNode } from 'react'
 import { late } from '../../load/late'
-import { Mark, MarkedText } from '../../sections/marked-text'
 import { TextLink } from '../../sections/text-link'
 
 const text = filmText.glance
@@ -61,9 +60,7 @@ export function Thicknesses({ film }: { readonly film: Film }) {
           <Heading level={2} size="2xl">
             {title}
           </Heading>
-          <p className="text-sm text-text-muted">
-            <MarkedText>{note}</MarkedText>
-          </p>
+          <p className="text-sm text-text-muted">{note}</p>
         </div>
         <ul
           className={cn(
@@ -72,7 +69,7 @@ export function Thicknesses({ film }: { readonly film: Film }) {
             tiles.length === 4 ? 'grid-cols-2' : 'grid-cols-3',
           )}
         >
-          {tiles.map(({ name, value, illustrative, height }) => (
+          {tiles.map(({ name, value, height }) => (
             <li key={name} className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
               <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">
                 <span
@@ -81,10 +78,7 @@ export function Thicknesses({ film }: { readonly film: Film }) {
                   style={{ height: `${height}%` }}
                 />
               </span>
-              <span className="font-semibold">
-                <span>{name}</span>
-                {illustrative && <Mark />}
-              </span>
+              <span className="font-semibold">{name}</span>
               <span className="text-text-muted tabular-nums">{value}</span>
             </li>
           ))}

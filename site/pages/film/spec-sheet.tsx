@@ -1,5 +1,6 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
 import type { Film, Model } from '@duskpane/content/films/catalog'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
 import { basisNotes } from '@duskpane/content/value-basis'
@@ -45,7 +46,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                 })),
               ]}
               rows={models}
-              {...illustrativeMarks(models)}
+              footnote={noteOn(models)}
             />
           )}
           {thicknesses.length > 0 && (
@@ -64,7 +65,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                 },
               ]}
               rows={thicknesses}
-              {...illustrativeMarks(thicknesses)}
+              footnote={noteOn(thicknesses)}
             />
           )}
           {models.length > 0 && <ValueNotes models={models} />}
@@ -73,12 +74,6 @@ export function SpecSheet({ film }: { readonly film: Film }) {
       </Container>
     </Section>
   )
-}
-
-/** The dagger of the illustrative rows and its footnote; nothing where all values are stated. */
-function illustrativeMarks<Row extends { readonly illustrative: boolean }>(rows: readonly Row[]) {
-  if (!rows.some(({ illustrative }) => illustrative)) return {}
-  return { marked: ({ illustrative }: Row) => illustrative, footnote: text.illustrativeNote }
 }
 
 /** Below the values of a line: by which standard they count, and the way to compare each model. */
