@@ -3,11 +3,10 @@ import { footer, header } from './navigation'
 import { errors } from './pages/errors'
 import type { Link } from './schema'
 
-/** Every page worth suggesting but those of places, each once. */
+/** Every page worth suggesting but the first ones, which always are, and those of places: each once. */
 export const knownPages: readonly Link[] = [
   ...new Map(
     [
-      ...errors.others,
       ...header.menu.items,
       ...films.map(({ name, path }) => ({ name, to: path })),
       header.action,
@@ -16,4 +15,4 @@ export const knownPages: readonly Link[] = [
       ...footer.legalLinks,
     ].map((link) => [link.to, link]),
   ).values(),
-]
+].filter(({ to }) => !errors.first.some((first) => first.to === to))

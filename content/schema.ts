@@ -284,6 +284,8 @@ export interface FormText {
   readonly submitting: string
   /** Replaces the form. */
   readonly success?: string
+  /** Stands below it: what happens now, in steps. */
+  readonly next?: { readonly title: string; readonly items: readonly Titled[] }
   /** Shown above the form: the one message for every failure. */
   readonly failure?: string
 }

@@ -21,3 +21,10 @@ test('a line costs what the cheapest product of the store does, or a dealer name
   expect(priceOf(line('nano-ceramic')).answer).toBe('From $120')
   expect(priceOf(line('dyed-reflective')).link.to).toBe('/find-dealer')
 })
+
+test('what cannot be ordered yet leads to a dealer, and to no button that is disabled', () => {
+  expect(priceOf(line('pre-cut-films'))).toMatchObject({
+    answer: 'Coming Soon',
+    link: { to: '/find-dealer' },
+  })
+})

@@ -17,9 +17,7 @@ export function priceOf(film: Film) {
     }
   }
   const later = sections.find(({ disabledAction }) => disabledAction)
-  return later
-    ? { answer: later.disabledAction, link: { name: later.title, to: `#${later.id}` } }
-    : text.quoted
+  return later ? { answer: later.disabledAction, link: text.quoted.link } : text.quoted
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */

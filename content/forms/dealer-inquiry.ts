@@ -40,5 +40,16 @@ export const dealerInquiryForm = {
   submit: 'Send Inquiry',
   submitting: 'Submitting...',
   success: 'Thank you for your inquiry! We will get back to you soon.',
+  next: {
+    title: 'What happens now',
+    items: [
+      { title: 'We look for the nearest dealer', text: 'By your country and city.' },
+      {
+        title: 'You hear from one of us by email',
+        text: 'The dealer, or our office where there is none yet.',
+      },
+      { title: 'The glass is measured', text: 'Nobody names a price before.' },
+    ],
+  },
   failure: 'There was an error submitting your inquiry. Please try again.',
 } as const satisfies FormText & Record<string, unknown>

@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import { namesIn } from '../countries'
+import picture from '../images/film-peel.jpg?picture'
 import { paths } from '../paths'
 import { type Dealer, illustrative, type PageMeta } from '../schema'
 
@@ -15,11 +16,17 @@ export const dealers = {
   hero: {
     headline: 'The hand that lays the film.',
     lead: 'A dealer measures your glass, knows the rules where you live and installs to the edge.',
+    picture: {
+      source: picture,
+      alt: 'Dark window film, cut to the shape of a rear window: one corner lifts from its liner, an amber squeegee lies ready beside it.',
+      focus: '55% 50%',
+    },
   },
   ask: {
     label: 'Where is your glass?',
     placeholder: 'Choose your country',
-    elsewhere: 'From everywhere else, the form below finds the nearest.',
+    elsewhere:
+      'Three dealers and our head office answer. From everywhere else, the form finds the nearest.',
     dealer: (country: string) => `Your dealer for ${country}`,
     office: (country: string) => `For ${country}, our head office answers`,
     nobody: (country: string) => `No dealer in ${country} yet`,

@@ -22,9 +22,10 @@ export const errors = {
   partFailed: 'This part did not load.',
   retry: 'Try again',
   nearest: 'Perhaps you were looking for',
-  /** Suggested pages that are in no menu. */
-  others: [
+  /** Suggested whatever the address is. */
+  first: [
     { name: 'Back to the home page', to: paths.home },
-    { name: 'Auto Store', to: paths.store },
+    { name: 'Automotive', to: paths.automotive },
+    { name: 'Architectural', to: paths.architectural },
   ],
 } as const

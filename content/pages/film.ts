@@ -30,8 +30,8 @@ export const filmText = {
     warranty: 'Warranty',
     /** Of lines that state no warranty. */
     lasts: {
-      title: 'Lasts 5 to 10 years',
-      text: 'As film usually does. Your dealer tells you the warranty for your region.',
+      title: 'By region',
+      text: 'Your dealer names the term before you order. Film usually lasts 5 to 10 years.',
     },
   },
   benefits: 'What it does',

@@ -1,4 +1,5 @@
 import { needsScript } from '../forms/without-script'
+import boxKit from '../images/box-kit.jpg?picture'
 import { paths } from '../paths'
 import type { PageMeta, Product, Stated } from '../schema'
 import { plain } from '../schema'
@@ -107,10 +108,14 @@ export const thankYouMeta = {
 export const thankYou = {
   headline: 'Thank you',
   text: 'Your order has been placed successfully.',
+  picture: {
+    source: boxKit,
+    alt: 'An open ink-blue box with a roll of dark film in it, held by an amber band.',
+    focus: '50% 60%',
+  },
   ways: [
     { name: 'Back to Store', to: paths.store },
     { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Compare films', to: paths.compare },
   ],
   order: 'What you ordered',
   next: {

@@ -19,9 +19,7 @@ const search = chunk(() => import('@duskpane/content/nearest-pages'))
 function useNearestPages(): readonly LinkContent[] {
   const { pathname } = useLocation()
   const found = useChunk(search, true)
-  // Without it the first pages are still useful.
-  if (typeof found !== 'object') return knownPages.slice(0, NEAREST)
-  return found.nearestPages(pathname, knownPages, NEAREST)
+  return typeof found === 'object' ? found.nearestPages(pathname, knownPages, NEAREST) : []
 }
 
 function errorText(error: unknown): string {
@@ -55,17 +53,34 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
           <Heading level={2} size="lg" id="nearest">
             {errors.nearest}
           </Heading>
-          <ul className="border-t border-line">
-            {nearest.map(({ name, to }) => (
-              <li key={to} className="border-b border-line">
-                <TextLink variant="standalone" className="min-h-12" to={to}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <div className="grid gap-x-6 sm:grid-cols-2">
+            <Pages links={errors.first} className="border-t border-line" />
+            {/* As high as what is found, so that nothing moves when it comes. */}
+            <div className="min-h-[9.2rem] sm:border-t sm:border-line noscript:hidden">
+              {nearest.length > 0 && <Pages links={nearest} />}
+            </div>
+          </div>
         </nav>
       </PageHero>
     </>
+  )
+}
+
+interface PagesProps {
+  readonly links: readonly LinkContent[]
+  readonly className?: string
+}
+
+function Pages({ links, className }: PagesProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ name, to }) => (
+        <li key={to} className="border-b border-line">
+          <TextLink variant="standalone" className="min-h-12" to={to}>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }

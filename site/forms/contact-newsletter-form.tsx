@@ -76,7 +76,7 @@ export function ContactNewsletterForm() {
         {status === 'subscribed' && <Alert variant="success">{text.success}</Alert>}
         {status === 'failed' && <Alert variant="destructive">{failure}</Alert>}
       </div>
-      {sent && <SentSummary sent={sent} fields={text.fields} />}
+      {sent && <SentSummary sent={sent} text={text} />}
       <p className="text-sm text-text-muted">
         <FormNote />
       </p>

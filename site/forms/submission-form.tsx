@@ -72,7 +72,7 @@ export function SubmissionForm<Described extends FormCollection>({
         <WithoutScript />
         <SubmissionProvider value={{ collection, text, answers }}>{children}</SubmissionProvider>
       </FormShell>
-      {sent && <SentSummary sent={sent} fields={text.fields} />}
+      {sent && <SentSummary sent={sent} text={text} />}
     </>
   )
 }

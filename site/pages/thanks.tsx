@@ -1,5 +1,6 @@
 import { thankYou as text, thankYouMeta } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
@@ -12,23 +13,24 @@ import { Page } from '../sections/page'
 /** After an order of the demo store: what was ordered, what happens now, and where to go on. */
 export default function ThankYouPage() {
   const { ordered } = useCart()
+  const hasOrder = ordered.length > 0
   return (
     <Page
       path={paths.thanks}
       meta={thankYouMeta}
       noindex
-      hero={{ title: text.headline, lead: text.text }}
+      hero={{ variant: 'side', title: text.headline, lead: text.text, picture: text.picture }}
       heroContent={<ActionLinks links={text.ways} />}
     >
       <Section>
-        <Container className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <Container className={cn('grid gap-x-16 gap-y-12', hasOrder && 'lg:grid-cols-[3fr_2fr]')}>
           <div className="grid content-start gap-6">
             <Heading level={2} size="2xl">
               {text.next.title}
             </Heading>
-            <TitledList items={text.next.items} layout="column" />
+            <TitledList items={text.next.items} layout={hasOrder ? 'column' : 'grid'} />
           </div>
-          {ordered.length > 0 && <OrderSummary title={text.order} cart={ordered} />}
+          {hasOrder && <OrderSummary title={text.order} cart={ordered} />}
         </Container>
       </Section>
     </Page>

@@ -105,11 +105,11 @@ isolated.describe('a chunk that does not arrive', () => {
       await expect(failed(page)).toBeVisible()
       await restore()
       const release = await holdScripts(page)
-      await nearest(page).getByRole('link', { name: 'Store', exact: true }).click()
+      await nearest(page).getByRole('link', { name: 'Automotive' }).click()
       await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
       await expect(failed(page)).toBeVisible()
       release()
-      await expect(heading(page)).toHaveText('Auto Store')
+      await expect(heading(page)).toHaveText('Automotive Window Film')
       await aboutLink(page).click()
       await expect(heading(page)).toHaveText('About Us')
     },

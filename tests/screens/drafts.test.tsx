@@ -140,6 +140,9 @@ test.each([contact, inquiry, application])(
     const summary = within(await screen.findByRole('region', { name: 'What you sent' }))
     expect(summary.getByText(String(record?.id).slice(-8))).toBeVisible()
     expect(summary.getByText(form.values.Email)).toBeVisible()
+    const says = screen.queryByRole('heading', { name: 'What happens now' }) !== null
+    // The page of distributors says it above the form.
+    expect(says).toBe(form.path !== '/become-distributor')
 
     await leave(user)
     const links = document.querySelectorAll<HTMLElement>(

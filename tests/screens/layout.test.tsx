@@ -12,10 +12,13 @@ test('an address in other letters is the 404 page, as from the host, and leads t
   ] as const) {
     const user = await visit(asked)
     expect(screen.getByText('404 Not Found'), asked).toBeVisible()
-    const nearest = screen.getByRole('navigation', { name: 'Perhaps you were looking for' })
-    const first = () => within(nearest).getAllByRole('link')[0] as HTMLElement
-    await waitFor(() => expect(first(), asked).toHaveTextContent(name))
-    await user.click(first())
+    const pages = within(screen.getByRole('navigation', { name: 'Perhaps you were looking for' }))
+    const named = () => pages.getAllByRole('link').map(({ textContent }) => textContent)
+    const always = ['Back to the home page', 'Automotive', 'Architectural']
+    expect(named().slice(0, 3), asked).toEqual(always)
+    await waitFor(() => expect(named(), asked).toHaveLength(6))
+    expect(named().slice(0, 4), asked).toEqual([...always, name])
+    await user.click(pages.getByRole('link', { name }))
     await arrived(name)
   }
 })

@@ -67,8 +67,8 @@ export const copy = {
     },
     {
       id: 'order',
-      title: 'Order a kit',
-      text: 'Choose your vehicle, choose a shade, and the kit comes cut. Ordering is on its way.',
+      title: 'The kit',
+      text: 'Film, squeegee and knife in one box, the film cut for your vehicle in the shade you choose. Until it can be ordered, a dealer lays the same film.',
       picture: {
         source: boxKit,
         alt: 'An open ink-blue box holding a roll of dark film with an amber band, a squeegee and a knife in front.',

@@ -11,7 +11,7 @@ import { Link } from '@duskpane/ui/link'
 import type { ReactElement, ReactNode } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
-import { useTimeIn } from './use-time-in'
+import { Hours } from './hours'
 
 const { ask: text, office } = dealers
 
@@ -69,22 +69,6 @@ function Office({ country }: { readonly country: Country }) {
   )
 }
 
-interface HoursProps {
-  readonly city: string
-  readonly timeZone: string
-  readonly hours: string
-}
-
-function Hours({ city, timeZone, hours }: HoursProps) {
-  const time = useTimeIn(timeZone)
-  return (
-    // The next minute is no news.
-    <p aria-live="off" className="text-text-muted">
-      {`${text.now(time, city)} ${text.hours(hours)}`}
-    </p>
-  )
-}
-
 /** To the form, which takes the country from the address. */
 function ToForm() {
   return (
@@ -103,7 +87,7 @@ interface AnswerProps {
 
 function Answer({ title, action, children }: AnswerProps) {
   return (
-    <div className="grid items-end justify-items-start gap-x-8 gap-y-5 border-s-2 border-accent ps-6 sm:grid-cols-[1fr_auto]">
+    <div className="grid items-end justify-items-start gap-x-8 gap-y-5 border-s-2 border-accent ps-6 sm:max-lg:grid-cols-[1fr_auto]">
       <div className="grid gap-2">
         <Heading level={2} size="lg" className="text-text-muted">
           {title}

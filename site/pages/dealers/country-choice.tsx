@@ -5,7 +5,6 @@ import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { CountryAnswer } from './country-answer'
-import { WhoAnswers } from './who-answers'
 
 const text = dealers.ask
 
@@ -15,7 +14,7 @@ export function CountryChoice() {
   const hydrated = useHydrated()
   const country = countryIn(chosen)
   return (
-    <div className="grid gap-6 noscript:hidden lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-12">
+    <div className="grid gap-5 noscript:hidden">
       <Field name="where" label={text.label} className="max-w-md">
         <NativeSelect
           value={country ?? ''}
@@ -32,9 +31,9 @@ export function CountryChoice() {
         </NativeSelect>
       </Field>
       {/* As high as most answers, so that little below moves. */}
-      <div className="min-h-64 sm:min-h-42">
+      <div className="min-h-64 sm:min-h-42 lg:min-h-58">
         <div role="status">{country && <CountryAnswer country={country} />}</div>
-        {!country && <WhoAnswers />}
+        {!country && <p className="max-w-md text-text-on-ink">{text.elsewhere}</p>}
       </div>
     </div>
   )
