@@ -1,6 +1,10 @@
 import { brand } from './brand'
+import type { Country } from './countries'
+import { dealerOf } from './inquiry-country'
+import { paths } from './paths'
+import { isIllustrative, plain } from './schema'
 
-/** A beginning for an answer. What has to be filled in stands in square brackets. */
+/** A beginning for an answer. It can be sent as it is: who forgets to change it leaves no blank. */
 export interface ReplyTemplate {
   readonly name: string
   readonly paragraphs: readonly string[]
@@ -17,36 +21,37 @@ export const reply = {
   closing: ['Kind regards,', brand.name],
 } as const
 
+const thanks = 'Thank you for your message.'
+
+const answer: ReplyTemplate = { name: 'Answer', paragraphs: [thanks] }
+
 const ask: ReplyTemplate = {
   name: 'Ask for more',
   paragraphs: [
-    'Thank you for your message. So that we can answer it well, please tell us:',
-    '- [what is missing]',
+    thanks,
+    'So that we can answer it well, please tell us more: where the glass is, what the film is for, and by when you need it.',
   ],
 }
 
-/** Beginnings by what a contact message is about, and by the list for all others. */
-export const replyTemplates: Readonly<Record<string, readonly ReplyTemplate[]>> = {
-  'General Inquiry': [
-    { name: 'Answer', paragraphs: ['Thank you for your message.', '[answer]'] },
-    ask,
-  ],
+/** By what a contact message is about. */
+const bySubject: Readonly<Record<string, readonly ReplyTemplate[]>> = {
+  'General Inquiry': [answer, ask],
   Dealership: [
     {
       name: 'Invite to apply',
       paragraphs: [
         'Thank you for your interest in selling our films.',
-        `The form for distributors asks what we need to know: ${brand.origin.value}/become-distributor`,
+        `The form for distributors asks what we need to know: ${brand.origin.value}${paths.distributor}`,
       ],
     },
     ask,
   ],
   'Product Inquiry': [
     {
-      name: 'Recommend a film',
+      name: 'Lead to the finder',
       paragraphs: [
         'Thank you for your question.',
-        'For what you describe we recommend [film], because [reason]. Its values are on [address].',
+        `Three questions lead to the film for your window, with its figures: ${brand.origin.value}${paths.finder}`,
       ],
     },
     {
@@ -57,23 +62,10 @@ export const replyTemplates: Readonly<Record<string, readonly ReplyTemplate[]>> 
       ],
     },
   ],
-  Others: [{ name: 'Answer', paragraphs: ['Thank you for your message.', '[answer]'] }, ask],
-  'contact-inquiries': [
-    {
-      name: 'Name a dealer',
-      paragraphs: [
-        'Thank you for your inquiry.',
-        'The dealer for your place is [dealer]. They expect to hear from you.',
-      ],
-    },
-    {
-      name: 'No dealer yet',
-      paragraphs: [
-        'Thank you for your inquiry.',
-        'There is no dealer near you yet. [what we can do instead]',
-      ],
-    },
-  ],
+  Others: [answer, ask],
+}
+
+const byList: Readonly<Record<string, readonly ReplyTemplate[]>> = {
   'distributor-applications': [
     {
       name: 'Next step',
@@ -86,9 +78,53 @@ export const replyTemplates: Readonly<Record<string, readonly ReplyTemplate[]>> 
       name: 'Decline',
       paragraphs: [
         'Thank you for your application and for the time it took you.',
-        'We cannot offer you a distributorship at the moment, because [reason].',
+        'We cannot offer you a distributorship at the moment.',
       ],
     },
   ],
-  'newsletter-subscribers': [],
+}
+
+/**
+ * Beginnings of an answer.
+ * @param list the collection of what is answered
+ * @param subject a visitor's text, which may also be the name of something that every object has
+ * @param country whose dealer is named
+ */
+export function repliesTo(
+  list: string,
+  subject: string,
+  country: string,
+): readonly ReplyTemplate[] {
+  if (list === 'contact-inquiries') return [aboutDealer(country), answer, ask]
+  const [found, key] = subject ? [bySubject, subject] : [byList, list]
+  return (Object.hasOwn(found, key) && found[key]) || []
+}
+
+function aboutDealer(country: string): ReplyTemplate {
+  const inquiry = 'Thank you for your inquiry.'
+  const dealer = dealerOf(country as Country)
+  if (dealer === 'office') {
+    return {
+      name: 'From the head office',
+      paragraphs: [inquiry, `For ${country}, our head office answers: you can write back to us.`],
+    }
+  }
+  if (!dealer) {
+    const place = country && country !== 'Other' ? `in ${country}` : 'near you'
+    return {
+      name: 'No dealer yet',
+      paragraphs: [
+        inquiry,
+        `There is no dealer ${place} yet. Tell us what the glass is, and we will point you to the nearest one.`,
+      ],
+    }
+  }
+  const mark = isIllustrative(dealer.name) ? ' (illustrative)' : ''
+  return {
+    name: `Name the dealer${mark}`,
+    paragraphs: [
+      inquiry,
+      `Your dealer for ${country} is ${plain(dealer.name)} in ${plain(dealer.location)}: ${plain(dealer.email)}`,
+    ],
+  }
 }

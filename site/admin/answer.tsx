@@ -1,5 +1,5 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import { type ReplyTemplate, replyTemplates } from '@duskpane/content/replies'
+import { repliesTo } from '@duskpane/content/replies'
 import { Button } from '@duskpane/ui/button'
 import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
@@ -20,7 +20,8 @@ interface AnswerProps {
 
 /** Opens an answer by mail, from a template if one fits, and asks afterwards whether it was sent. */
 export function Answer({ collection, record, onSent }: AnswerProps) {
-  const templates = templatesFor(fieldText(record, 'subject')) ?? templatesFor(collection) ?? []
+  const [subject, country] = [fieldText(record, 'subject'), fieldText(record, 'country')]
+  const templates = repliesTo(collection, subject, country)
   const [chosen, setChosen] = useState('')
   const [isAsking, setAsking] = useState(false)
 
@@ -63,9 +64,4 @@ export function Answer({ collection, record, onSent }: AnswerProps) {
       </div>
     </section>
   )
-}
-
-/** A subject is a visitor's text, which may also be the name of something that every object has. */
-function templatesFor(about: string): readonly ReplyTemplate[] | undefined {
-  return Object.hasOwn(replyTemplates, about) ? replyTemplates[about] : undefined
 }
