@@ -248,11 +248,15 @@ export const dashboard = {
     finding: 'Searching...',
     none: 'Nothing was sent from this address.',
     found: (count: number) => (count === 1 ? '1 record found.' : `${count} records found.`),
-    erase: 'Erase all of it for good',
+    erase: 'Erase all of it',
+    warning: (address: string) =>
+      `Everything from ${address} goes at once, for every admin, with all notes. Nothing brings it back.`,
     erasing: 'Erasing...',
     done: (count: number) =>
-      count === 1 ? '1 record erased.' : `${count} records erased. That it was done is kept.`,
-    failed: 'That did not work. What is listed is still stored.',
+      count === 0
+        ? 'Nothing was erased.'
+        : `${count === 1 ? '1 record' : `${count} records`} erased. That it was done is kept.`,
+    failed: 'That did not work, or its answer was lost. Find it again to see what is stored.',
     changed: 'Someone has changed what is listed meanwhile, so it is still stored.',
     log: 'Erased on request',
     logEmpty: 'Nobody has asked for it yet.',

@@ -154,7 +154,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                 {isSignedIn && (
                   <Samples
                     present={list.items.some(({ sample }) => sample)}
-                    offered={isEmpty}
+                    isEmpty={isEmpty}
                     onChanged={reload}
                   />
                 )}

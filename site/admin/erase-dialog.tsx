@@ -15,6 +15,8 @@ import { RecordSummary } from './record-summary'
 interface EraseDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
   /** The records to erase. */
   readonly items: readonly StoredRecord[]
+  /** What erasing them means. */
+  readonly warning: string
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly onErase: () => void
@@ -25,6 +27,7 @@ const text = dashboard.erasing
 /** Asks before records are erased, and lists all of them. */
 export function EraseDialog({
   items,
+  warning,
   open,
   onOpenChange,
   onErase,
@@ -39,7 +42,7 @@ export function EraseDialog({
         className="grid grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden"
       >
         <DialogTitle>{text.title(items.length)}</DialogTitle>
-        <DialogDescription>{text.warning}</DialogDescription>
+        <DialogDescription>{warning}</DialogDescription>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
         <div tabIndex={0} className="mt-6 overflow-y-auto border-s-2 border-line-strong ps-4">
           <ul className="grid gap-3">

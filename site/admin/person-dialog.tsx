@@ -15,6 +15,7 @@ import type { Collection } from '../backend/backend'
 import { useBackend } from '../backend/context'
 import type { ErasureProof, RecordsByCollection } from '../backend/desk'
 import { chunk } from '../load/chunk'
+import { EraseDialog } from './erase-dialog'
 import { eraseMany } from './many'
 import { idOf } from './record'
 import { RecordSummary } from './record-summary'
@@ -52,6 +53,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   const [found, setFound] = useState<RecordsByCollection>()
   const [erased, setErased] = useState<number>()
   const [status, setStatus] = useState<Status>('ready')
+  const [isAsking, setAsking] = useState(false)
   const lists = dashboard.tabs.flatMap(({ collection, title }) => {
     const items = found?.[collection]
     return items ? [{ collection, title, items }] : []
@@ -68,13 +70,15 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   const find = () =>
     run('finding', async () => {
       const { findPerson } = await finding.load()
+      setFound(undefined)
       setErased(undefined)
       setFound(await findPerson(desk, address))
       return 'ready'
     })
 
-  const erase = () =>
-    run('erasing', async () => {
+  function erase() {
+    setAsking(false)
+    return run('erasing', async () => {
       const { ids, failures } = await eraseMany(desk, found ?? {}, { onRequest: true })
       const left = new Map(failures.map(({ id, current }) => [id, current]))
       const kept = lists.map(({ collection, items }) => {
@@ -88,6 +92,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
       if (failures.length === 0) return 'ready'
       return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'
     })
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -140,10 +145,17 @@ function PersonSearch({ onErased }: PersonDialogProps) {
         </section>
       ))}
       {count > 0 && (
-        <Button variant="destructive" onClick={erase}>
+        <Button variant="destructive" aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
           {status === 'erasing' ? text.erasing : text.erase}
         </Button>
       )}
+      <EraseDialog
+        items={lists.flatMap(({ items }) => items)}
+        warning={text.warning(address.trim())}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onErase={erase}
+      />
       <ErasureLog key={erased} />
     </div>
   )

@@ -1,12 +1,13 @@
 import { Fragment } from 'react'
 import { codeOf, type StoredRecord } from '../backend/backend'
+import { isBlank } from '../backend/normalize'
 import { fieldText, shortTimeText } from './record'
 
 /** Who sent a record and when. Each value stands by itself, so that none can turn another one round. */
 export function RecordSummary({ record }: { readonly record: StoredRecord }) {
   const [first, ...rest] = ['company', 'name', 'email']
     .map((name) => fieldText(record, name))
-    .filter(Boolean)
+    .filter((value) => !isBlank(value))
   return (
     <span className="wrap-anywhere">
       <bdi className="font-semibold">{first ?? codeOf(record.id)}</bdi>

@@ -166,6 +166,7 @@ export function RecordTable({
       )}
       <EraseDialog
         items={chosen}
+        warning={text.erasing.warning}
         open={asking}
         onOpenChange={setAsking}
         onErase={erase}

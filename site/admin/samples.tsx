@@ -10,17 +10,17 @@ const text = dashboard.samples
 interface SamplesProps {
   /** Whether the list that is shown has any. */
   readonly present: boolean
-  /** Whether there is nothing else to see, so that they are offered. */
-  readonly offered: boolean
+  /** Whether there is nothing else to see, so that it is said what they are. */
+  readonly isEmpty: boolean
   readonly onChanged: () => void
 }
 
 /** Made-up records to try the desk with, and the way to be rid of them. Only in a demonstration. */
-export function Samples({ present, offered, onChanged }: SamplesProps) {
+export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
   const { desk } = useBackend()
   const [status, setStatus] = useState<'ready' | 'busy' | 'failed'>('ready')
   const { samples } = desk
-  if (!samples || !(present || offered)) return null
+  if (!samples) return null
 
   async function run(work: () => Promise<void>) {
     if (status === 'busy') return
@@ -39,12 +39,21 @@ export function Samples({ present, offered, onChanged }: SamplesProps) {
       {text.failed}
     </Alert>
   )
-  if (present) {
+  const add = (
+    <Button variant={isEmpty ? 'default' : 'ghost'} onClick={() => run(samples.add)}>
+      {status === 'busy' ? text.adding : text.add}
+    </Button>
+  )
+  if (present || !isEmpty) {
     return (
       <div className="flex flex-wrap items-center gap-4">
-        <Button variant="outline" onClick={() => run(samples.remove)}>
-          {status === 'busy' ? text.removing : text.remove}
-        </Button>
+        {present ? (
+          <Button variant="outline" onClick={() => run(samples.remove)}>
+            {status === 'busy' ? text.removing : text.remove}
+          </Button>
+        ) : (
+          add
+        )}
         {failure}
       </div>
     )
@@ -52,11 +61,7 @@ export function Samples({ present, offered, onChanged }: SamplesProps) {
   return (
     <Empty>
       <EmptyDescription className="max-w-reading">{text.intro}</EmptyDescription>
-      <EmptyContent>
-        <Button onClick={() => run(samples.add)}>
-          {status === 'busy' ? text.adding : text.add}
-        </Button>
-      </EmptyContent>
+      <EmptyContent>{add}</EmptyContent>
       {failure}
     </Empty>
   )

@@ -3,8 +3,6 @@ import type { StoredRecord } from '../backend/backend'
 import type { PrivateChoice } from '../router/use-private-choice'
 import { idOf } from './record'
 
-/** What closes by Escape itself. */
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu]'
 const OPENERS = '[data-slot=data-table-open]'
 
 /**
@@ -36,8 +34,10 @@ export function useRecordNavigation(
   useEffect(() => {
     if (openId === undefined) return
     const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      const isInLayer = target instanceof Element && target.closest(LAYERS)
-      if (key === 'Escape' && !defaultPrevented && !isInLayer) latestClose.current()
+      if (key !== 'Escape' || defaultPrevented) return
+      // Some browsers clear a search by it.
+      if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return
+      latestClose.current()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

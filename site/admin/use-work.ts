@@ -123,7 +123,7 @@ export function useWork({ onChanged, onErased }: Listeners) {
 
     async function run(wanted: readonly StoredRecord[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
-      const { failures } = await eraseMany(desk, { [collection]: wanted }, {}, (tried) =>
+      const { ids, failures } = await eraseMany(desk, { [collection]: wanted }, {}, (tried) =>
         setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
       )
       const failed = new Set(failures.map(({ id }) => id))
@@ -132,7 +132,7 @@ export function useWork({ onChanged, onErased }: Listeners) {
       listeners.current.onChanged(collection, currentOf(failures))
       setHidden(new Set())
       setReport({
-        title: dashboard.erasing.done(gone.length),
+        title: dashboard.erasing.done(ids.length),
         failures,
         ...(failures.length > 0 && { retry: () => void run(retried(wanted, failures)) }),
       })

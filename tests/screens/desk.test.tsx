@@ -296,8 +296,8 @@ test('a record is answered by mail and marked, and everything done is in its his
     new URL(letter().getByRole<HTMLAnchorElement>('link', { name: 'Answer by mail' }).href)
   expect(decodeURIComponent(mail().pathname)).toBe('person-2@example.com')
   expect(mail().searchParams.get('subject')).toBe('Re: Product Inquiry [00000002]')
-  await user.selectOptions(letter().getByLabelText('Template'), 'Recommend a film')
-  expect(mail().searchParams.get('body')).toMatch(/^Hello Person 2,.*\[film\].*> Message 2/s)
+  await user.selectOptions(letter().getByLabelText('Template'), 'Lead to the finder')
+  expect(mail().searchParams.get('body')).toMatch(/^Hello Person 2,.*\/film-finder.*> Message 2/s)
 
   await user.click(letter().getByRole('link', { name: 'Answer by mail' }))
   expect(letter().getByText('Has the answer been sent?')).toBeVisible()
@@ -322,6 +322,9 @@ test('Escape closes the open record, and not while something else closes by it',
   await user.click(letter().getByRole('button', { name: 'New' }))
   await user.keyboard('{Escape}')
   expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  await user.type(screen.getByLabelText('Search'), 'P{Escape}')
+  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  await user.clear(screen.getByLabelText('Search'))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('article')).toBeNull()
   expect(button('Person 2')).toHaveFocus()
@@ -476,4 +479,11 @@ test('the empty desk is filled with samples, and they are taken out again', asyn
   for (const store of ['contact-messages', 'newsletter-subscribers']) {
     expect(await stored(store), store).toEqual([])
   }
+})
+
+test('samples are added to a desk that has records', async () => {
+  const user = await openDesk({ 'contact-messages': messages(1) })
+  await user.click(button('Add 60 samples'))
+  await screen.findByRole('button', { name: 'Remove the samples' })
+  expect(await stored('contact-messages')).toHaveLength(27)
 })
