@@ -85,8 +85,9 @@ const multiply = (a: Rgb, b: Rgb): Rgb => [a[0] * b[0], a[1] * b[1], a[2] * b[2]
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 /**
- * The exposure of eyes that are used to the light: the picture's mean luminance stays what it is with
- * `reference` values, such as those of bare glass.
+ * The exposure of eyes that are used to the light. They do not go all the way back: what eyes are used to looks as
+ * bright as the cube root of its luminance (Stevens and Stevens 1963; F_L of CIECAM02), so that a picture with an
+ * eighth of the light of `reference`, such as bare glass, looks half as bright.
  */
 function adaptedExposure(
   layers: readonly Pick<LightLayer, 'factors' | 'mean'>[],
@@ -98,7 +99,7 @@ function adaptedExposure(
       (sum, weight, index) => sum + luminance(multiply(weight, layers[index]?.mean ?? [0, 0, 0])),
       0,
     )
-  return mean(reference) / mean(values)
+  return (mean(reference) / mean(values)) ** (2 / 3)
 }
 
 /**
