@@ -1,3 +1,4 @@
+import type { GlassPlace } from '../schema'
 import { filmsFor, type Line, type Model, withValues } from './catalog'
 
 const values = import.meta.glob<Parameters<typeof withValues>[1]>('./*/models.ts', { eager: true })
@@ -14,8 +15,12 @@ export const lines: readonly Line[] = [...filmsFor('automotive'), ...filmsFor('a
 /** Every model that has values, line by line. */
 export const models: readonly Model[] = lines.flatMap((line) => line.models)
 
+/** Every model that goes on some glass. */
+export const shadesFor = (glass: GlassPlace): readonly Model[] =>
+  models.filter(({ line }) => line.traits.goesOn.includes(glass))
+
 /** Every shade for the side windows of a car. */
-export const carShades = models.filter(({ line }) => line.traits.goesOn.includes('front'))
+export const carShades = shadesFor('front')
 
 /** The models of a line, by its slug. */
 export function modelsOf(slug: string): readonly Model[] {

@@ -6,7 +6,7 @@ import { type Glass, paneOf } from '../laws/glass'
 import { loadLaw } from '../laws/load-law'
 import { places } from '../laws/places'
 import type { TintLaw } from '../laws/tint-law'
-import { darkestThatPasses, type Pane, type WindowName } from '../laws/verdict'
+import { darkestThatPasses, type GlassName, type Pane } from '../laws/verdict'
 import { faq } from '../pages/faq'
 import type { GlassPlace } from '../schema'
 import { find, type LawOnGlass, needsOf, type Question, relaxed } from './find'
@@ -74,7 +74,7 @@ function inLight(row: Row, light: Light): boolean {
   return row.vlt >= 70
 }
 
-const mirrorsBanned = (law: TintLaw, window: WindowName) =>
+const mirrorsBanned = (law: TintLaw, window: GlassName) =>
   law.bans.some(
     ({ looks, windows }) =>
       (windows === undefined || windows.includes(window)) &&
@@ -82,14 +82,15 @@ const mirrorsBanned = (law: TintLaw, window: WindowName) =>
   )
 
 /** Whether a film passes for certain, by the words of the README: 3 points above limit less tolerance. */
-function isLegal(row: Row, law: TintLaw, pane: Pane | undefined): boolean {
-  if (!pane) return false
+function isLegal(row: Row, law: TintLaw, pane: Pane): boolean {
   // Twice what bare glass reflects.
   const isMirror = row.outside >= 16
   if (isMirror && mirrorsBanned(law, pane.window)) return false
-  const most = law.reflectance[pane.window]
+  const { window } = pane
+  const onWindshield = window === 'windshield'
+  const most = onWindshield ? null : law.reflectance[window]
   if (isMirror && (most === null || row.outside > most)) return false
-  const stated = law[pane.vehicle][pane.window]
+  const stated = onWindshield ? law.windshieldVlt : law[pane.vehicle][window]
   if (stated === null) return false
   let limit: number = stated
   for (const one of law.conditional) {
@@ -100,6 +101,7 @@ function isLegal(row: Row, law: TintLaw, pane: Pane | undefined): boolean {
   }
   if (limit === 0) return true
   if (limit === 100) return false
+  if (onWindshield) return (pane.glass * row.vlt) / 90 >= limit + 3
   const granted = law.toleranceOf === 'limit' ? (law.tolerance ?? 0) : 0
   const asked = limit - granted + 3
   const together = (pane.glass * row.vlt) / 90
@@ -155,7 +157,7 @@ const laws = await Promise.all(
   }),
 )
 const lights: readonly Light[] = ['any', 'darkest', 'dark', 'balanced', 'light', 'clear']
-const vehicleGlass: readonly GlassPlace[] = ['front', 'rearSide', 'rear', 'windshield']
+const vehicleGlass: readonly GlassName[] = ['front', 'rearSide', 'rear', 'windshield']
 const buildingGlass: readonly GlassPlace[] = ['window', 'skylight', 'storefront', 'partition']
 
 /** Every choice of some needs, in their order. */
@@ -174,14 +176,13 @@ function questions(kind: Kind): Question[] {
   )
 }
 
-/** Every window before film that can be chosen; a windshield, of which no law is a number alone, once. */
-function panesFor(kind: 'car' | 'mpv', glass: GlassPlace): (Pane | undefined)[] {
-  if (glass === 'windshield') return [undefined]
+/** Every window before film that can be chosen. */
+function panesFor(kind: 'car' | 'mpv', glass: GlassName): Pane[] {
   const factory = [70, 75, 80, 85].flatMap((vlt): Glass[] => [
     { vlt, privacy: false },
     { vlt, privacy: true },
   ])
-  const panes = factory.map((one) => paneOf(kind, glass as WindowName, one))
+  const panes = factory.map((one) => paneOf(kind, glass, one))
   return [...new Map(panes.map((pane) => [JSON.stringify(pane), pane])).values()]
 }
 
@@ -269,7 +270,6 @@ test('the darkest that is found is the one that the page of the place names', ()
     for (const glass of ['front', 'rearSide', 'rear'] as const) {
       for (const pane of panesFor(kind, glass)) {
         for (const rules of laws) {
-          if (!pane) continue
           const question: Question = { kind, glass, needs: [], light: 'darkest' }
           const [first] = find(question, lines, { rules, pane }).answers
           const named = darkestThatPasses(rules, pane, carShades)?.film
@@ -378,10 +378,18 @@ describe('the rules', () => {
     expect(find(question, lines, law)).toMatchObject({ answers: [] })
   })
 
-  test('on a windshield no film passes by a law that is words', () => {
+  test('on a windshield film passes where the law leaves it enough light, and no number is no pass', () => {
     const question: Question = { kind: 'car', glass: 'windshield', needs: ['stones'], light: 'any' }
     expect(found(question)).toEqual(['windshield-protection CLEARGARD-4'])
-    for (const rules of laws) expect(found(question, { rules, pane: undefined })).toEqual([])
+    const over = (glass: number) =>
+      laws.flatMap((rules) => {
+        const pane: Pane = { vehicle: 'car', window: 'windshield', glass }
+        return found(question, { rules, pane }).length > 0 ? [rules.code] : []
+      })
+    const asks70 = ['CO', 'DC', 'HI', 'IA', 'KY', 'NY', 'ND', 'OH', 'TN', 'UT', 'FRA']
+    expect(over(70)).toEqual([])
+    expect(over(75)).toEqual(asks70)
+    expect(over(80)).toEqual([...asks70, 'GBR'])
   })
 
   test('the numbers are those of the FAQ', () => {

@@ -20,8 +20,8 @@ export interface Question {
 /** The law that decides, too. */
 export interface LawOnGlass {
   readonly rules: Rules
-  /** The window before film goes on it; none on a windshield, of which no law is a number alone. */
-  readonly pane: Pane | undefined
+  /** The window before film goes on it. */
+  readonly pane: Pane
 }
 
 /** A model of a line, or a line without values as a whole. */
@@ -79,7 +79,7 @@ const marketOf = (kind: Kind) => (kind === 'building' ? 'architectural' : 'autom
 
 /** Whether a film passes for certain, under conditions or none. */
 const passes = ({ rules, pane }: LawOnGlass, { model }: Candidate) =>
-  pane !== undefined && model !== undefined && verdict(rules, pane, model).answer === 'passes'
+  model !== undefined && verdict(rules, pane, model).answer === 'passes'
 
 type Check = readonly [step: Step, holds: (candidate: Candidate) => boolean]
 

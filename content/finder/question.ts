@@ -1,5 +1,5 @@
 import { glassOf as factoryGlassOf, paneOf, viewerNames } from '../laws/glass'
-import type { Pane } from '../laws/verdict'
+import type { GlassName, Pane } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
 import { type Candidate, needsOf, type Question, type Relaxed } from './find'
 import { glassOf, type Kind, kinds, type Light, lights, type Need } from './rules'
@@ -51,11 +51,10 @@ export function withoutWish({ needs }: Question, wish: Relaxed['without']) {
   return { bothers: bothersIn(needs.filter((need) => need !== wish)) }
 }
 
-/** The window of a vehicle with the factory glass of a query string; none of buildings and windshields. */
+/** The window of a vehicle with the factory glass of a query string; none of buildings. */
 export function windowOf({ kind, glass }: Question, chosen: URLSearchParams): Pane | undefined {
-  if (kind === 'building') return undefined
-  if (glass !== 'front' && glass !== 'rearSide' && glass !== 'rear') return undefined
-  return paneOf(kind, glass, factoryGlassOf(chosen))
+  if (kind === 'building' || !isOneOf(glass, viewerNames)) return undefined
+  return paneOf(kind, glass as GlassName, factoryGlassOf(chosen))
 }
 
 /** What the law tool of film pages reads from the query string as well. */

@@ -18,10 +18,10 @@ import {
   reasonsOut as out,
 } from './text'
 
-/** The law of a place on a window, for sentences; `pane` is missing on a windshield. */
+/** The law of a place on a window, for sentences. */
 export interface NamedLaw {
   readonly rules: TintLaw
-  readonly pane: Pane | undefined
+  readonly pane: Pane
 }
 
 /** A model; its line where it has none. */
@@ -100,11 +100,15 @@ const valuesOf = (left: readonly Candidate[], key: 'vlt' | 'tser' | 'uvr') =>
 /** Why the law rules a line out, by its lightest model. */
 function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
-  if (!pane || !lightest?.model) return out.windshieldLaw(rules.name, windshieldText(rules))
+  if (!lightest?.model) return out.noValues
   const found = verdict(rules, pane, lightest.model)
   const why = found.mirror && mirrorText(found.mirror)
   if (why) return out.mirror(rules.name, why)
-  if (found.answer === 'unstated') return out.unstated(rules.name)
+  if (found.answer === 'unstated') {
+    return pane.window === 'windshield'
+      ? out.windshieldUnstated(rules.name, windshieldText(rules))
+      : out.unstated(rules.name)
+  }
   const said = arithmetic(rules, pane, lightest.model.vlt, found)
   return found.answer === 'close' ? out.close(rules.name, said) : out.fails(rules.name, said)
 }

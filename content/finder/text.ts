@@ -130,8 +130,8 @@ export const reasonsOut = {
     `It is too close to call in ${place}: ${arithmetic}`,
   /** Followed by what the law says of a mirror. */
   mirror: (place: string, why: string) => `It does not pass in ${place}: ${why}`,
-  windshieldLaw: (place: string, law: string) =>
-    `The law of ${place} on windshields is words, so we do not judge it: ${law}`,
+  windshieldUnstated: (place: string, law: string) =>
+    `We know of no number in the law of ${place} for clear film on a windshield, so we cannot say that it passes. ${law}`,
   outranked: (model: string, vlt: number) =>
     `${model} does it, too, and keeps less light than the three above: ${vlt}%.`,
   outrankedWithout: 'It does it, too, but it has no values, and three films above have.',

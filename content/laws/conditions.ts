@@ -50,6 +50,10 @@ export const conditions = {
     isNot: 'the vehicle is registered as a passenger car (class A)',
   },
   minivan: vehicle('a minivan'),
+  before1985: {
+    is: 'the vehicle was first used before 1 April 1985',
+    isNot: 'the vehicle was first used on or after 1 April 1985',
+  },
   truckOrTaxi: vehicle('a truck or a taxi'),
   inKerala: {
     is: 'the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2)',

@@ -1,4 +1,4 @@
-import type { Pane, Vehicle, WindowName } from './verdict'
+import type { GlassName, Pane, Vehicle } from './verdict'
 
 /** The factory glass of cars by VLT, per cent; the first is the usual one. */
 export const carGlass = [
@@ -26,12 +26,12 @@ export interface Glass {
 }
 
 /** A window of a vehicle with this glass. */
-export function paneOf(vehicle: Vehicle, window: WindowName, { vlt, privacy }: Glass): Pane {
+export function paneOf(vehicle: Vehicle, window: GlassName, { vlt, privacy }: Glass): Pane {
   if (vehicle === 'car' || !privacy) return { vehicle, window, glass: vlt }
   return {
     vehicle,
     window,
-    glass: window === 'front' ? vlt : PRIVACY_GLASS,
+    glass: window === 'front' || window === 'windshield' ? vlt : PRIVACY_GLASS,
     behind: PRIVACY_GLASS,
   }
 }
@@ -45,5 +45,10 @@ export function glassOf(chosen: URLSearchParams): Glass {
   }
 }
 
-/** The windows as the viewer of a car calls them in the query string. */
-export const viewerNames = { front: 'front', rearSide: 'rear-side', rear: 'rear' } as const
+/** The glass of a vehicle as the query string calls it, the windows as the viewer of a car does. */
+export const viewerNames = {
+  front: 'front',
+  rearSide: 'rear-side',
+  rear: 'rear',
+  windshield: 'windshield',
+} as const satisfies Readonly<Record<GlassName, string>>

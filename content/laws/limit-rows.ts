@@ -1,8 +1,8 @@
 import { lawPage } from '../pages/law'
 import { limitText, windowNames } from './sentences'
 import { verdictText } from './text'
-import type { Place, Rules, VltLimit, WindowName } from './tint-law'
-import { alternatives, type Vehicle } from './verdict'
+import type { GlassName, Place, Rules, VltLimit } from './tint-law'
+import { alternatives, statedLimit, type Vehicle } from './verdict'
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
 const text = lawPage.table
@@ -29,19 +29,19 @@ export function countedText(rules: Rules): string {
 }
 
 /** A limit of a place, with those that can be chosen instead. */
-export function cellText(rules: Rules, vehicle: Vehicle, window: WindowName): string {
-  const stated: VltLimit = rules[vehicle][window]
+export function cellText(rules: Rules, vehicle: Vehicle, window: GlassName): string {
+  const stated: VltLimit = statedLimit(rules, vehicle, window)
   const ways = alternatives(rules)
-  if (ways.length < 2) return limitText(stated)
+  if (ways.length < 2 || window === 'windshield') return limitText(stated)
   const limits = ways.map(({ front, behind }) => (window === 'front' ? front : behind))
   const cell = oneOf.format(limits.map((limit) => limitText(limit).toLowerCase()))
   return cell.charAt(0).toUpperCase() + cell.slice(1)
 }
 
-/** The limits of a place, window by window. */
+/** The limits of a place, window by window; of the windshield below its strip. */
 export function limitRows(rules: Rules) {
-  return windowNames.map((window) => ({
-    window: verdictText.windows[window],
+  return ([...windowNames, 'windshield'] as const).map((window) => ({
+    window: window === 'windshield' ? text.windshield : verdictText.windows[window],
     car: cellText(rules, 'car', window),
     mpv: cellText(rules, 'mpv', window),
   }))

@@ -1,5 +1,5 @@
 import type { Model } from '../films/catalog'
-import { carShades } from '../films/models'
+import { shadesFor } from '../films/models'
 import { conditionTexts } from './sentences'
 import { lawTool as text } from './text'
 import type { Rules } from './tint-law'
@@ -13,7 +13,7 @@ import { darkestThatPasses, type Pane, verdict } from './verdict'
 export function verdictOnModel(rules: Rules, pane: Pane, model: Model, models: readonly Model[]) {
   const found = verdict(rules, pane, model)
   const darkest = darkestThatPasses(rules, pane, models)?.film
-  const ofAll = darkestThatPasses(rules, pane, carShades)?.film
+  const ofAll = darkestThatPasses(rules, pane, shadesFor(pane.window))?.film
   return {
     found,
     conditions: conditionTexts(found, rules),

@@ -1,8 +1,8 @@
 import { verdictText as text } from './text'
 import type { Rules, Strip, TintLaw, VltLimit, WindowName } from './tint-law'
-import { grantedBy, type Mirror, type Pane, type Verdict, worsening } from './verdict'
+import { countedOn, grantedBy, type Mirror, type Pane, type Verdict, worsening } from './verdict'
 
-export const windowNames = Object.keys(text.windows) as readonly WindowName[]
+export const windowNames: readonly WindowName[] = ['front', 'rearSide', 'rear']
 
 const together = new Intl.ListFormat('en', { type: 'conjunction' })
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' })
@@ -19,11 +19,15 @@ export function limitText(limit: VltLimit): string {
   return limit === 100 ? text.limits.none : `${limit}%`
 }
 
-function stripText({ as1, inches, inchesAboveSeat, which, only = [], not = [] }: Strip): string {
+function stripText({ only = [], not = [], ...edges }: Strip): string {
   const { strip } = text
+  const { as1, band, visor, inches, centimeters, inchesAboveSeat, which } = edges
   const whereOf = () => {
     if (inchesAboveSeat) return strip.aboveSeat(inchesAboveSeat)
+    if (centimeters) return strip.centimeters(centimeters)
+    if (band) return inches ? strip.bandOr(inches) : strip.band
     if (!as1) return strip.inches(inches ?? 0)
+    if (visor) return strip.visor
     return which && inches ? strip.which[which](inches) : strip.as1
   }
   const asked = [
@@ -34,8 +38,16 @@ function stripText({ as1, inches, inchesAboveSeat, which, only = [], not = [] }:
 }
 
 /** What the law says of the windshield, in sentences. */
-export function windshieldText({ strip, windshield }: Pick<TintLaw, 'strip' | 'windshield'>) {
-  return [strip && stripText(strip), windshield].filter(Boolean).join(' ')
+export function windshieldText(law: Pick<TintLaw, 'strip' | 'windshieldVlt' | 'windshield'>) {
+  const { strip, windshieldVlt: limit, windshield } = law
+  const { none, noneBelow, noneAtAll, least, leastBelow } = text.windshield
+  const ofLimit = () => {
+    if (limit === null) return undefined
+    if (limit === 100 && strip === null) return noneAtAll
+    if (limit === 100) return strip ? noneBelow : none
+    return strip ? leastBelow(limit) : least(limit)
+  }
+  return [strip && stripText(strip), ofLimit(), windshield].filter(Boolean).join(' ')
 }
 
 /** What an answer is called; where a film passes only under conditions, with each of them. */
@@ -59,7 +71,7 @@ export function mirrorText({ answer, reflects, most, banned }: Mirror): string |
  * film means for the front, what papers it takes, and what a physician can do.
  */
 export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
-  const { answer, conditions, raisesFront, mirror, papers } = verdict
+  const { answer, conditions, raisesFront, mirror, papers, strip } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
   return [
@@ -67,6 +79,7 @@ export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
     ...others.map((one) => text.condition(text.answers[one.answer], one.when)),
     raisesFront !== undefined && text.raisesFront(raisesFront),
     papers.length > 0 && text.papers(together.format(papers)),
+    strip && stripText(strip),
     answer === 'fails' &&
       (!mirror || mirror.answer === 'passes') &&
       (medical === 'darker' || medical === 'clear') &&
@@ -75,19 +88,20 @@ export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
 }
 
 /** How a verdict was reached: "45% film × 75% glass / 90% clear glass = 38%; the law asks for 25%." */
-export function arithmetic(rules: Rules, { glass }: Pane, film: number, verdict: Verdict): string {
-  const { basis, filmFloor, tolerance } = rules
+export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verdict): string {
+  const counted = countedOn(rules, pane.window)
+  const { basis, filmFloor, tolerance, toleranceOf } = counted
   const { limit, net } = verdict
   if (limit === 100) return text.noFilm
   const light =
-    basis === 'film' ? text.filmAlone(film) : text.arithmetic(glass, film, Math.round(net))
+    basis === 'film' ? text.filmAlone(film) : text.arithmetic(pane.glass, film, Math.round(net))
   if (limit === null) return `${light}. ${text.answers.unstated}.`
   if (limit === 0) return `${light}. ${text.anyShade}`
-  const granted = grantedBy(rules)
+  const granted = grantedBy(counted)
   const rule = [
     text.asks(limit),
     granted > 0 && text.tolerance(granted),
-    granted === 0 && tolerance && text.meter(tolerance),
+    toleranceOf !== 'limit' && tolerance && text.notGranted[toleranceOf](tolerance),
     basis === 'both' && filmFloor && text.filmFloor(filmFloor),
   ]
   return `${light}; ${rule.filter(Boolean).join(', ')}.`

@@ -6,6 +6,7 @@ export const verdictText = {
     front: 'Front side windows',
     rearSide: 'Rear side windows',
     rear: 'Rear window',
+    windshield: 'Windshield',
   },
   vehicles: { car: 'Passenger car', mpv: 'SUV, van or truck' },
   limits: { any: 'Any', none: 'No film', notStated: 'Not stated' },
@@ -23,8 +24,12 @@ export const verdictText = {
   noFilm: 'No film is allowed here.',
   asks: (limit: number) => `the law asks for ${limit}%`,
   tolerance: (points: number) => `less a tolerance of ${points} points`,
-  meter: (points: number) =>
-    `and ${points} points that it grants an officer’s meter are no licence`,
+  notGranted: {
+    meter: (points: number) =>
+      `and ${points} points that it grants an officer’s meter are no licence`,
+    unclear: (points: number) =>
+      `and ${points} points of tolerance, of which we could not tell whose they are, are not counted on`,
+  },
   filmFloor: (floor: number) => `and for ${floor}% of the film alone`,
   /** What has to hold as well, each completing "if …". */
   passesIf: (all: string) => `Passes if ${all}`,
@@ -47,7 +52,13 @@ export const verdictText = {
   strip: {
     sentence: (where: string, asked: string) => `Film is allowed ${where}${asked}.`,
     as1: 'above the AS-1 line of the maker',
+    visor:
+      'along the top, reaching neither below the AS-1 line nor below the sun visor, folded down',
+    band: 'along the top, in the part that the factory tints',
+    bandOr: (inches: number) =>
+      `in the top ${inches} inches or down to the factory shade band, whichever is higher`,
     inches: (inches: number) => `in the top ${inches} inches`,
+    centimeters: (centimeters: number) => `in the top ${centimeters} centimeters`,
     aboveSeat: (inches: number) =>
       `along the top, its lower edge at least ${inches} inches above the driver’s seat`,
     which: {
@@ -62,6 +73,15 @@ export const verdictText = {
     transparent: 'transparent',
     nonreflective: 'non-reflective',
     not: (looks: string) => `not ${looks}`,
+  },
+  /** The rest of it, or all of it where there is no rule for a strip. */
+  windshield: {
+    none: 'Nothing that takes light away may go on the windshield.',
+    noneBelow: 'Nothing that takes light away may go on the rest of the windshield.',
+    noneAtAll: 'No film is allowed on the windshield, not even as a strip along the top.',
+    least: (vlt: number) => `Glass and film together must let ${vlt}% of light through.`,
+    leastBelow: (vlt: number) =>
+      `Below it glass and film together must let ${vlt}% of light through.`,
   },
   papers: (all: string) => `The law asks for ${all}, too.`,
   medical: {

@@ -12,6 +12,9 @@ export interface WindowLimits {
 
 export type WindowName = keyof WindowLimits
 
+/** Glass of a vehicle that a law has rules for. */
+export type GlassName = WindowName | 'windshield'
+
 /** What a limit counts: glass and film together, the film alone, or one limit on each. */
 export type LimitBasis = 'net' | 'film' | 'both'
 
@@ -39,15 +42,15 @@ export interface TintLimits {
   readonly filmFloor: number | null
   /** Percentage points below the limit that the law mentions. */
   readonly tolerance: number | null
-  /** Whether it lowers the limit, or only excuses the meter of an officer. */
-  readonly toleranceOf: 'limit' | 'meter'
+  /** Whether it lowers the limit, or only excuses the meter of an officer; unclear where we could not tell. */
+  readonly toleranceOf: 'limit' | 'meter' | 'unclear'
 }
 
 /** A limit that takes the place of the stated one under a condition. */
 export interface ConditionalLimit {
   /** Both where it is left out. */
   readonly vehicle?: 'car' | 'mpv'
-  readonly windows: readonly WindowName[]
+  readonly windows: readonly GlassName[]
   /** It applies where this holds, */
   readonly if?: ConditionName
   /** or where this does not, */
@@ -78,15 +81,21 @@ export type Look =
 /** Film that a law forbids on some windows, on all of them where it names none. */
 export interface Ban {
   readonly looks: readonly Look[]
-  readonly windows?: readonly WindowName[]
+  readonly windows?: readonly GlassName[]
 }
 
 /** The part of the windshield, along its top, that film may cover. */
 export interface Strip {
   /** Down to the AS-1 line, which the maker of the glass marks. */
   readonly as1?: true
+  /** Down to the lower edge of the shade band that the factory tints, or may. */
+  readonly band?: true
+  /** Down to the sun visor, folded down, as well. */
+  readonly visor?: true
   /** From the top. */
   readonly inches?: number
+  /** From the top. */
+  readonly centimeters?: number
   /** From the seat of the driver to the lower edge of the film. */
   readonly inchesAboveSeat?: number
   /** Which counts, where there are a line and inches. */
@@ -100,7 +109,7 @@ export interface Paper {
   readonly kind: 'label' | 'certificate'
   /** A noun phrase. */
   readonly what: string
-  readonly windows?: readonly WindowName[]
+  readonly windows?: readonly GlassName[]
 }
 
 /** Every rule of a law that decides on a film, on the day of `checked`. */
@@ -114,6 +123,8 @@ export interface Rules extends TintLimits {
   readonly papers: readonly Paper[]
   /** Null where none is allowed; left out where the law says it in other words, which are in `windshield`. */
   readonly strip?: Strip | null
+  /** Of the windshield below the strip, glass and film together: as limits of windows are. */
+  readonly windshieldVlt: VltLimit
   /** What a physician's paper opens: darker film, clear film alone, nothing; null where we could not tell. */
   readonly medical: 'darker' | 'clear' | 'none' | null
 }
@@ -174,6 +185,7 @@ export type LimitsRecord = Omit<
     | 'bans'
     | 'papers'
     | 'medical'
+    | 'windshieldVlt'
   >,
   'reflectance'
 > & {
@@ -188,7 +200,7 @@ export type LawRecord = Omit<Optional<LawText, 'changed'>, 'sources'> & {
 
 /**
  * The limits of a record. Unless it says otherwise: in the US, no floor for the film, no tolerance, nothing
- * banned, no conditions, no papers, reflectance not stated, darker film on a physician's paper.
+ * banned, no conditions, no papers, reflectance and windshield not stated, darker film on a physician's paper.
  */
 export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits => ({
   country: 'US',
@@ -200,6 +212,7 @@ export const limitsOf = ({ reflectance, ...record }: LimitsRecord): PlaceLimits 
   bans: [],
   papers: [],
   medical: 'darker',
+  windshieldVlt: null,
   ...record,
   reflectance:
     typeof reflectance === 'object'

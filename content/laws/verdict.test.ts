@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { modelsOf } from '../films/models'
+import { filmText } from '../pages/film'
 import { conditions, whenOf } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
-import { answerText } from './sentences'
+import { answerText, conditionTexts } from './sentences'
 import type { TintLaw } from './tint-law'
 import {
   type Answer,
@@ -13,6 +14,7 @@ import {
   lawOn,
   type Pane,
   verdict,
+  type WindowName,
 } from './verdict'
 
 async function lawOf(slug: string): Promise<TintLaw> {
@@ -262,7 +264,7 @@ describe('mirrors', () => {
     for (const law of laws) {
       for (const pane of panes) {
         const { answer } = verdict(law, pane, mirror)
-        const most = law.reflectance[pane.window]
+        const most = law.reflectance[pane.window as WindowName]
         if (most === null || most < mirror.reflectance.outside)
           expect(answer, law.name).not.toBe('passes')
       }
@@ -279,6 +281,48 @@ describe('mirrors', () => {
       answer: 'passes',
       conditions: [{ when: 'the vehicle lacks an outside mirror on either side', answer: 'fails' }],
     })
+  })
+})
+
+describe('windshields', () => {
+  const on = (glass: number): Pane => ({ vehicle: 'car', window: 'windshield', glass })
+  const [thin, , thick] = modelsOf('windshield-protection')
+  if (!thin || !thick) throw new Error('There is no film for windshields.')
+
+  test.each<[string, number, Answer, Answer]>([
+    ['iowa', 75, 'passes', 'close'],
+    ['iowa', 70, 'close', 'fails'],
+    ['iowa', 80, 'passes', 'passes'],
+    ['united-kingdom', 75, 'close', 'fails'],
+    ['united-kingdom', 80, 'passes', 'close'],
+    ['united-kingdom', 85, 'passes', 'passes'],
+    // The law of Kentucky counts the film alone on side windows; on a windshield both.
+    ['kentucky', 70, 'close', 'fails'],
+    ['georgia', 85, 'fails', 'fails'],
+    ['california', 85, 'unstated', 'unstated'],
+  ])('%s, glass of %d: 4 mil %s, 8 mil %s', async (slug, glass, four, eight) => {
+    const law = await lawOf(slug)
+    expect(verdict(law, on(glass), thin).answer).toBe(four)
+    expect(verdict(law, on(glass), thick).answer).toBe(eight)
+  })
+
+  test('what does not pass says which strip is free, and what passes does not', async () => {
+    const said = async (slug: string) => {
+      const law = await lawOf(slug)
+      return conditionTexts(verdict(law, on(75), thin), law)
+    }
+    expect(await said('georgia')).toContain(
+      'Film is allowed in the top 6 inches, if it is transparent.',
+    )
+    expect(await said('germany')).toContain('Film is allowed in the top 10 centimeters.')
+    expect((await said('iowa')).join()).not.toContain('allowed')
+  })
+
+  test('the numbers are those that the page of the film says', () => {
+    const numbers = laws.filter(({ windshieldVlt }) => windshieldVlt && windshieldVlt < 100)
+    for (const { code, windshieldVlt } of numbers)
+      expect(windshieldVlt, code).toBe(code === 'GBR' ? 75 : 70)
+    expect(filmText.tintLaw.textOnWindshield).toMatch(/70% .* United Kingdom for 75%/)
   })
 })
 
@@ -305,9 +349,9 @@ describe('what counts as an SUV or a van', () => {
   })
 })
 
-test('an officer’s meter is no licence: a film is judged as if there were no tolerance', () => {
-  const metered = laws.filter(({ toleranceOf }) => toleranceOf === 'meter')
-  expect(metered.map(({ code }) => code)).toEqual(['AL', 'IL', 'NC', 'UT'])
+test('an officer’s meter is no licence, nor is what may be one: a film is judged as if there were no tolerance', () => {
+  const metered = laws.filter(({ toleranceOf }) => toleranceOf !== 'limit')
+  expect(metered.map(({ code }) => code)).toEqual(['AL', 'IL', 'NV', 'NC', 'UT'])
   for (const law of metered) {
     for (const pane of panes) {
       for (let vlt = 1; vlt <= 100; vlt++) {

@@ -2,25 +2,27 @@ import { bareGlass, isMirror, netVlt } from '../optics'
 import { conditions as named, whenOf } from './conditions'
 import {
   type ConditionalLimit,
+  type GlassName,
   type LimitsVersion,
   mirrorLooks,
   type Rules,
+  type Strip,
   type TintLimits,
   type VltLimit,
   type WindowName,
 } from './tint-law'
 
-export type { WindowName } from './tint-law'
+export type { GlassName, WindowName } from './tint-law'
 
 /** Percentage points that the VLT of film and glass, and a meter, may be off. */
 export const MARGIN = 3
 
 export type Vehicle = 'car' | 'mpv'
 
-/** A window before film goes on it. */
+/** A window, or a windshield, before film goes on it. */
 export interface Pane {
   readonly vehicle: Vehicle
-  readonly window: WindowName
+  readonly window: GlassName
   /** VLT of the factory glass, per cent. */
   readonly glass: number
   /** VLT of the darkest factory glass behind the driver, per cent, where it differs. */
@@ -73,11 +75,23 @@ export interface Verdict {
   readonly mirror?: Mirror
   /** What the film takes on the vehicle or in it, where it passes. */
   readonly papers: readonly string[]
+  /** The part of the windshield that may carry film all the same. */
+  readonly strip?: Strip
+}
+
+/** What a law states for a window, whatever its conditions. */
+export const statedLimit = (rules: Rules, vehicle: Vehicle, window: GlassName): VltLimit =>
+  window === 'windshield' ? rules.windshieldVlt : rules[vehicle][window]
+
+/** What a law counts on a window; on a windshield it is glass and film together, and no tolerance holds. */
+export function countedOn(rules: Rules, window: GlassName): Rules {
+  if (window !== 'windshield') return rules
+  return { ...rules, basis: 'net', filmFloor: null, tolerance: null }
 }
 
 /** Whether a law allows no film on a window; without one, on any. A condition may allow it all the same. */
-export function allowsNoFilm(rules: TintLimits, pane?: Pane): boolean {
-  if (pane) return rules[pane.vehicle][pane.window] === 100
+export function allowsNoFilm(rules: Rules, pane?: Pane): boolean {
+  if (pane) return statedLimit(rules, pane.vehicle, pane.window) === 100
   return [rules.car, rules.mpv].every((limits) =>
     Object.values(limits).every((limit) => limit === 100),
   )
@@ -123,7 +137,7 @@ function lightAnswer(rules: Rules, limit: VltLimit, net: number, film: number): 
 /** What the law says of a mirror on a window; undefined for a film that is none. */
 function mirrorOn(
   { bans, reflectance }: Rules,
-  window: WindowName,
+  window: GlassName,
   { reflectance: seen }: Shade,
 ): Mirror | undefined {
   if (!seen || !isMirror({ reflectance: seen })) return undefined
@@ -132,13 +146,13 @@ function mirrorOn(
     ({ looks, windows }) =>
       (windows?.includes(window) ?? true) && mirrorLooks.some((look) => looks.includes(look)),
   )
-  const most = reflectance[window]
+  const most = window === 'windshield' ? null : reflectance[window]
   if (banned || (most !== null && reflects > most))
     return { answer: 'fails', reflects, most, banned }
   return { answer: most === null ? 'unstated' : 'passes', reflects, most, banned }
 }
 
-const papersFor = ({ papers }: Rules, window: WindowName) =>
+const papersFor = ({ papers }: Rules, window: GlassName) =>
   papers.filter(({ windows }) => windows?.includes(window) ?? true).map(({ what }) => what)
 
 /** Whether factory glass alone meets a condition, whatever film goes behind the driver. */
@@ -168,13 +182,13 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const conditional = conditionalOn(rules, vehicle)
   const here = conditional.filter(({ windows }) => windows.includes(window))
   const met = here.filter((one) => isMet(one, pane)).map(({ limit }) => limit)
-  const stated = rules[vehicle][window]
+  const stated = statedLimit(rules, vehicle, window)
   const limit = stated === null ? null : Math.max(stated, ...met)
 
   const mirror = mirrorOn(rules, window, film)
   const answerFor = (other: VltLimit, most?: number) =>
     worst(
-      lightAnswer(rules, other, net, film.vlt),
+      lightAnswer(countedOn(rules, window), other, net, film.vlt),
       mirror?.answer ?? 'passes',
       mirror && most !== undefined && mirror.reflects > most ? 'fails' : 'passes',
     )
@@ -188,7 +202,8 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     })
     .filter((one) => one.answer !== answer)
 
-  const raised = window === 'front' ? [] : conditional.filter(({ behind }) => behind)
+  const isBehind = window === 'rearSide' || window === 'rear'
+  const raised = isBehind ? conditional.filter(({ behind }) => behind) : []
   const raising = raised.filter(({ behind }) => behind && net < behind.below + MARGIN)
   return {
     answer,
@@ -198,6 +213,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     papers: answer === 'passes' ? papersFor(rules, window) : [],
     ...(raising.length > 0 && { raisesFront: Math.max(...raising.map((one) => one.limit)) }),
     ...(mirror && { mirror }),
+    ...(window === 'windshield' && answer !== 'passes' && rules.strip && { strip: rules.strip }),
   }
 }
 

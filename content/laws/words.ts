@@ -5,12 +5,12 @@ import { verdictText } from './text'
 import {
   type Ban,
   type ConditionalLimit,
+  type GlassName,
   type LimitsVersion,
   mirrorLooks,
   type Paper,
   type Rules,
   type TintLaw,
-  type WindowName,
 } from './tint-law'
 
 const text = lawPage.words
@@ -34,7 +34,7 @@ export function subjectsOf(law: TintLaw) {
 
 const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
 
-const named = (windows: readonly WindowName[]) =>
+const named = (windows: readonly GlassName[]) =>
   together.format(windows.map((window) => verdictText.windows[window].toLowerCase()))
 
 /** What the law means by an SUV or a van, where it is not limited as a car. */

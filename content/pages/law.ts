@@ -56,6 +56,8 @@ export const lawPage = {
     },
     tolerance: {
       limit: (points: number) => `It lets a window fall ${points} points below the limit.`,
+      unclear: (points: number) =>
+        `It names a tolerance of ${points} points. We could not tell whose it is, and do not count on it.`,
       meter: (points: number) =>
         `It grants the meter of an officer ${points} points, which is no licence to go below the limit.`,
     },
@@ -68,6 +70,7 @@ export const lawPage = {
       `Where there is a limit, the film by itself must let ${floor}% through.`,
     caption: 'Least light that must come through',
     window: 'Window',
+    windshield: 'Windshield, below the strip',
   },
   words: {
     title: 'The law in words',

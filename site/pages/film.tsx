@@ -104,13 +104,16 @@ interface LawProps {
   readonly model: Model | undefined
 }
 
-/** Where the line is legal; by shade, if it has shades. */
+/** Where the line is legal; by model, if it has models. */
 function Law({ film, model }: LawProps) {
-  const shades = film.traits.thicknesses.length > 0 ? undefined : film.models
+  const isForWindshield = film.traits.goesOn.includes('windshield')
   return (
     <Section theme="ink" id={LAW_ID} className="print:hidden">
       <Container>
-        <TintLaw {...(shades && model && { models: shades, model: model.name })} />
+        <TintLaw
+          {...(model && { models: film.models, model: model.name })}
+          {...(isForWindshield && { windows: ['windshield'] })}
+        />
       </Container>
     </Section>
   )

@@ -40,6 +40,24 @@ test('a mirror film does not pass where it reflects more than the law allows', a
   expect(verdicts()[0]).toHaveTextContent('the law allows 25%')
 })
 
+test('a windshield film is judged on the windshield, glass and film together', async () => {
+  const user = await openFilm('/windshield-protection?place=iowa')
+  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Windshield: CLEARGARD-6'))
+  expect(verdicts()[0]).toHaveTextContent('Too close to call')
+  expect(verdicts()[0]).toHaveTextContent(
+    '87% film × 75% glass / 90% clear glass = 73%; the law asks for 70%.',
+  )
+  expect(tool().queryByRole('button', { name: /^Show the darkest/ })).toBeNull()
+  await user.selectOptions(tool().getByLabelText('Shade'), 'CLEARGARD-4')
+  await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Passes'))
+  expect(address()).toContain('windshield=CLEARGARD-4')
+  await user.selectOptions(tool().getByLabelText('Place'), 'Georgia, unverified')
+  await waitFor(() =>
+    expect(verdicts()[0]).toHaveTextContent('Film is allowed in the top 6 inches'),
+  )
+  expect(verdicts()[0]).toHaveTextContent('Does not pass')
+})
+
 test('what could not be verified looks so before the first verdict', async () => {
   await openFilm('/nano-ceramic?place=ohio')
   const uncertain = await tool().findByText(/We could not verify the law of Ohio/)

@@ -13,12 +13,12 @@ export const limits = {
   conditional: [{ vehicle: 'mpv', windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   papers: [{ kind: 'label', what: 'the label of an approved film on every tinted window' }],
   strip: { inches: 6, only: ['transparent'] },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Nothing that takes light away may go on the rest of the windshield.',
   exemptions:
     "The Alabama Law Enforcement Agency grants a medical exemption on a physician's statement and issues a numbered decal for the windshield; active and retired law enforcement officers are exempt in their own vehicles if they carry their identification.",
   notes: [

@@ -10,13 +10,13 @@ export const limits = {
   conditional: [{ windows: ['front'], behind: { below: 27 }, limit: 70 }],
   medical: 'none',
   strip: { inches: 4, not: ['red', 'amber'] },
+  windshieldVlt: 70,
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'It may be as dark as one likes but must not glare; the rest of the windshield must let 70% of light through.',
+  windshield: 'The strip may be as dark as one likes but must not glare.',
   exemptions: 'The statute gives no medical exemption.',
   notes: [
     'Factory privacy glass is allowed as it came, but it is glass below 27% behind the driver all the same, so ask before you tint the front of an SUV that has it.',

@@ -7,16 +7,16 @@ export const limits = {
   car: { front: 70, rearSide: 50, rear: 50 },
   mpv: { front: 70, rearSide: 50, rear: 50 },
   conditional: [
-    { vehicle: 'mpv', windows: ['front'], if: 'minivan', limit: 55 },
+    { vehicle: 'mpv', windows: ['front', 'windshield'], if: 'minivan', limit: 55 },
     { vehicle: 'mpv', windows: ['rearSide', 'rear'], if: 'minivan', limit: 35 },
   ],
   strip: { as1: true, inches: 5, which: 'whereNoLine' },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'The rest of the windshield must let 70% of light through, 55% on a minivan.',
   exemptions:
     "The Department of Motor Vehicles issues a medical waiver on a physician's statement, best obtained before the film goes on; limousines, ambulances, buses, hearses, church-owned and official vehicles are exempt.",
   notes: [

@@ -16,12 +16,12 @@ export const limits = {
     },
   ],
   strip: { inches: 6, only: ['transparent'] },
+  windshieldVlt: 100,
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'Nothing that takes light away may go on the rest of the windshield.',
   exemptions:
     'The Department of Public Safety grants a medical exemption on application with a statement of a physician or optometrist; it is applied for again every four years.',
   notes: ['The law holds for every vehicle driven in Georgia, wherever it is registered.'],

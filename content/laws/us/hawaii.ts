@@ -11,13 +11,12 @@ export const limits = {
   papers: [{ kind: 'certificate', what: "the installer's certificate, kept in the vehicle" }],
   medical: 'none',
   strip: { as1: true, inches: 4, which: 'whereNoLine', only: ['transparent'] },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Below that only film that keeps the glass within the federal standard of 70% is allowed.',
   exemptions: 'The law gives no medical exemption.',
   notes: [
     'The statute writes 35% plus or minus 6, glass and film together.',

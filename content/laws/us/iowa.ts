@@ -8,12 +8,12 @@ export const limits = {
   mpv: { front: 70, rearSide: 0, rear: 0 },
   medical: 'none',
   strip: { as1: true },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'The rest of the windshield must let 70% of light through.',
   exemptions: 'Iowa grants no medical exemptions; law enforcement vehicles on duty are exempt.',
   notes: [
     'The statute forbids front windows that are “excessively dark or reflective”; a rule of the transportation department makes that 70%.',

@@ -11,13 +11,13 @@ export const limits = {
   papers: [{ kind: 'label', what: "a label on the driver's door jamb that the film is legal" }],
   medical: null,
   strip: { as1: true, only: ['transparent'] },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Since 2024 film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through.',
+  windshield: 'That is since 2024, and the film below it must be neither red nor yellow.',
   exemptions:
     'The statute names no medical exemption; ask the Kentucky State Police before fitting darker film.',
   notes: [

@@ -8,13 +8,13 @@ export const limits = {
   mpv: { front: 100, rearSide: 0, rear: 0 },
   reflectance: 35,
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  strip: { band: true, inches: 4 },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed only along the top, down to four inches or to the lower edge of the factory shade band, whichever is higher.',
   exemptions:
     "Film that a physician or an optometrist finds necessary for someone sensitive to light is allowed while a signed letter is carried in the vehicle, if it does not block the driver's clear view.",
   notes: [

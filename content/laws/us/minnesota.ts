@@ -16,13 +16,13 @@ export const limits = {
     },
   ],
   strip: null,
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'No film is allowed that makes the windshield darker or more reflective, not even as a strip along the top.',
+  windshield: 'That is film that makes it darker or more reflective.',
   exemptions:
     "Darker film is allowed with a prescription or a physician's statement of medical need that names the lowest light transmittance; it runs for at most two years unless the physician marks the condition as permanent.",
   notes: [

@@ -14,13 +14,14 @@ export const limits = {
       what: 'a label from an official tint inspection station in the lower left corner of the windshield',
     },
   ],
+  strip: { band: true },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed only as a sun shield in the uppermost part of the windshield, where federal rules let manufacturers tint it.',
+  windshield: 'The part is the one where federal rules let manufacturers put a sun shield.',
   exemptions:
     "Someone whose condition is seriously aggravated by sunlight may use darker film with a certificate of medical exemption, which county tax collectors issue on a physician's affidavit and which must lie on the dashboard.",
   notes: [

@@ -8,13 +8,13 @@ export const limits = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 3,
   reflectance: { front: 35, rearSide: null, rear: null },
+  strip: { band: true },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed only in the upper part of the windshield that manufacturers normally tint.',
   exemptions:
     "The Department of Public Safety issues a permit for darker front side windows on a physician's prescription for a serious medical condition; it also covers close relatives who live in the household.",
   notes: [

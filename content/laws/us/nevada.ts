@@ -7,6 +7,7 @@ export const limits = {
   car: { front: 35, rearSide: 0, rear: 0 },
   mpv: { front: 35, rearSide: 0, rear: 0 },
   tolerance: 7,
+  toleranceOf: 'unclear',
   bans: [{ looks: ['reflective'], windows: ['front'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: { inchesAboveSeat: 29, not: ['red', 'amber'] },

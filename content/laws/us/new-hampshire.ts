@@ -7,14 +7,13 @@ export const limits = {
   car: { front: 70, rearSide: 35, rear: 35 },
   mpv: { front: 70, rearSide: 35, rear: 35 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
-  strip: null,
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'No film is allowed on the windshield without a medical permit; we could not confirm the strip along the top six inches that many tables mention.',
+  windshield: 'We could not confirm the strip along the top six inches that many tables mention.',
   exemptions:
     'The Department of Safety can issue a special permit for genuine medical reasons that covers the windshield and the front side windows; since September 2024 it may allow film down to 35%.',
   notes: [

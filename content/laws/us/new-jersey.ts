@@ -7,12 +7,12 @@ export const limits = {
   car: { front: 100, rearSide: 0, rear: 0 },
   mpv: { front: 100, rearSide: 0, rear: 0 },
   strip: null,
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'No film is allowed on the windshield without a medical exemption.',
   exemptions:
     'The Motor Vehicle Commission allows light film on the windshield and the front side windows for conditions such as lupus or other sensitivity to light that a physician or an ophthalmologist certifies; the approval runs for 48 months and must be carried in the vehicle.',
   notes: [

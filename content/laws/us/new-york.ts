@@ -10,12 +10,13 @@ export const limits = {
   conditional: [{ windows: ['rear'], unless: 'mirrors', limit: 70 }],
   papers: [{ kind: 'label', what: 'a label of the installer between film and glass' }],
   strip: { inches: 6 },
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'It may be as dark as one likes; below it, 70% of the light must still pass.',
+  windshield: 'The strip may be as dark as one likes.',
   exemptions:
     "The Department of Motor Vehicles exempts people who must be shielded from the sun, on a physician's statement with form MV-80W; a notice of the exemption must be on the vehicle.",
   notes: [

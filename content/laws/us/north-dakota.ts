@@ -8,14 +8,13 @@ export const limits = {
   mpv: { front: 35, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 35 }],
   medical: 'none',
-  strip: null,
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed only if glass and film together let 70% of light through; the law makes no exception for a strip at the top.',
+  windshield: 'The law makes no exception for a strip at the top.',
   exemptions: 'The section names no medical exemption.',
   notes: [
     "The front side windows were limited to 50% until August 1, 2025; pages that were not updated, the Highway Patrol's among those we saw, still give that number.",

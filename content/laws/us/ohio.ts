@@ -10,13 +10,14 @@ export const limits = {
   bans: [{ looks: ['reflective', 'mirrored'] }],
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 50 }],
   strip: { as1: true, inches: 5, which: 'higher' },
+  windshieldVlt: 70,
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
   windshield:
-    'Film that is not red or yellow may cover the whole windshield if glass and film together let 70% of light through, plus or minus three points.',
+    'The film below it must be neither red nor yellow. The state rule writes 70% plus or minus three points.',
   exemptions:
     'A person whom a physician or optometrist licensed in Ohio certifies to need darker film may drive with it, and so may a parent, guardian or spouse in whose name the vehicle is registered; the signed affidavit has to be in the vehicle.',
   notes: [

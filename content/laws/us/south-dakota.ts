@@ -7,13 +7,12 @@ export const limits = {
   car: { front: 35, rearSide: 20, rear: 20 },
   mpv: { front: 35, rearSide: 20, rear: 20 },
   medical: 'none',
+  strip: { as1: true, visor: true },
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'Film is allowed at the top if it reaches neither below the AS-1 line nor below the lowest point of the folded-down sun visor.',
   exemptions: 'The law names no medical exemption.',
   notes: [
     "The state's driver manual prints nine points of tolerance beside the limit for the windows behind the driver, and none beside that for the front; do not count on them.",

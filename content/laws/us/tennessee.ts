@@ -14,14 +14,13 @@ export const limits = {
     },
     { kind: 'certificate', what: "the installer's signed receipt with the registration" },
   ],
-  strip: null,
+  windshieldVlt: 70,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Film is allowed if glass and film together still let 70% of light through; only the manufacturer's shade band may be darker.",
+  windshield: 'Only the manufacturer’s shade band may be darker.',
   exemptions:
     'A person whose physician certifies the need may obtain an exemption from the Department of Safety.',
   notes: [

@@ -12,12 +12,12 @@ export const limits = {
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   medical: null,
   strip: { as1: true, inches: 4, which: 'lower' },
+  windshieldVlt: 70,
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'The rest of the windshield must let 70% of light through.',
   exemptions: 'We could not confirm a medical exemption in the statute.',
   notes: [
     'Since May 7, 2025 (H.B. 112), an officer may not ask for the registration or the license to be suspended for tint alone; the limits stayed.',

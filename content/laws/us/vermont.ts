@@ -8,12 +8,13 @@ export const limits = {
   mpv: { front: 100, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: null,
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'No film is allowed on the windshield; only small stickers in the corners are.',
+  windshield: 'Small stickers in the corners are.',
   exemptions:
     'The Commissioner of Motor Vehicles may allow film on the front side windows to a person whose physician or optometrist certifies the need; the certificate is renewed every four years and ends when the vehicle is sold.',
   notes: [

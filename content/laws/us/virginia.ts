@@ -11,12 +11,12 @@ export const limits = {
   reflectance: 20,
   conditional: [{ windows: ['front', 'rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
   strip: null,
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'No film is allowed on the windshield without a medical authorization.',
   exemptions:
     'A person whose physician or optometrist certifies the need may obtain an authorization from the Department of Motor Vehicles for film down to 35% on the windows and 70% on the windshield; it has to be in the vehicle.',
   notes: [

@@ -8,12 +8,12 @@ export const limits = {
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
   conditional: [{ windows: ['rearSide', 'rear'], unless: 'mirrors', limit: 100 }],
+  windshieldVlt: 70,
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'The windshield has to pass at least 70% of the light, glass and film together.',
   exemptions:
     'Persons with certain diseases of the skin or the eyes may use darker film on a certificate of an approved physician, and armoured vehicles are exempt.',
   notes: [

@@ -15,13 +15,14 @@ export const limits = {
     { kind: 'label', what: 'the approval number on every window' },
     { kind: 'certificate', what: 'the approval document in the vehicle' },
   ],
+  strip: { centimeters: 10 },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'No film is allowed on the windshield, not even a clear one, apart from a strip of at most ten centimeters along the top edge.',
+  windshield: 'Not even clear film may.',
   exemptions:
     'Exceptions for medical reasons are decided case by case by the road traffic authority of the state.',
   notes: [

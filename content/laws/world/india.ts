@@ -9,16 +9,15 @@ export const limits = {
   mpv: { front: 100, rearSide: 100, rear: 100 },
   conditional: [
     { windows: ['front', 'rearSide'], if: 'inKerala', limit: 50 },
-    { windows: ['rear'], if: 'inKerala', limit: 70 },
+    { windows: ['rear', 'windshield'], if: 'inKerala', limit: 70 },
   ],
   medical: 'none',
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: false,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    'The windshield has to pass at least 70% of the light as it leaves the factory; film is not allowed on it outside Kerala.',
   exemptions:
     'Only persons under official security protection may be exempted, by a committee of the state.',
   notes: [

@@ -7,14 +7,15 @@ export const limits = {
   basis: 'net',
   car: { front: 70, rearSide: 0, rear: 0 },
   mpv: { front: 70, rearSide: 0, rear: 0 },
+  conditional: [{ windows: ['windshield'], if: 'before1985', limit: 70 }],
   medical: 'none',
+  windshieldVlt: 75,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield:
-    "Glass and any film on it have to pass 75% of the light, or 70% on a vehicle first used before 1 April 1985, within the driver's field of view as the regulation defines it.",
+  windshield: 'That is in the driver’s field of view as the regulation defines it.',
   exemptions: 'There is no medical exemption.',
   notes: [
     'A film counts as part of the window: the limit is on both together.',

@@ -61,7 +61,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             reasons={reasonsAgainst(answer, question, before)}
           />
         </div>
-        {law?.pane && model && <Passing law={law.rules} pane={law.pane} film={model} />}
+        {law && model && <Passing law={law.rules} pane={law.pane} film={model} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>
@@ -119,7 +119,7 @@ function Passing({ law, pane, film }: PassingProps) {
         <Icon name="circle-check" />
         <span>{text.inPlace(answerText(found), law.name)}</span>
       </p>
-      <LightBar law={law} verdict={found} film={film.vlt} />
+      <LightBar law={law} pane={pane} verdict={found} film={film.vlt} />
       <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
       {conditionTexts(found, law).map((sentence) => (
         <p key={sentence}>{sentence}</p>

@@ -13,7 +13,8 @@ export default function FinderTool() {
   const question = questionOf(chosen)
   const place = question.kind === 'building' ? undefined : placeOf(chosen)
   const rules = useLaw(place?.slug)
-  const law = rules ? { rules, pane: windowOf(question, chosen) } : undefined
+  const pane = windowOf(question, chosen)
+  const law = rules && pane ? { rules, pane } : undefined
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
       <Questions />

@@ -1,11 +1,5 @@
 import { needsOf } from '@duskpane/content/finder/find'
-import {
-  bothersIn,
-  glassesOf,
-  lightsOf,
-  questionOf,
-  windowOf,
-} from '@duskpane/content/finder/question'
+import { bothersIn, glassesOf, lightsOf, questionOf } from '@duskpane/content/finder/question'
 import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { placeOf } from '@duskpane/content/laws/places'
@@ -77,7 +71,7 @@ export function Questions() {
       {isVehicle && (
         <>
           <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />
-          {placeOf(chosen) && windowOf(question, chosen) && <GlassFields behind={kind === 'mpv'} />}
+          {placeOf(chosen) && <GlassFields behind={kind === 'mpv' && glass !== 'windshield'} />}
         </>
       )}
     </div>

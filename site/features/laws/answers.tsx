@@ -88,7 +88,7 @@ function WindowAnswer({ law, pane }: { readonly law: TintLaw; readonly pane: Pan
               <TextLink to={darkest.film.line.path}>{darkest.film.line.name}</TextLink>
             </span>
           </span>
-          <LightBar law={law} verdict={darkest.verdict} film={darkest.film.vlt} />
+          <LightBar law={law} pane={pane} verdict={darkest.verdict} film={darkest.film.vlt} />
           <span className="text-text-muted">
             {arithmetic(law, pane, darkest.film.vlt, darkest.verdict)}
           </span>

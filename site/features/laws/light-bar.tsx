@@ -1,5 +1,12 @@
-import type { TintLimits } from '@duskpane/content/laws/tint-law'
-import { type Answer, MARGIN, type Verdict } from '@duskpane/content/laws/verdict'
+import type { TintLaw } from '@duskpane/content/laws/tint-law'
+import {
+  type Answer,
+  countedOn,
+  grantedBy,
+  MARGIN,
+  type Pane,
+  type Verdict,
+} from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
 
 /** The color of an answer. */
@@ -18,7 +25,8 @@ const fillOf: Readonly<Record<Answer, string>> = {
 }
 
 interface LightBarProps {
-  readonly law: TintLimits
+  readonly law: TintLaw
+  readonly pane: Pane
   readonly verdict: Verdict
   /** VLT of the film alone, per cent. */
   readonly film: number
@@ -28,10 +36,11 @@ interface LightBarProps {
  * The light that comes through, from 0 to 100%, against the limit with its margin of doubt; nothing where
  * there is no limit to compare with. The sentence beside it says the same.
  */
-export function LightBar({ law, verdict: { answer, limit, net }, film }: LightBarProps) {
+export function LightBar({ law, pane, verdict: { answer, limit, net }, film }: LightBarProps) {
   if (limit === null || limit === 0 || limit === 100) return null
-  const light = law.basis === 'film' ? film : net
-  const effective = limit - (law.tolerance ?? 0)
+  const counted = countedOn(law, pane.window)
+  const light = counted.basis === 'film' ? film : net
+  const effective = limit - grantedBy(counted)
   return (
     <span
       aria-hidden

@@ -7,7 +7,7 @@ import { placeOf } from '@duskpane/content/laws/places'
 import { windowNames, windshieldText } from '@duskpane/content/laws/sentences'
 import { lawTool as text, verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
-import type { Vehicle, WindowName } from '@duskpane/content/laws/verdict'
+import type { GlassName, Vehicle } from '@duskpane/content/laws/verdict'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
@@ -24,21 +24,27 @@ interface TintLawToolProps {
   readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
+  /** Where the line goes; the side windows and the rear by default. */
+  readonly windows?: readonly GlassName[]
 }
 
 /**
  * Choices of place, vehicle, shade and glass, and the verdict on each window. They stand in the query
  * string, where the viewer has its films and its glass as well.
  */
-export default function TintLawTool({ models = [], model }: TintLawToolProps) {
+export default function TintLawTool({
+  models = [],
+  model,
+  windows = windowNames,
+}: TintLawToolProps) {
   const [chosen, choose] = useChoice()
   const place = placeOf(chosen)
   const vehicle: Vehicle = chosen.get('vehicle') === 'mpv' ? 'mpv' : 'car'
-  const chosenOn = (window: WindowName) => {
+  const chosenOn = (window: GlassName) => {
     const name = chosen.get(viewerNames[window]) ?? model
     return models.find((one) => one.name === name)
   }
-  const [shade = '', ...others] = new Set(windowNames.map((window) => chosenOn(window)?.name))
+  const [shade = '', ...others] = new Set(windows.map((window) => chosenOn(window)?.name))
   return (
     <div className="grid gap-6 md:gap-8">
       <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
@@ -63,7 +69,7 @@ export default function TintLawTool({ models = [], model }: TintLawToolProps) {
               ...models.map(({ name }) => [name, name] as const),
             ]}
             onChoose={(value) =>
-              choose(Object.fromEntries(Object.values(viewerNames).map((name) => [name, value])))
+              choose(Object.fromEntries(windows.map((window) => [viewerNames[window], value])))
             }
           />
         )}
@@ -76,6 +82,7 @@ export default function TintLawTool({ models = [], model }: TintLawToolProps) {
           glass={glassOf(chosen)}
           models={models}
           chosenOn={chosenOn}
+          windows={windows}
         />
         <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
           {text.note}
@@ -90,11 +97,12 @@ interface VerdictsProps {
   readonly vehicle: Vehicle
   readonly glass: Glass
   readonly models: readonly Model[]
-  readonly chosenOn: (window: WindowName) => Model | undefined
+  readonly chosenOn: (window: GlassName) => Model | undefined
+  readonly windows: readonly GlassName[]
 }
 
 /** What the law says, which a screen reader announces, and below it what to do next. */
-function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
+function Verdicts({ place, vehicle, glass, models, chosenOn, windows }: VerdictsProps) {
   const law = useLaw(place?.slug)
   const [, choose] = useChoice()
   return (
@@ -110,7 +118,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
         {law && (
           <>
             <ul className="grid gap-8 md:grid-cols-3">
-              {windowNames.map((window) => {
+              {windows.map((window) => {
                 const model = chosenOn(window)
                 return model ? (
                   <WindowVerdict
@@ -138,7 +146,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
       </div>
       {place && (
         <div className="grid gap-6">
-          {law && models.length > 0 && (
+          {law && models.length > 0 && windows === windowNames && (
             <Button
               variant="outline"
               className="justify-self-start py-2"
@@ -159,7 +167,7 @@ function Verdicts({ place, vehicle, glass, models, chosenOn }: VerdictsProps) {
   )
 }
 
-function WindowLimit({ window, limit }: { readonly window: WindowName; readonly limit: string }) {
+function WindowLimit({ window, limit }: { readonly window: GlassName; readonly limit: string }) {
   return (
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{verdictText.windows[window]}</span>

@@ -1,4 +1,5 @@
 import type { Model } from '@duskpane/content/films/catalog'
+import type { GlassName } from '@duskpane/content/laws/tint-law'
 import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
 import { cn } from '@duskpane/ui/cn'
@@ -16,6 +17,13 @@ interface TintLawProps {
   readonly models?: readonly Model[]
   /** The name of the model to begin with. */
   readonly model?: string
+  /** Where the line goes; the side windows and the rear by default. */
+  readonly windows?: readonly GlassName[]
+}
+
+const introOf = ({ models, windows }: TintLawProps) => {
+  if (windows) return text.textOnWindshield
+  return models ? text.text : text.textWithoutShades
 }
 
 const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
@@ -33,7 +41,7 @@ export function TintLaw(props: TintLawProps) {
           <Heading level={3} size="xl">
             {text.title}
           </Heading>
-          <p className="text-text-muted">{props.models ? text.text : text.textWithoutShades}</p>
+          <p className="text-text-muted">{introOf(props)}</p>
         </div>
         <TextLink variant="standalone" to={lawsLink.to}>
           {lawsLink.name}

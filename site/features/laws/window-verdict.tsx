@@ -26,7 +26,7 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
         <Icon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
         <span>{answerText(found)}</span>
       </span>
-      <LightBar law={law} verdict={found} film={model.vlt} />
+      <LightBar law={law} pane={pane} verdict={found} film={model.vlt} />
       <span className="text-text-muted">{arithmetic(law, pane, model.vlt, found)}</span>
       {conditions.map((sentence) => (
         <span key={sentence}>{sentence}</span>
