@@ -18,7 +18,7 @@ export async function loadModules(files: readonly string[]): Promise<Record<stri
       {
         name: 'no-pictures',
         enforce: 'pre',
-        load: (id) => (id.endsWith('?picture') ? 'export default {}' : null),
+        load: (id) => (/\?(picture|share)$/.test(id) ? 'export default {}' : null),
       },
     ],
   })

@@ -1,7 +1,7 @@
 /** The types behind everything the site says. */
 
 import type { Country } from './countries'
-import type { PictureSource } from './images/picture'
+import type { PictureSource, SharedSource } from './images/picture'
 import type { LightLayers } from './light-layers'
 import type { OpticalRecord } from './optics'
 
@@ -138,6 +138,15 @@ export interface PageMeta {
   readonly title: string
   /** One sentence, 70 to 160 characters. */
   readonly description: string
+  /** The preview of links to a page that begins with no picture of its own. */
+  readonly share?: SharedPicture
+}
+
+/** What networks show of a link. */
+export interface SharedPicture {
+  readonly source: SharedSource
+  /** Alternative text. */
+  readonly alt: string
 }
 
 /** A model as its line states it: all its figures follow from its optical record. */

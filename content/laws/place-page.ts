@@ -14,7 +14,11 @@ export function placePage(law: TintLaw) {
   const { closing } = text
   const message = (allowsNoFilm(law) ? closing.noFilmMessage : closing.message)(name)
   return {
-    meta: { title, description: text.description(name, longDate(checked)) },
+    meta: {
+      title,
+      description: text.description(name, longDate(checked)),
+      share: text.share,
+    },
     hero: { title, headline: headlineOf(law), lead: text.lead(name) },
     closing: {
       title: closing.title(name),

@@ -1,4 +1,5 @@
 import { needsScript } from '../forms/without-script'
+import share from '../images/room-film-35.jpg?share'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -6,6 +7,10 @@ export const meta = {
   title: 'Compare films',
   description:
     'Up to four window films side by side: visible light, infrared, ultraviolet and solar energy with their units, at the same light if you like, as a link or CSV.',
+  share: {
+    source: share,
+    alt: 'A living room with film on its windows: the lake is there, the glare is not.',
+  },
 } as const satisfies PageMeta
 
 const list = (names: readonly string[]) => new Intl.ListFormat('en').format(names)

@@ -1,10 +1,12 @@
 import { brand } from '../brand'
+import share from '../images/slide-tower.jpg?share'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
 export const meta = {
   title: 'Contact Us',
   description: `Write to ${brand.name} in ${brand.address.city}, ${brand.address.region}: product questions, dealerships and everything else. We answer within 24 to 48 hours.`,
+  share: { source: share, alt: 'A tower of filmed glass at dusk, lit floor by floor.' },
 } as const satisfies PageMeta
 
 const { latitude, longitude } = brand.location

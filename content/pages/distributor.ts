@@ -1,11 +1,13 @@
 import { brand } from '../brand'
 import { films, filmsFor } from '../films/catalog'
+import share from '../images/store-nano-ceramic.jpg?share'
 import { inWords, inWordsFirst } from '../in-words'
 import type { PageMeta } from '../schema'
 
 export const meta = {
   title: 'Become a Distributor',
   description: `Apply to distribute ${brand.name} window films in your country: twelve lines for vehicles and buildings, one application form.`,
+  share: { source: share, alt: 'A roll of dark window film, its end drawn out over a pale table.' },
 } as const satisfies PageMeta
 
 export const distributor = {

@@ -1,3 +1,4 @@
+import share from '../images/finish-linear.jpg?share'
 import { inWords, inWordsFirst } from '../in-words'
 import { paths } from '../paths'
 import type { PageMeta, Question } from '../schema'
@@ -88,6 +89,7 @@ const count = inWordsFirst(questions.length)
 export const meta = {
   title: 'FAQs',
   description: `${count} plain answers about window film: VLT, IRR, TSER and UV, plies and mils, fading, glare, night driving, lifespan, signals and energy.`,
+  share: { source: share, alt: 'An office behind a film of fine vertical lines.' },
 } as const satisfies PageMeta
 
 export const faq = {

@@ -1,4 +1,5 @@
 import { needsScript } from '../forms/without-script'
+import share from '../images/street-mirror.jpg?share'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -6,6 +7,7 @@ export const meta = {
   title: 'Film finder',
   description:
     'Which window film fits: say which glass, what bothers you and where you drive, and get at most three films with the reasons for and against each.',
+  share: { source: share, alt: 'A window with flower boxes, its panes a mirror of the street.' },
 } as const satisfies PageMeta
 
 /** The page around the film finder. */

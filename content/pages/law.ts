@@ -1,5 +1,9 @@
+import share from '../images/slide-windshield.jpg?share'
+
 /** The page of one place. */
 export const lawPage = {
+  /** What links to it and to the list of all places are shown with. */
+  share: { source: share, alt: 'The road ahead through a windshield, low sun over the hills.' },
   title: (place: string) => `${place} window tint law`,
   description: (place: string, checked: string) =>
     `${place}: how dark film may be on each car window, the darkest shade that passes, the statute and its sources. Checked ${checked}.`,

@@ -2,12 +2,14 @@ import { inWords } from '../in-words'
 import { isState, places } from '../laws/places'
 import { bareGlass, netVlt } from '../optics'
 import type { PageMeta } from '../schema'
+import { lawPage } from './law'
 
 const countries = places.filter((place) => !isState(place))
 
 export const meta = {
   title: 'Window tint laws',
   description: `How dark window film may be in every US state, the District of Columbia and ${inWords(countries.length)} other countries: limits by window, each with its source and date.`,
+  share: lawPage.share,
 } as const satisfies PageMeta
 
 /** The list of all places. */

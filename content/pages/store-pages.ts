@@ -1,5 +1,6 @@
 import { needsScript } from '../forms/without-script'
 import boxKit from '../images/box-kit.jpg?picture'
+import share from '../images/store-reflective.jpg?share'
 import { paths } from '../paths'
 import type { PageMeta, Product, Stated } from '../schema'
 import { plain } from '../schema'
@@ -8,6 +9,10 @@ export const storeMeta = {
   title: 'Auto Store',
   description:
     'The demo store: nano ceramic, reflective, windshield, paint and headlight films. Nothing is charged and nothing is shipped.',
+  share: {
+    source: share,
+    alt: 'A roll of silver reflective film, its end curling up.',
+  },
 } as const satisfies PageMeta
 
 /** Meters with two digits. */

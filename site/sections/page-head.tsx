@@ -1,5 +1,5 @@
 import { brand } from '@duskpane/content/brand'
-import type { PageMeta } from '@duskpane/content/schema'
+import type { PageMeta, SharedPicture } from '@duskpane/content/schema'
 import { sharePicture } from '@duskpane/content/share-picture'
 import { absolute, type StructuredData } from '@duskpane/content/structured-data'
 import { dataScript, Prerendered } from '../load/prerendered'
@@ -8,6 +8,8 @@ interface PageHeadProps {
   readonly meta: PageMeta
   /** The canonical address; an error page has none. */
   readonly path?: string
+  /** What links to the page are shown with. */
+  readonly share?: SharedPicture | undefined
   /** Keeps the page out of search engines and the sitemap. */
   readonly noindex?: boolean
   /** Structured data, one script element each. */
@@ -15,7 +17,13 @@ interface PageHeadProps {
 }
 
 /** Title and meta tags, which React hoists into the document's head, and structured data. */
-export function PageHead({ meta, path, noindex = path === undefined, data = [] }: PageHeadProps) {
+export function PageHead({
+  meta,
+  path,
+  share = meta.share ?? sharePicture,
+  noindex = path === undefined,
+  data = [],
+}: PageHeadProps) {
   const title = path === '/' ? `${brand.name}: ${meta.title}` : `${meta.title} | ${brand.name}`
   return (
     <>
@@ -30,10 +38,10 @@ export function PageHead({ meta, path, noindex = path === undefined, data = [] }
           <meta property="og:title" content={title} />
           <meta property="og:description" content={meta.description} />
           <meta property="og:url" content={absolute(path)} />
-          <meta property="og:image" content={absolute(sharePicture.source.src)} />
-          <meta property="og:image:width" content={String(sharePicture.source.width)} />
-          <meta property="og:image:height" content={String(sharePicture.source.height)} />
-          <meta property="og:image:alt" content={sharePicture.alt} />
+          <meta property="og:image" content={absolute(share.source.src)} />
+          <meta property="og:image:width" content={String(share.source.width)} />
+          <meta property="og:image:height" content={String(share.source.height)} />
+          <meta property="og:image:alt" content={share.alt} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}

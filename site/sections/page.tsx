@@ -28,10 +28,12 @@ export function Page({
   children,
 }: PageProps) {
   const title = hero.title ?? meta.title
+  const { picture } = hero
+  const share = picture?.source.share && { source: picture.source.share, alt: picture.alt }
   const described = noindex ? data : [...data, breadcrumbs([...trail, { name: title, to: path }])]
   return (
     <>
-      <PageHead meta={meta} path={path} noindex={noindex} data={described} />
+      <PageHead meta={meta} path={path} share={share} noindex={noindex} data={described} />
       <PageHero {...hero} title={title} trail={trail}>
         {heroContent}
       </PageHero>

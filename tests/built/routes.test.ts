@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { brand } from '@duskpane/content/brand'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -78,20 +78,31 @@ test('each page tells search engines and link previews what it is', () => {
   }
 })
 
-test('the share picture is a JPEG of 1200 × 630 that says so, and browsers find their icons', async () => {
-  const shared = new Set<string>()
+test('each page has a share picture that networks show: of its own, or one for places and one for texts', async () => {
+  const pagesOf = new Map<string, string[]>()
   for (const [path] of [...publicRoutes, ...lawRoutes]) {
-    const tags = ['', ':width', ':height'].map((part) =>
+    const [url = '', ...size] = ['', ':width', ':height'].map((part) =>
       contentOf(pageAt(path), `meta[property="og:image${part}"]`),
     )
-    shared.add(tags.join(' '))
+    expect.soft(size, path).toEqual(['1200', '630'])
+    pagesOf.set(url, [...(pagesOf.get(url) ?? []), path])
   }
-  const [tags = '', ...others] = shared
-  expect(others).toEqual([])
-  const [url = '', ...size] = tags.split(' ')
-  expect(size).toEqual(['1200', '630'])
-  const picture = await sharp(`dist${new URL(url).pathname}`).metadata()
-  expect(picture).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  for (const [url, paths] of pagesOf) {
+    const file = `dist${new URL(url).pathname}`
+    const { format, width, height } = await sharp(file).metadata()
+    expect
+      .soft({ format, width, height }, url)
+      .toEqual({ format: 'jpeg', width: 1200, height: 630 })
+    expect.soft(statSync(file).size, url).toBeLessThan(70_000)
+    if (paths.includes('/')) expect.soft(paths.sort(), url).toEqual(withoutPicture)
+    else if (!paths.includes('/tint-law')) expect.soft(paths, url).toHaveLength(1)
+  }
+})
+
+/** They share the card of the home page. */
+const withoutPicture = ['/', '/accessibility', '/cart', '/checkout', '/privacy']
+
+test('browsers find their icons', async () => {
   const touch = pageAt('/').querySelector('link[rel=apple-touch-icon]')?.getAttribute('href')
   expect(await sharp(`dist${touch}`).metadata()).toMatchObject({ format: 'png', width: 180 })
   expect(existsSync('dist/favicon.ico')).toBe(true)

@@ -116,3 +116,29 @@ test('pages without accented letters load one font file', async ({ page }) => {
     expect(fonts, path).toHaveLength(1)
   }
 })
+
+test('a phone of three pixels for each CSS px loads the pictures of one of two', async ({
+  browser,
+}) => {
+  const bytes = async (deviceScaleFactor: number) => {
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor,
+    })
+    const page = await phone.newPage()
+    await visit(page, '/automotive')
+    await scrollToTheEnd(page)
+    await page.waitForLoadState('networkidle')
+    const sizes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.avif'))
+        .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+    )
+    await phone.close()
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const [two, three] = [await bytes(2), await bytes(3)]
+  expect(two).toBeGreaterThan(0)
+  expect(three).toBe(two)
+})

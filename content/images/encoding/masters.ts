@@ -41,7 +41,7 @@ export interface LayerSettings {
 }
 
 export interface Master {
-  /** Relative to content/images, without its extension: `about`, `layers/room/left`. */
+  /** Relative to content/images, without its extension: `about`, `layers/room/left`; `share/about` is made of `about`. */
   readonly name: string
   /** The file; that of a layer is not committed, and may be missing. */
   readonly path: string
@@ -68,8 +68,37 @@ function pictureSettings(name: string): PictureSettings {
 }
 
 /** Previews of links: no network shows WebP or AVIF. */
-const SHARE: ShareSettings = { kind: 'share', width: 1200, height: 630, quality: 80 }
-const SHARED = ['og-card']
+const SHARE: ShareSettings = { kind: 'share', width: 1200, height: 630, quality: 60 }
+/** For nothing else. */
+const CARDS = ['og-card']
+/** Pictures of pages, from which their previews are made. */
+const SHARED = [
+  '2-ply-reflective',
+  '3-ply-reflective',
+  'about',
+  'architectural',
+  'automotive',
+  'box-kit',
+  'decorative-films',
+  'dyed-reflective',
+  'film-layers',
+  'film-peel',
+  'finish-linear',
+  'nano-ceramic',
+  'platinum-signature',
+  'pre-cut-films',
+  'reflective-film',
+  'room-film-35',
+  'safety-security-films',
+  'signature-sputtering',
+  'skin-eye-care',
+  'slide-tower',
+  'slide-windshield',
+  'store-nano-ceramic',
+  'store-reflective',
+  'street-mirror',
+  'windshield-protection',
+]
 
 /** A layer in px: on a phone, in the viewer with one pixel for each CSS px, and with two. */
 const PHONE = 768
@@ -147,7 +176,7 @@ export function listMasters(): readonly Master[] {
     .filter((file) => file.endsWith('.jpg'))
     .map((file) => {
       const name = file.slice(0, -'.jpg'.length)
-      const settings = SHARED.includes(name) ? SHARE : pictureSettings(name)
+      const settings = CARDS.includes(name) ? SHARE : pictureSettings(name)
       return { name, path: join(IMAGES, file), settings }
     })
   const layers = readdirSync(join(IMAGES, 'layers')).flatMap((scene) => {
@@ -160,5 +189,10 @@ export function listMasters(): readonly Master[] {
       settings: layerSettings(`${scene}/${name}`, width),
     }))
   })
-  return [...pictures, ...layers]
+  const shared = SHARED.map((name) => ({
+    name: `share/${name}`,
+    path: join(IMAGES, `${name}.jpg`),
+    settings: SHARE,
+  }))
+  return [...pictures, ...shared, ...layers]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { LightLayers } from '../../light-layers.ts'
-import type { PictureSource } from '../picture.ts'
+import type { PictureSource, SharedSource } from '../picture.ts'
 import { type Encoded, encodedFile, listFaults, MANIFEST, readManifest } from './manifest.ts'
 
 /** What the renderer writes beside the layers of a scene, of which the site has no use for the rest. */
@@ -12,7 +12,8 @@ type LayersFile = Pick<LightLayers, 'width' | 'height'> & {
 
 /**
  * Turns `import source from './x.jpg?picture'` into the addresses of an encoded picture, and
- * `import light from './layers.json?light'` into a light scene with those of its layers. It encodes nothing.
+ * `import light from './layers.json?light'` into a light scene with those of its layers; `?share` is the preview that
+ * networks show. It encodes nothing.
  * @throws {Error} where a picture is missing or stale, with the command that encodes it
  */
 export function images(): Plugin {
@@ -32,7 +33,7 @@ export function images(): Plugin {
     },
     load(id) {
       const [path = '', query] = id.split('?')
-      if (query !== 'picture' && query !== 'light') return null
+      if (query !== 'picture' && query !== 'light' && query !== 'share') return null
       this.addWatchFile(resolve(MANIFEST))
       const manifest = readManifest()
       /** The encoded files of a master: the address of each, by its suffix. */
@@ -49,7 +50,13 @@ export function images(): Plugin {
         return { ...encoded, urls }
       }
       const name = relative('content/images', path).replace(/\.jpg$/, '')
-      if (query === 'picture') return `export default ${JSON.stringify(pictureOf(lookUp(name)))}`
+      const share = `share/${name}`
+      if (query === 'share') return `export default ${JSON.stringify(shareOf(lookUp(share)))}`
+      if (query === 'picture') {
+        const picture = pictureOf(lookUp(name))
+        const shared = manifest[share] ? { ...picture, share: shareOf(lookUp(share)) } : picture
+        return `export default ${JSON.stringify(shared)}`
+      }
       const { width, height, layers }: LayersFile = JSON.parse(readFileSync(path, 'utf8'))
       const light = {
         width,
@@ -72,6 +79,12 @@ const tellFaults = (faults: readonly string[]) =>
 const widthOf = (suffix: string) => Number.parseInt(suffix, 10)
 
 type LookedUp = Encoded & { readonly urls: readonly (readonly [suffix: string, url: string])[] }
+
+const shareOf = ({ urls: [file], width, height }: LookedUp): SharedSource => ({
+  src: file?.[1] ?? '',
+  width,
+  height,
+})
 
 function pictureOf({ urls, width, height, placeholder = '' }: LookedUp): PictureSource {
   const avif = urls.filter(([suffix]) => suffix.endsWith('.avif'))
