@@ -17,8 +17,8 @@ test('the thickest of a line is drawn as high as its room', () => {
   }
 })
 
-test('a line costs what the cheapest product of the store does, or a dealer names the price', () => {
-  expect(priceOf(line('nano-ceramic')).answer).toBe('From $120')
+test('a price stands beside the model that the store sells, and for other lines a dealer names it', () => {
+  expect(priceOf(line('nano-ceramic')).answer).toBe('$120 for DPNC-35')
   expect(priceOf(line('dyed-reflective')).link.to).toBe('/find-dealer')
 })
 

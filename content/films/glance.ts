@@ -12,8 +12,11 @@ export function priceOf(film: Film) {
   const [offer] = offersOf(film)
   if (offer) {
     return {
-      answer: text.from(formatPrice(offer.priceCents).replace('.00', '')),
-      link: { name: text.inStore(offer.model ?? offer.name), to: offerPath(offer) },
+      answer: text.sold(
+        formatPrice(offer.priceCents).replace('.00', ''),
+        offer.model ?? offer.name,
+      ),
+      link: { name: text.inStore, to: offerPath(offer) },
     }
   }
   const later = sections.find(({ disabledAction }) => disabledAction)

@@ -54,6 +54,8 @@ function meetsNeed(row: Row, need: Need): boolean {
   if (need === 'heat') return row.tser >= 50
   if (need === 'glare') return hasValues && row.vlt <= 35
   if (need === 'fading') return row.uvr >= 95
+  if (need === 'skin') return row.uvr >= 99
+  if (need === 'seenAtNight') return row.line === 'decorative-films'
   if (need === 'seen')
     return (
       row.line === 'decorative-films' ||

@@ -3,7 +3,7 @@ import type { Rules } from '../laws/tint-law'
 import { type Pane, verdict } from '../laws/verdict'
 import { isMirror } from '../optics'
 import type { GlassPlace } from '../schema'
-import { type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
+import { type Glazing, type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
 
 /** How many films are named at most. */
 const MOST = 3
@@ -15,6 +15,8 @@ export interface Question {
   /** In the order of `needs`. */
   readonly needs: readonly Need[]
   readonly light: Light
+  /** Of a building in the sun; not known where it is left out. It rules no film out. */
+  readonly glazing?: Glazing
 }
 
 /** The law that decides, too. */
@@ -68,7 +70,9 @@ const meets: Readonly<Record<Need, (candidate: Candidate) => boolean>> = {
   heat: ({ model }) => model !== undefined && model.tser >= thresholds.heatTser,
   glare: ({ model }) => model !== undefined && model.vlt <= thresholds.glareVlt,
   fading: ({ model }) => model !== undefined && model.uvr >= thresholds.fadingUvr,
+  skin: ({ model }) => model !== undefined && model.uvr >= thresholds.skinUvr,
   seen: (candidate) => hides(candidate) !== null,
+  seenAtNight: (candidate) => hides(candidate) === 'frosted',
   breakIns: ({ line, model }) =>
     line.traits.holdsGlass === true && (model?.thicknessMil ?? 0) >= thresholds.breakInMil,
   signal: ({ line }) => line.traits.metal === false,
@@ -185,7 +189,9 @@ export function relaxed(
 
 /** The needs that can be asked of a kind, in their order. */
 export function needsOf(kind: Kind): readonly Need[] {
-  return (Object.keys(needs) as Need[]).filter(
-    (need) => kind !== 'building' || !('vehiclesOnly' in needs[need]),
-  )
+  const other = kind === 'building' ? 'vehicles' : 'buildings'
+  return (Object.keys(needs) as Need[]).filter((need) => {
+    const asked = needs[need]
+    return !('only' in asked) || asked.only !== other
+  })
 }

@@ -2,7 +2,16 @@ import { glassOf as factoryGlassOf, paneOf, viewerNames } from '../laws/glass'
 import type { GlassName, Pane } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
 import { type Candidate, needsOf, type Question, type Relaxed } from './find'
-import { glassOf, type Kind, kinds, type Light, lights, type Need } from './rules'
+import {
+  type Glazing,
+  glassOf,
+  glazings,
+  type Kind,
+  kinds,
+  type Light,
+  lights,
+  type Need,
+} from './rules'
 
 const isOneOf = <Key extends string>(key: string | null, all: Readonly<Record<Key, unknown>>) =>
   key !== null && Object.hasOwn(all, key)
@@ -16,11 +25,14 @@ export function glassesOf(kind: Kind): readonly (readonly [GlassPlace, string])[
 export const lightsOf = (kind: Kind): readonly Light[] =>
   (Object.keys(lights) as Light[]).filter((light) => kind !== 'building' || light !== 'darkest')
 
+/** Whether the sun falls on glass of a building, so that what it is made of matters. */
+export const isInSun = ({ kind, glass }: Question) => kind === 'building' && glass !== 'partition'
+
 /** Whether there is something to answer: what bothers, or the darkest film. */
 export const isAsked = ({ needs, light }: Question) => needs.length > 0 || light === 'darkest'
 
 /**
- * The question of a query string: `on`, `window`, `bothers` with several words, `light`. What it does not
+ * The question of a query string: `on`, `window`, `bothers` with several words, `light`, `glazing`. What it does not
  * know has its first answer.
  */
 export function questionOf(chosen: URLSearchParams): Question {
@@ -28,6 +40,7 @@ export function questionOf(chosen: URLSearchParams): Question {
   const kind = isOneOf(on, kinds) ? (on as Kind) : 'car'
   const window = chosen.get('window')
   const light = chosen.get('light')
+  const glazing = chosen.get('glazing')
   const bothers = new Set(chosen.get('bothers')?.split(' '))
   const glasses = glassesOf(kind).map(([glass]) => glass)
   const chosenLight = isOneOf(light, lights) ? (light as Light) : 'any'
@@ -36,6 +49,7 @@ export function questionOf(chosen: URLSearchParams): Question {
     glass: glasses.find((glass) => glass === window) ?? glasses[0] ?? 'front',
     needs: needsOf(kind).filter((need) => bothers.has(need)),
     light: lightsOf(kind).includes(chosenLight) ? chosenLight : 'any',
+    glazing: isOneOf(glazing, glazings) ? (glazing as Glazing) : 'unknown',
   }
 }
 

@@ -1,7 +1,7 @@
 import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
-import { absorbed, isMirror, ofSun } from '../optics'
+import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../optics'
 import {
   type Answer,
   type Candidate,
@@ -10,7 +10,8 @@ import {
   type Question,
   type Relaxed,
 } from './find'
-import { glassOf, kinds, type Need, needs, thresholds } from './rules'
+import { isInSun } from './question'
+import { glassOf, glazings, kinds, type Need, needs, thresholds } from './rules'
 import {
   reasonsAgainst as against,
   finderTool,
@@ -31,6 +32,8 @@ const sentencesFor: Readonly<Record<Need, (candidate: Candidate) => string>> = {
   heat: ({ model }) => forIt.heat(model?.tser ?? 0),
   glare: ({ model }) => forIt.glare(model?.vlt ?? 0),
   fading: ({ model }) => forIt.fading(model?.uvr ?? 0),
+  skin: ({ model }) => forIt.skin(model?.uvr ?? 0),
+  seenAtNight: () => forIt.frosted,
   seen: (candidate) => {
     const { model } = candidate
     const how = hides(candidate)
@@ -64,15 +67,27 @@ function comparedWith(before: Answer, { model }: Answer): string[] {
   return [against.tie(name)]
 }
 
+const heatIn = (record: OpticalRecord) => Math.round(ofSun(absorbed(record)))
+
+/** That glass can crack from the heat that it takes up with film, by what it is made of. */
+function heatStress({ model }: Candidate, question: Question): string[] {
+  if (!isInSun(question)) return []
+  const glazing = glazings[question.glazing ?? 'unknown']
+  const weak = 'fragile' in glazing ? glazing.fragile : undefined
+  const fragile = weak ?? (question.glass === 'skylight' ? against.skylight : undefined)
+  if (!model) return fragile ? [against.heatStress.unstated(fragile)] : []
+  const heat = heatIn(model.record)
+  if (fragile) return [against.heatStress.fragile(fragile, heat, heatIn(clearGlass))]
+  if (heat < thresholds.stressAbsorbed) return []
+  return [against.heatStress[question.glazing === 'single' ? 'single' : 'unknown'](heat)]
+}
+
 /**
  * What speaks against a film all the same, which may be nothing.
  * @param before the answer that stands before it
  */
-export function reasonsAgainst(
-  answer: Answer,
-  { kind, needs }: Question,
-  before?: Answer,
-): string[] {
+export function reasonsAgainst(answer: Answer, question: Question, before?: Answer): string[] {
+  const { kind, needs } = question
   const { line, model, darker } = answer
   const asks = (need: Need) => needs.includes(need)
   const how = hides(answer)
@@ -87,9 +102,7 @@ export function reasonsAgainst(
     ...(asks('heat') && darker ? [against.darker(darker.name, darker.vlt, darker.tser)] : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
-    ...(model && kind === 'building' && ofSun(absorbed(model.record)) >= thresholds.stressAbsorbed
-      ? [against.heatStress(Math.round(ofSun(absorbed(model.record))))]
-      : []),
+    ...heatStress(answer, question),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }
@@ -135,6 +148,10 @@ export function reasonOut(leftOut: LeftOut, last: Answer | undefined, law?: Name
       return hasValues ? out.glare(Math.min(...vlts)) : out.noValues
     case 'fading':
       return hasValues ? out.fading(Math.max(...valuesOf(left, 'uvr'))) : out.noValues
+    case 'skin':
+      return hasValues ? out.skin(Math.max(...valuesOf(left, 'uvr'))) : out.noValues
+    case 'seenAtNight':
+      return out.seenAtNight
     case 'seen':
       return hasValues ? out.seen(Math.min(...vlts)) : out.noValues
     case 'breakIns':
@@ -170,12 +187,20 @@ export function nameOfWish(wish: Relaxed['without']): string {
  * @param law of the place on that window, if it has been read
  */
 export function messageOf(
-  { kind, glass, needs: asked }: Question,
+  question: Question,
   answer: Candidate | undefined,
   place: Place | undefined,
   law?: NamedLaw,
 ): string {
-  const where = finderTool.where(kinds[kind].phrase, inside(glassOf[kind][glass]))
+  const { kind, glass, needs: asked, glazing = 'unknown' } = question
+  const pane = [
+    glassOf[kind][glass],
+    isInSun(question) && glazing !== 'unknown' && glazings[glazing].label,
+  ]
+  const where = finderTool.where(
+    kinds[kind].phrase,
+    pane.flatMap((part) => (part ? inside(part) : [])).join(', '),
+  )
   const bothers = finderTool.list(asked.map((need) => inside(needs[need].label)))
   const wish = bothers ? finderTool.bothers(bothers) : finderTool.asDark
   if (!answer && place && allowsNoFilm(place, law?.pane)) {

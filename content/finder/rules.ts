@@ -1,6 +1,8 @@
 import { pathOf } from '../films/catalog'
+import { line as decorative } from '../films/decorative-films/line'
 import { line as safetySecurity } from '../films/safety-security-films/line'
 import { line as windshieldProtection } from '../films/windshield-protection/line'
+import { clearGlass } from '../optics'
 import { paths } from '../paths'
 import type { GlassPlace, Link } from '../schema'
 
@@ -14,6 +16,8 @@ export const thresholds = {
   glareVlt: 35,
   /** Least ultraviolet rejected, per cent. */
   fadingUvr: 95,
+  /** Least ultraviolet rejected, per cent. */
+  skinUvr: 99,
   /** Most visible light that hides what is behind, per cent. */
   seenVlt: 20,
   /** Least thickness. */
@@ -57,14 +61,25 @@ export const glassOf: Readonly<Record<Kind, Readonly<Partial<Record<GlassPlace, 
   },
 }
 
+/** What a pane of a building may be made of: heat cracks some sooner. */
+export const glazings = {
+  unknown: { label: 'Not sure' },
+  single: { label: 'One clear pane' },
+  insulated: { label: 'Insulated glass', fragile: 'insulated glass' },
+  laminated: { label: 'Laminated glass', fragile: 'laminated glass' },
+  wired: { label: 'Wired glass', fragile: 'wired glass' },
+} as const
+
+export type Glazing = keyof typeof glazings
+
 interface Rule {
   readonly label: string
   /** What a film needs, completing the label. */
   readonly needs: string
   /** Where the number comes from. */
   readonly source: Link
-  /** Asked of vehicles alone. */
-  readonly vehiclesOnly?: true
+  /** What it is asked of, if not of everything. */
+  readonly only?: 'vehicles' | 'buildings'
 }
 
 const faq = { name: 'FAQ', to: paths.faqs } as const
@@ -86,10 +101,22 @@ export const needs = {
     needs: `Ultraviolet rejected (UVR) of at least ${thresholds.fadingUvr}%: 95 to 100% protects.`,
     source: { ...faq, name: 'FAQ, ultraviolet' },
   },
+  skin: {
+    label: 'Sun on skin',
+    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%, which burns and ages skin: bare glass lets ${clearGlass.transmits[0]}% of it through.`,
+    source: { ...faq, name: 'FAQ, ultraviolet' },
+  },
   seen: {
-    label: 'Being seen',
+    label: 'Being seen by day',
     needs: `One of three: VLT of at most ${thresholds.seenVlt}%, where the balanced range ends; a mirror that reflects outside at least as much as it lets through; or frost.`,
     source: { ...faq, name: 'FAQ, VLT' },
+  },
+  seenAtNight: {
+    label: 'Being seen at night',
+    needs:
+      'Frost. With lamps on, the street looks in through a mirror or a dark film: what hides is on the darker side.',
+    source: { name: 'Decorative, finishes', to: pathOf(decorative) },
+    only: 'buildings',
   },
   breakIns: {
     label: 'Break-ins',
@@ -105,7 +132,7 @@ export const needs = {
     label: 'Stone chips',
     needs: 'A film made for the outside of the windshield.',
     source: { name: 'Windshield Protection', to: pathOf(windshieldProtection) },
-    vehiclesOnly: true,
+    only: 'vehicles',
   },
 } as const satisfies Readonly<Record<string, Rule>>
 

@@ -7,6 +7,8 @@ export const finderTool = {
   title: 'Your glass',
   kind: 'What is it for?',
   glass: 'Which glass?',
+  glazing: 'What is the glass?',
+  glazingHint: 'Heat cracks some glass: it decides what you are warned of.',
   needs: 'What bothers you?',
   needsHint: 'All that apply.',
   light: 'How much light should the film keep?',
@@ -27,6 +29,15 @@ export const finderTool = {
       ? `One film fits: ${names}.`
       : `${count} films fit, the one that keeps ${light === 'darkest' ? 'least' : 'most'} light first: ${names}.`,
   none: 'No film of ours does all of this.',
+  /** Where no film is allowed. */
+  instead: {
+    title: 'What helps instead',
+    items: [
+      'A reflecting sunshade behind the windshield while the car stands.',
+      'Sunglasses, sleeves and sunscreen: bare glass lets much of the ultraviolet through.',
+      'Glass that its factory made against heat or ultraviolet, where a pane has to be replaced and it lets through what the law asks for.',
+    ],
+  },
   relaxed: 'What would have to give',
   without: {
     light: 'Any light',
@@ -67,6 +78,7 @@ export const reasonsFor = {
   glare: (vlt: number) => `It leaves ${vlt}% of the brightness.`,
   fading: (uvr: number) =>
     `It rejects ${uvr}% of the ultraviolet, the largest single cause of fading.`,
+  skin: (uvr: number) => `It rejects ${uvr}% of the ultraviolet, which burns and ages skin.`,
   dark: (vlt: number) => `It lets ${vlt}% of the light through: hard to look into.`,
   mirror: (outside: number, vlt: number) =>
     `By day it is a mirror: it reflects ${outside}% outside and lets ${vlt}% through.`,
@@ -97,8 +109,17 @@ export const reasonsAgainst = {
     `It is modest against heat: it rejects ${tser}%, and ${thresholds.goodTser}% or more is good.`,
   darker: (other: string, vlt: number, tser: number) =>
     `${other} rejects more heat, ${tser}%, for less light, ${vlt}%.`,
-  heatStress: (absorbed: number) =>
-    `It takes up ${absorbed}% of the sun’s heat: insulated, laminated or wired glass, a pane in part shade and a skylight can crack from it. Have the glass checked first.`,
+  skylight: 'a skylight',
+  heatStress: {
+    unknown: (absorbed: number) =>
+      `It takes up ${absorbed}% of the sun’s heat: insulated, laminated or wired glass and a pane in part shade can crack from it. Have the glass checked first.`,
+    single: (absorbed: number) =>
+      `It takes up ${absorbed}% of the sun’s heat: a pane in part shade can crack from it. Have the glass checked first.`,
+    fragile: (glass: string, absorbed: number, bare: number) =>
+      `It takes up ${absorbed}% of the sun’s heat, where one bare pane takes up ${bare}%: ${glass} can crack from what film adds. Have the glass checked first.`,
+    unstated: (glass: string) =>
+      `How much heat it takes up is not stated, and ${glass} can crack from what film adds. Have the glass checked first.`,
+  },
   metal: 'There is metal in it, which can weaken signals.',
   brighterSide:
     'It hides the darker side from the brighter one: with lamps on at night, one sees in.',
@@ -115,6 +136,8 @@ export const reasonsOut = {
   glare: (vlt: number) => `Even its darkest model here lets ${vlt}% through.`,
   fading: (uvr: number) => `It rejects at most ${uvr}% of the ultraviolet.`,
   seen: (vlt: number) => `Its models here let ${vlt}% or more through without enough of a mirror.`,
+  skin: (uvr: number) => `It rejects at most ${uvr}% of the ultraviolet.`,
+  seenAtNight: 'With lamps on at night, one sees in through it.',
   breakIns: 'It is not made to hold broken glass, or is too thin.',
   signal: {
     true: 'There is metal in it.',

@@ -14,8 +14,9 @@ export const filmText = {
     mil: (thickness: number) => `${thickness} mil`,
     micrometers: (thickness: number) => `${toMicrometers(thickness)} µm`,
     price: 'Price',
-    from: (price: string) => `From ${price}`,
-    inStore: (product: string) => `${product}, in the store`,
+    /** Of the one model that the store sells. */
+    sold: (price: string, model: string) => `${price} for ${model}`,
+    inStore: 'A roll of it, in the store',
     quoted: {
       answer: 'Quoted by your dealer',
       text: 'Film and fitting together, once the glass is measured.',

@@ -60,7 +60,7 @@ test('shows the limits of car and SUV', () => {
     expect
       .soft(rows, path)
       .toEqual(
-        (['front', 'rearSide', 'rear'] as const).map((window) => [
+        (['front', 'rearSide', 'rear', 'windshield'] as const).map((window) => [
           cellText(law, 'car', window),
           cellText(law, 'mpv', window),
         ]),

@@ -17,7 +17,7 @@ test('a film page says first what people ask first, and nothing that it cannot k
     'Price',
     'Where it is legal',
   ])
-  expect(main().getByText('From $120')).toBeVisible()
+  expect(main().getByText('$120 for DPNC-35')).toBeVisible()
   expect(main().getByRole('link', { name: 'Check your place' })).toHaveAttribute(
     'href',
     '/nano-ceramic#tint-law',

@@ -79,6 +79,22 @@ test('an inquiry from India asks for no film that its law does not allow', async
   )
 })
 
+test('where no film is allowed stands what helps instead, and elsewhere it does not', async () => {
+  await open('?bothers=skin&place=india')
+  await waitFor(() => expect(main().getByText('What helps instead')).toBeVisible())
+  expect(main().getByText(/^A reflecting sunshade/)).toBeVisible()
+})
+
+test('the glass of a building is asked for where the sun falls on it, and warned of', async () => {
+  const user = await open('?on=building&bothers=heat')
+  await waitFor(() => expect(names()).toHaveLength(3))
+  await user.selectOptions(main().getByLabelText('What is the glass?'), 'Wired glass')
+  await waitFor(() => expect(main().getAllByText(/wired glass can crack/)).toHaveLength(3))
+  expect(address()).toContain('glazing=wired')
+  await user.click(main().getByRole('radio', { name: 'Glass wall indoors' }))
+  await waitFor(() => expect(main().queryByLabelText('What is the glass?')).toBeNull())
+})
+
 test('where nothing fits, a wish can be dropped, and taken up again', async () => {
   const user = await open('?bothers=heat+glare&place=texas&glass=70')
   await user.click(

@@ -5,6 +5,7 @@ import { messageOf, type NamedLaw, nameOfWish } from '@duskpane/content/finder/r
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import type { Place } from '@duskpane/content/laws/tint-law'
+import { allowsNoFilm } from '@duskpane/content/laws/verdict'
 import { Button } from '@duskpane/ui/button'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
@@ -29,6 +30,16 @@ export function NoAnswer({ question, place, law, onDrop }: NoAnswerProps) {
 
   return (
     <div className="grid gap-6">
+      {law && allowsNoFilm(law.rules, law.pane) && (
+        <div className="grid gap-3">
+          <p className="font-semibold">{text.instead.title}</p>
+          <ul className="grid max-w-reading list-disc gap-2 ps-5">
+            {text.instead.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {ways.length > 0 && (
         <div className="grid gap-3">
           <p className="font-semibold">{text.relaxed}</p>

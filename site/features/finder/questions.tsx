@@ -1,6 +1,12 @@
 import { needsOf } from '@duskpane/content/finder/find'
-import { bothersIn, glassesOf, lightsOf, questionOf } from '@duskpane/content/finder/question'
-import { type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
+import {
+  bothersIn,
+  glassesOf,
+  isInSun,
+  lightsOf,
+  questionOf,
+} from '@duskpane/content/finder/question'
+import { glazings, type Kind, kinds, lights, needs } from '@duskpane/content/finder/rules'
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { placeOf } from '@duskpane/content/laws/places'
 import { Checkbox } from '@duskpane/ui/checkbox'
@@ -44,6 +50,16 @@ export function Questions() {
           ))}
         </RadioGroup>
       </FieldSet>
+      {isInSun(question) && (
+        <ChoiceField
+          name="glazing"
+          label={text.glazing}
+          hint={text.glazingHint}
+          value={question.glazing ?? 'unknown'}
+          options={Object.entries(glazings).map(([value, { label }]) => [value, label])}
+          onChoose={(value) => choose({ glazing: value === 'unknown' ? null : value })}
+        />
+      )}
       <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
           {needsOf(kind).map((need) => (

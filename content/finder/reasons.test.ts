@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { lines } from '../films/models'
+import { find, type Question } from './find'
+import { messageOf, reasonsAgainst } from './reasons'
+
+const answersTo = (question: Question) =>
+  find(question, lines).answers.map((answer) => ({
+    name: answer.model?.name ?? answer.line.slug,
+    against: reasonsAgainst(answer, question).join(' '),
+  }))
+
+const building = (question: Partial<Question>): Question => ({
+  kind: 'building',
+  glass: 'window',
+  needs: ['heat'],
+  light: 'any',
+  ...question,
+})
+
+test('glass that heat cracks is warned of by what it is, whatever film goes on it', () => {
+  const said = (question: Partial<Question>) => answersTo(building(question))
+  for (const [glazing, words] of [
+    ['insulated', 'insulated glass can crack'],
+    ['laminated', 'laminated glass can crack'],
+    ['wired', 'wired glass can crack'],
+  ] as const) {
+    for (const { name, against } of said({ glazing })) expect(against, name).toContain(words)
+  }
+  for (const { name, against } of said({ glass: 'skylight' }))
+    expect(against, name).toContain('a skylight can crack')
+  const decorative = said({ glazing: 'wired', needs: ['seenAtNight'] })
+  expect(decorative.map(({ against }) => against).join()).toContain('How much heat it takes up')
+})
+
+test('of one clear pane only a film is warned of that takes up half of the sun', () => {
+  const [safety] = answersTo(building({ needs: ['breakIns'], glazing: 'single' }))
+  expect(safety?.against).not.toContain('crack')
+  const dark = answersTo(building({ needs: ['glare'], light: 'dark', glazing: 'single' }))
+  expect(dark.some(({ against }) => against.includes('a pane in part shade can crack'))).toBe(true)
+})
+
+test('a glass wall indoors stands in no sun', () => {
+  const question = building({ glass: 'partition', needs: ['breakIns'], glazing: 'wired' })
+  for (const { name, against } of answersTo(question)) expect(against, name).not.toContain('crack')
+})
+
+test('what hides by day need not at night: with lamps on only frost does', () => {
+  expect(answersTo(building({ needs: ['seenAtNight'] })).map(({ name }) => name)).toEqual([
+    'decorative-films',
+  ])
+  const byDay = answersTo(building({ needs: ['seen'] }))
+  expect(byDay.length).toBeGreaterThan(1)
+  for (const { name, against } of byDay) {
+    if (name !== 'decorative-films') expect(against, name).toContain('with lamps on at night')
+  }
+})
+
+test('a dealer hears what the glass is, where it is known', () => {
+  const asked = (question: Partial<Question>) => messageOf(building(question), undefined, undefined)
+  expect(asked({ glazing: 'insulated' })).toContain('(window or door in the sun, insulated glass)')
+  expect(asked({ glazing: 'unknown' })).toContain('(window or door in the sun)')
+})
