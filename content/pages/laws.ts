@@ -16,7 +16,30 @@ export const meta = {
 export const laws = {
   hero: {
     headline: 'How dark may it be?',
-    lead: 'Find your place. Every page gives the darkest film that passes on each window, the law in plain words, the statute, and the day we checked it.',
+    lead: 'The least light that a window must let through, where you drive. The page of each place has the darkest film that passes, the law in plain words, its source and its date.',
+  },
+  ask: {
+    label: 'Where do you drive?',
+    none: 'Choose, and the limits of a passenger car stand here.',
+    /** In small letters below the limits. */
+    suv: (rearSide: string, rear: string) =>
+      rearSide === rear
+        ? `SUV, van or truck, behind the driver: ${rearSide}.`
+        : `SUV, van or truck: rear sides ${rearSide}, rear window ${rear}.`,
+    conditions: 'Conditions apply, and stand on its page.',
+  },
+  map: {
+    title: 'Front side windows, state by state',
+    text: 'The darker the tile, the darker they may be.',
+    /** From this limit on, per cent: the steps of the map. */
+    steps: [
+      { from: 0, name: 'Any' },
+      { from: 1, name: 'to 25%' },
+      { from: 26, name: 'to 35%' },
+      { from: 36, name: 'to 50%' },
+      { from: 51, name: 'to 70%' },
+      { from: 100, name: 'No film' },
+    ],
   },
   states: {
     title: 'In the United States',

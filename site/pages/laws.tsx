@@ -10,15 +10,22 @@ import { Heading, Lead } from '@duskpane/ui/heading'
 import { Section } from '@duskpane/ui/section'
 import { SpecTable } from '@duskpane/ui/spec-table'
 import { TitledList } from '@duskpane/ui/titled-list'
+import { PlaceAnswer } from '../features/laws/place-answer'
+import { StateMap } from '../features/laws/state-map'
 import { Page } from '../sections/page'
 import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
-/** Every place with its limits, and the way to its page. */
+/** A choice of the place that answers at once, and every place with its limits and the way to its page. */
 export default function LawsPage() {
   const { states, countries, reading, data } = text
   return (
-    <Page path={paths.laws} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
+    <Page
+      path={paths.laws}
+      meta={meta}
+      hero={{ ...text.hero, variant: 'tool' }}
+      heroContent={<Opening />}
+    >
       <TitledSection title={states.title} text={states.text}>
         <PlaceTable caption={states.caption} places={places.filter(isState)} />
       </TitledSection>
@@ -48,6 +55,15 @@ export default function LawsPage() {
   )
 }
 
+function Opening() {
+  return (
+    <div className="grid gap-x-16 gap-y-10 pt-4 pb-4 lg:grid-cols-[2fr_3fr]">
+      <PlaceAnswer />
+      <StateMap />
+    </div>
+  )
+}
+
 interface PlaceTableProps {
   readonly caption: string
   readonly places: readonly Place[]
@@ -71,13 +87,17 @@ function PlaceTable({ caption, places }: PlaceTableProps) {
         {
           key: 'name',
           header: columns.name,
-          format: (name, { path }) => <TextLink to={path}>{name}</TextLink>,
+          format: (name, { path }) => (
+            <TextLink className="whitespace-normal" to={path}>
+              {name}
+            </TextLink>
+          ),
         },
         limit('front', 'car', 'front'),
         limit('rearSide', 'car', 'rearSide'),
         limit('rear', 'car', 'rear'),
-        limit('mpvRearSide', 'mpv', 'rearSide'),
-        limit('mpvRear', 'mpv', 'rear'),
+        { ...limit('mpvRearSide', 'mpv', 'rearSide'), narrow: 'hidden' },
+        { ...limit('mpvRear', 'mpv', 'rear'), narrow: 'hidden' },
       ]}
       rows={placeRows(places)}
       marked={({ verified }) => !verified}

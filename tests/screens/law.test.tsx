@@ -34,6 +34,23 @@ test('the page of a place opens from the film page whose law it explains', async
   await arrived('Texas window tint law')
 })
 
+test('the list of all places answers at once for the place that is chosen', async () => {
+  const user = await visit('/tint-law')
+  const answer = () => main().getByRole('status')
+  expect(answer()).toHaveTextContent('Choose')
+  await user.selectOptions(main().getByLabelText('Where do you drive?'), 'New York')
+  await waitFor(() =>
+    expect(answer()).toHaveTextContent('Front side windows70%Rear side windows70%Rear windowAny'),
+  )
+  expect(answer()).toHaveTextContent('Conditions apply')
+  expect(main().getByRole('link', { name: 'New York: 70%' })).toHaveAttribute(
+    'href',
+    '/tint-law/new-york',
+  )
+  await user.click(within(answer()).getByRole('link', { name: /^The law of New York/ }))
+  await arrived('New York window tint law')
+})
+
 test('a mirror film does not pass where it reflects more than the law allows', async () => {
   await openFilm('/reflective-film?place=texas&front=DPRF-35')
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Does not pass'))

@@ -12,6 +12,8 @@ type SpecColumn<Row> = {
     abbr?: string
     /** Default: `start` for the first column, `end` for the others, so that digits line up. */
     align?: 'start' | 'end'
+    /** Where the table is narrower than 36rem: `hidden` for what stands elsewhere, too. Default: it scrolls. */
+    narrow?: 'hidden'
     /** The value with its unit, or any other content of the cell. */
     format?: (value: Row[Key], row: Row) => ReactNode
   }
@@ -69,7 +71,11 @@ function SpecTable<Row extends object>({
                 <th
                   key={column.key}
                   scope="col"
-                  className={cn(headerClasses, index === 0 && nameClasses, alignOf(column, index))}
+                  className={cn(
+                    headerClasses,
+                    index === 0 && nameClasses,
+                    classesOf(column, index),
+                  )}
                 >
                   {column.abbr ? (
                     <abbr title={column.abbr} className="no-underline">
@@ -100,7 +106,7 @@ function SpecTable<Row extends object>({
                       {marked?.(row) && <FootnoteMark />}
                     </th>
                   ) : (
-                    <td key={column.key} className={cn(cellClasses, alignOf(column, index))}>
+                    <td key={column.key} className={cn(cellClasses, classesOf(column, index))}>
                       {cellValue(row, column)}
                     </td>
                   ),
@@ -126,9 +132,12 @@ const headerClasses = [
 const cellClasses = ['px-1.5 py-2.5 last:pe-0 sm:px-4 group-hover/row:bg-dp-text/4']
 const nameClasses = ['sticky start-0 z-1 bg-(--dp-ground) ps-0 text-start sm:ps-0']
 
-function alignOf<Row>(column: SpecColumn<Row>, index: number) {
+function classesOf<Row>(column: SpecColumn<Row>, index: number) {
   const align = column.align ?? (index === 0 ? 'start' : 'end')
-  return align === 'end' ? 'text-end' : 'text-start'
+  return cn(
+    align === 'end' ? 'text-end' : 'text-start',
+    column.narrow === 'hidden' && '@max-xl:hidden print:table-cell',
+  )
 }
 
 function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {

@@ -26,7 +26,7 @@ export function FirstAnswer({ law }: { readonly law: TintLaw }) {
             {...figureOf(answer)}
             label={verdictText.windows[window]}
             caption={captionOf(law, answer)}
-            className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6rem_1fr]"
+            className="border-t border-line pt-4 min-[20rem]:max-sm:grid-cols-[6.5rem_1fr] max-sm:gap-x-4"
           />
         ))}
       </FigureGroup>

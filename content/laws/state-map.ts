@@ -1,0 +1,29 @@
+import { cellText } from './limit-rows'
+import { isState, places } from './places'
+
+/** Where the states lie, each a tile, by their postal codes; two dots are no state. */
+const rows = [
+  'AK .. .. .. .. .. .. .. .. .. ME',
+  '.. .. .. .. .. .. .. .. .. VT NH',
+  'WA ID MT ND MN IL WI MI NY RI MA',
+  'OR NV WY SD IA IN OH PA NJ CT ..',
+  'CA UT CO NE MO KY WV VA MD DE ..',
+  '.. AZ NM KS AR TN NC SC DC .. ..',
+  '.. .. .. OK LA MS AL GA .. .. ..',
+  'HI .. .. TX .. .. .. .. FL .. ..',
+].map((row) => row.split(' '))
+
+/** The states and the District of Columbia as tiles of a map, with the limit of the front side windows. */
+export const stateMap = places.filter(isState).map((place) => {
+  const row = rows.findIndex((codes) => codes.includes(place.code))
+  return {
+    code: place.code,
+    name: place.name,
+    path: place.path,
+    limit: place.car.front,
+    text: cellText(place, 'car', 'front'),
+    /** From 1. */
+    row: row + 1,
+    column: (rows[row]?.indexOf(place.code) ?? 0) + 1,
+  }
+})

@@ -1,0 +1,56 @@
+import { cellText } from '@duskpane/content/laws/limit-rows'
+import { placeOf } from '@duskpane/content/laws/places'
+import { windowNames } from '@duskpane/content/laws/sentences'
+import { lawTool, verdictText } from '@duskpane/content/laws/text'
+import type { Place } from '@duskpane/content/laws/tint-law'
+import { laws } from '@duskpane/content/pages/laws'
+import { Figure, FigureGroup } from '@duskpane/ui/figure'
+import { useChoice, useHydrated } from '../../router/use-choice'
+import { TextLink } from '../../sections/text-link'
+import { PlaceField } from './place-field'
+
+const { ask: text } = laws
+
+/** The choice of a place, and its limits at once. */
+export function PlaceAnswer() {
+  const [chosen] = useChoice()
+  const hydrated = useHydrated()
+  const place = placeOf(chosen)
+  return (
+    <div className="grid content-start gap-6 noscript:hidden">
+      <fieldset disabled={!hydrated} className="max-w-md">
+        <PlaceField label={text.label} />
+      </fieldset>
+      {/* As high as an answer, so that nothing below moves. */}
+      <div role="status" className="min-h-50">
+        {place ? <Limits place={place} /> : <p className="text-text-muted">{text.none}</p>}
+      </div>
+    </div>
+  )
+}
+
+function Limits({ place }: { readonly place: Place }) {
+  const { name, path, verified, conditional } = place
+  const [rearSide, rear] = [cellText(place, 'mpv', 'rearSide'), cellText(place, 'mpv', 'rear')]
+  return (
+    <div className="grid gap-4">
+      <FigureGroup className="grid grid-cols-3 gap-x-4 sm:grid sm:gap-x-6 lg:gap-x-6">
+        {windowNames.map((window) => (
+          <Figure
+            key={window}
+            size="sm"
+            value={cellText(place, 'car', window)}
+            label={verdictText.windows[window]}
+          />
+        ))}
+      </FigureGroup>
+      <p className="text-sm text-text-muted">
+        <span>{verified ? text.suv(rearSide, rear) : lawTool.uncertain(name)}</span>{' '}
+        {conditional.length > 0 && <span>{text.conditions}</span>}
+      </p>
+      <TextLink variant="standalone" className="justify-self-start" to={path}>
+        {lawTool.more(name)}
+      </TextLink>
+    </div>
+  )
+}
