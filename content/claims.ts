@@ -201,6 +201,7 @@ export const claims: readonly Claim[] = [
     by: 'places.ts',
     holds: () => places.filter(({ country }) => country === 'US').length === 51,
   },
+  { says: /^to (25|35|50|70)%$/, proof: 'computed', by: 'the steps of the map in pages/laws.ts' },
   { says: /0 is any film, 100 is none/, proof: 'law', by: 'tint-law.ts' },
   {
     says: /at least 1\.5 times/,

@@ -1,3 +1,4 @@
+import { laws } from '../pages/laws'
 import { cellText } from './limit-rows'
 import { isState, places } from './places'
 
@@ -21,7 +22,11 @@ export const stateMap = places.filter(isState).map((place) => {
     name: place.name,
     path: place.path,
     limit: place.car.front,
-    text: cellText(place, 'car', 'front'),
+    verified: place.verified,
+    /** The limit, and whether it is certain. */
+    text: [cellText(place, 'car', 'front'), ...(place.verified ? [] : [laws.map.unverified])].join(
+      ', ',
+    ),
     /** From 1. */
     row: row + 1,
     column: (rows[row]?.indexOf(place.code) ?? 0) + 1,

@@ -84,8 +84,6 @@ export const filmText = {
   tintLaw: {
     title: 'Where you may drive with it',
     text: 'Choose a place: you get the verdict for each window, and the darkest shade of this line that passes there.',
-    textOnWindshield:
-      'Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%. Choose a place for the verdict on each thickness; glass of 75% is usual, and clearer glass leaves more room.',
     textWithoutShades:
       'Choose a place: you get its limits for each window, and its rule for the windshield.',
   },

@@ -30,7 +30,8 @@ export const laws = {
   },
   map: {
     title: 'Front side windows, state by state',
-    text: 'The darker the tile, the darker they may be.',
+    text: 'The darker the tile, the darker they may be. Dashed: unverified.',
+    unverified: 'unverified',
     /** From this limit on, per cent: the steps of the map. */
     steps: [
       { from: 0, name: 'Any' },

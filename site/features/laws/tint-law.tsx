@@ -21,11 +21,6 @@ interface TintLawProps {
   readonly windows?: readonly GlassName[]
 }
 
-const introOf = ({ models, windows }: TintLawProps) => {
-  if (windows) return text.textOnWindshield
-  return models ? text.text : text.textWithoutShades
-}
-
 const TintLawTool = late<TintLawProps>(() => import('./tint-law-tool'), {
   failure: <PartFailure />,
 })
@@ -41,7 +36,9 @@ export function TintLaw(props: TintLawProps) {
           <Heading level={3} size="xl">
             {text.title}
           </Heading>
-          <p className="text-text-muted">{introOf(props)}</p>
+          <p className="text-text-muted">
+            {props.models && !props.windows ? text.text : text.textWithoutShades}
+          </p>
         </div>
         <TextLink variant="standalone" to={lawsLink.to}>
           {lawsLink.name}
