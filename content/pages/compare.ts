@@ -51,6 +51,13 @@ export const compare = {
   lighter: (name: string, by: number) => `${name} (${points(by)} lighter)`,
   /** Where two models of a line are as near. */
   tie: 'Of two that are equally near, the lighter is taken.',
+  pictures: {
+    title: 'On the same window',
+    text: 'From the street, with the light that each film lets through and mirrors: by day, and with the lamps on.',
+    day: 'By day',
+    night: 'After dark',
+    failed: 'The pictures did not load.',
+  },
   table: {
     caption: 'Values by film',
     thickness: { header: 'Thickness', abbr: 'One mil is 0.0254 mm' },

@@ -21,6 +21,9 @@ import { TextLink } from '../sections/text-link'
 const FilmChoices = late(() => import('../features/compare/film-choices'), {
   failure: <PartFailure text={text.choose.failed} />,
 })
+const FilmPictures = late(() => import('../features/compare/film-pictures'), {
+  failure: <PartFailure text={text.pictures.failed} />,
+})
 const AllStrengths = late(() => import('../features/compare/film-strengths'), {
   failure: <PartFailure text={text.verdicts.failed} />,
 })
@@ -31,7 +34,7 @@ export default function ComparePage() {
   const hydrated = useHydrated()
   const choice = readChoice(query)
   const { films, unknown, surplus } = choice
-  const { verdicts, closing } = text
+  const { pictures, verdicts, closing } = text
   return (
     <div className="print:**:data-[slot=lead]:hidden">
       <Page path={paths.compare} meta={meta} hero={{ ...text.hero, variant: 'tool' }}>
@@ -54,6 +57,10 @@ export default function ComparePage() {
             </p>
             {films.length > 0 && (
               <>
+                <div className="grid gap-5 print:hidden">
+                  <SectionHeading title={pictures.title} text={pictures.text} className="mb-0" />
+                  <FilmPictures films={films} />
+                </div>
                 <ValueTable films={films} />
                 <TakeAway choice={choice} />
               </>

@@ -38,6 +38,18 @@ test('a link opens its films in their order, with units and the illustrative mar
   expect(main().getAllByText('Illustrative values', { exact: false })[0]).toBeVisible()
 })
 
+test('each film is seen on the same window, by day and after dark', async () => {
+  await compare('?film=DPNC-35&film=DP2R-20')
+  const seen = () =>
+    main()
+      .queryAllByRole('figure')
+      .flatMap(({ textContent }) => (textContent?.includes('the room is') ? textContent : []))
+  const hidden = /By day: the room is hidden\.$/
+  const lit = /After dark: the room is seen\.$/
+  const expected = [hidden, lit, hidden, lit].map((text) => expect.stringMatching(text))
+  await waitFor(() => expect(seen()).toEqual(expected))
+})
+
 test('films that are chosen are in the address, Back leaves the page, and coming back finds them', async () => {
   await visit('/faqs')
   const user = await compare('?film=DPNC-35')

@@ -1,0 +1,88 @@
+import type { Model } from '@duskpane/content/films/catalog'
+import { mirrorSentence, mirrorValues } from '@duskpane/content/mirrors'
+import { compare } from '@duskpane/content/pages/compare'
+import { sights } from '@duskpane/content/scenes/sights'
+import type { SightView } from '@duskpane/content/schema'
+import { sightsText } from '@duskpane/content/sights'
+import { cn } from '@duskpane/ui/cn'
+import { mirroredToShown } from '@duskpane/ui/film/light'
+import { LightView } from '@duskpane/ui/film/light-view'
+import { Picture } from '@duskpane/ui/picture'
+import { useNear } from '@duskpane/ui/use-near'
+import { useRef } from 'react'
+import { chunk } from '../../load/chunk'
+import { useChunk } from '../../load/use-chunk'
+
+const { pictures: text } = compare
+const [day, night] = sights.views
+
+/** Each film on one window, seen from the street by day and after dark. */
+export default function FilmPictures({ films }: { readonly films: readonly Model[] }) {
+  return (
+    <ul
+      className={cn(
+        'grid gap-x-4 gap-y-8 sm:grid-cols-2 md:gap-x-6',
+        films.length > 2 && 'lg:grid-cols-3',
+        films.length > 3 && 'xl:grid-cols-4',
+      )}
+    >
+      {films.map((film) => (
+        <li key={film.name} className="grid content-start gap-3">
+          <p className="text-lg font-semibold">{film.name}</p>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-1 sm:gap-3">
+            <FilmedWindow view={day} film={film} time={text.day} />
+            <FilmedWindow view={night} film={film} time={text.night} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FilmedWindowProps {
+  readonly view: SightView
+  readonly film: Model
+  readonly time: string
+}
+
+/** A window with a film; the still that is nearest to it until the layers have come. */
+function FilmedWindow({ view, film, time }: FilmedWindowProps) {
+  const place = useRef<HTMLElement>(null)
+  const near = useNear(place)
+  const found = useChunk(chunk(view.load), near)
+  const values = mirrorValues(view, film)
+  const sentence = mirrorSentence(
+    view,
+    { ...film, name: time },
+    mirroredToShown(view.layers, values),
+  )
+  const [mirror, bare] = view.stills
+  const isMirror = 2 * film.reflectance.outside > sights.still.reflectance.outside
+  const still = isMirror ? mirror : bare
+  const picture = (
+    <Picture
+      source={still.source}
+      alt={`${view.alt} ${still.label}.`}
+      sizes="(min-width: 96rem) 32rem, (min-width: 64rem) 30vw, 48vw"
+      className="aspect-video rounded-lg"
+    />
+  )
+  return (
+    <figure ref={place} className="grid content-start gap-1.5">
+      {typeof found === 'object' ? (
+        <LightView
+          scene={found.light}
+          values={values}
+          label={`${film.name}. ${view.alt} ${sentence}`}
+          caption={sightsText.still(still.label)}
+          failure={sightsText.failure}
+        >
+          {picture}
+        </LightView>
+      ) : (
+        picture
+      )}
+      <figcaption className="text-sm text-text-muted">{sentence}</figcaption>
+    </figure>
+  )
+}
