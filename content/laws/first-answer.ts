@@ -1,6 +1,7 @@
 import { carShades } from '../films/models'
 import { lawPage as text } from '../pages/law'
 import { ORDINARY_GLASS } from './glass'
+import { noFilmOn } from './no-film'
 import { answerText, conditionTexts } from './sentences'
 import type { TintLaw } from './tint-law'
 import { darkestThatPasses, type WindowName, worsening } from './verdict'
@@ -9,7 +10,7 @@ import { darkestThatPasses, type WindowName, worsening } from './verdict'
 export function answerFor(law: TintLaw, window: WindowName) {
   const limit = law.car[window]
   const pane = { vehicle: 'car', window, glass: ORDINARY_GLASS } as const
-  return { limit, darkest: darkestThatPasses(law, pane, carShades) }
+  return { pane, limit, darkest: darkestThatPasses(law, pane, carShades) }
 }
 
 /** "45% film in front, any shade behind." */
@@ -45,7 +46,7 @@ export function figureOf({ limit, darkest }: Answer) {
 }
 
 /** What the figure of an answer means, and what else decides. */
-export function captionOf(law: TintLaw, { limit, darkest }: Answer): string {
+export function captionOf(law: TintLaw, { pane, limit, darkest }: Answer): string {
   const { caption } = text
   const lightOf = () => {
     if (limit === null) return caption.unstated
@@ -53,9 +54,11 @@ export function captionOf(law: TintLaw, { limit, darkest }: Answer): string {
     if (limit === 100) return caption.none
     if (!darkest) return caption.tooDark(limit)
     const { film, verdict } = darkest
-    return caption.film(film.name, Math.round(verdict.net))
+    return law.basis === 'film'
+      ? caption.filmAlone(film.name)
+      : caption.film(film.name, Math.round(verdict.net))
   }
-  if (!darkest) return lightOf()
+  if (!darkest) return [lightOf(), ...noFilmOn(law, pane).conditions].join(' ')
   const { verdict } = darkest
   return [
     lightOf(),

@@ -41,7 +41,7 @@ export function cellText(rules: Rules, vehicle: Vehicle, window: GlassName): str
 /** The limits of a place, window by window; of the windshield below its strip. */
 export function limitRows(rules: Rules) {
   return ([...windowNames, 'windshield'] as const).map((window) => ({
-    window: window === 'windshield' ? text.windshield : verdictText.windows[window],
+    window: window === 'windshield' && rules.strip ? text.belowStrip : verdictText.windows[window],
     car: cellText(rules, 'car', window),
     mpv: cellText(rules, 'mpv', window),
   }))

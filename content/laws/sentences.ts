@@ -71,7 +71,7 @@ export function mirrorText({ answer, reflects, most, banned }: Mirror): string |
  * film means for the front, what papers it takes, and what a physician can do.
  */
 export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
-  const { answer, conditions, raisesFront, mirror, papers, strip } = verdict
+  const { window, answer, conditions, raisesFront, mirror, papers, strip } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
   return [
@@ -80,7 +80,9 @@ export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
     raisesFront !== undefined && text.raisesFront(raisesFront),
     papers.length > 0 && text.papers(together.format(papers)),
     strip && stripText(strip),
+    answer === 'unstated' && text.askFirst,
     answer === 'fails' &&
+      window !== 'windshield' &&
       (!mirror || mirror.answer === 'passes') &&
       (medical === 'darker' || medical === 'clear') &&
       text.medical[medical],
@@ -92,10 +94,12 @@ export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verd
   const counted = countedOn(rules, pane.window)
   const { basis, filmFloor, tolerance, toleranceOf } = counted
   const { limit, net } = verdict
-  if (limit === 100) return text.noFilm
+  if (limit === 100) {
+    return pane.window === 'windshield' && rules.strip ? text.windshield.noneBelow : text.noFilm
+  }
   const light =
     basis === 'film' ? text.filmAlone(film) : text.arithmetic(pane.glass, film, Math.round(net))
-  if (limit === null) return `${light}. ${text.answers.unstated}.`
+  if (limit === null) return `${light}. ${text.noNumber}`
   if (limit === 0) return `${light}. ${text.anyShade}`
   const granted = grantedBy(counted)
   const rule = [

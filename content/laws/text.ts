@@ -14,7 +14,7 @@ export const verdictText = {
     passes: 'Passes',
     close: 'Too close to call',
     fails: 'Does not pass',
-    unstated: 'No limit stated',
+    unstated: 'Uncertain',
   },
   /** The VLT of a film counts on clear glass, which is taken out. */
   arithmetic: (glass: number, film: number, net: number) =>
@@ -22,6 +22,9 @@ export const verdictText = {
   filmAlone: (film: number) => `The film alone counts: ${film}%`,
   anyShade: 'The law sets no limit on the shade here.',
   noFilm: 'No film is allowed here.',
+  noNumber: 'We know of no limit here.',
+  /** Where an answer is uncertain for want of a rule. */
+  askFirst: 'Ask there before you order.',
   asks: (limit: number) => `the law asks for ${limit}%`,
   tolerance: (points: number) => `less a tolerance of ${points} points`,
   notGranted: {

@@ -63,6 +63,7 @@ export interface Mirror {
 }
 
 export interface Verdict {
+  readonly window: GlassName
   readonly answer: Answer
   /** The limit that decided: per cent, 0 any film, 100 none, null not stated. */
   readonly limit: VltLimit
@@ -206,6 +207,7 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
   const raised = isBehind ? conditional.filter(({ behind }) => behind) : []
   const raising = raised.filter(({ behind }) => behind && net < behind.below + MARGIN)
   return {
+    window,
     answer,
     limit,
     net,

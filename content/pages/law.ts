@@ -28,6 +28,7 @@ export const lawPage = {
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
     film: (model: string, net: number) => `${model}: ${net}% with the glass.`,
+    filmAlone: (model: string) => `${model}: the film alone counts.`,
     any: 'No limit in the law.',
     none: 'No film is allowed.',
     tooDark: (limit: number) => `None of our shades is light enough for ${limit}%.`,
@@ -74,7 +75,7 @@ export const lawPage = {
       `Where there is a limit, the film by itself must let ${floor}% through.`,
     caption: 'Least light that must come through',
     window: 'Window',
-    windshield: 'Windshield, below the strip',
+    belowStrip: 'Windshield, below the strip',
   },
   words: {
     title: 'The law in words',

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { answerFor, captionOf } from './first-answer'
+import { loadLaw } from './load-law'
+import type { WindowName } from './verdict'
+
+async function captionIn(slug: string, window: WindowName) {
+  const law = await loadLaw(slug)
+  if (!law) throw new Error(`There is no law of ${slug}.`)
+  return captionOf(law, answerFor(law, window))
+}
+
+test('says what the law counts: glass and film, or the film alone', async () => {
+  expect(await captionIn('texas', 'front')).toMatch(/^DPNC-35: 29% with the glass\./)
+  expect(await captionIn('kentucky', 'front')).toMatch(/^DPNC-35: the film alone counts\./)
+})
+
+test('where no film is allowed, names what would allow it', async () => {
+  expect(await captionIn('india', 'front')).toBe(
+    'No film is allowed. Passes if the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2).',
+  )
+})
