@@ -2,7 +2,7 @@ import { cn } from '../lib/cn.ts'
 import { type Column, narrowPlace, openingColumn } from './column.ts'
 
 interface TableRowStyle {
-  /** `compact`: one line of 48 px; what does not fit is cut off. */
+  /** `compact`: one line of 40 px; what does not fit is cut off. */
   density: 'comfortable' | 'compact'
   /** Which columns stay in view when the table is scrolled sideways: the `last` may hold the actions of a row. */
   pinned: 'none' | 'first' | 'last' | 'both'
@@ -60,9 +60,9 @@ const densities = {
       '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1',
     ],
     selection:
-      'h-12 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
+      'h-10 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
     cell: [
-      'h-12 overflow-hidden border-b border-dp-line px-3 py-0 text-dp-sm whitespace-nowrap',
+      'h-10 overflow-hidden border-b border-dp-line px-3 py-0 text-[0.875rem]/5 whitespace-nowrap',
       '@max-2xl:block @max-2xl:h-auto @max-2xl:min-w-0 @max-2xl:border-0 @max-2xl:p-0',
     ],
   },

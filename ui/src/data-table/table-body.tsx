@@ -131,7 +131,7 @@ function TableBody<Row>({
       <VirtualRows
         count={rows.length}
         columnCount={columns.length + 1}
-        estimate={density === 'compact' ? 48 : 57}
+        estimate={density === 'compact' ? 40 : 57}
         region={region}
         renderRow={renderRow}
         tabStop={tabStop}

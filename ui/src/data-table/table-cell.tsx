@@ -94,7 +94,7 @@ function OpenButton({
         'block w-full min-w-0 cursor-pointer text-start font-[inherit]',
         focusRing,
         '-outline-offset-3',
-        density === 'compact' && 'min-h-11.75 truncate px-3 @max-2xl:min-h-6 @max-2xl:px-0',
+        density === 'compact' && 'min-h-9.75 truncate px-3 @max-2xl:min-h-6 @max-2xl:px-0',
         className,
       )}
       {...props}

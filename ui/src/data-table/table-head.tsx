@@ -93,6 +93,7 @@ function TableHead<Row>({
                     focusRing,
                     '-outline-offset-3',
                     padding,
+                    density === 'compact' && 'min-h-10',
                     'transition-colors hover:bg-dp-text/6',
                     '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-dp-line @max-2xl:px-3',
                     direction && '@max-2xl:border-dp-text',

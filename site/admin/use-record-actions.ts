@@ -1,0 +1,191 @@
+import { dashboard } from '@duskpane/content/pages/admin'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { StoredRecord } from '../backend/backend'
+import { useBackend } from '../backend/context'
+import type { DeskChange, Failure, Status } from '../backend/desk'
+import { changeMany, eraseMany } from './many'
+import { idOf } from './record'
+
+const text = dashboard.actions
+
+/** How long a change of many records can be undone, in ms. */
+const UNDO_MS = 10_000
+
+/** What the desk says about the last thing that was done. */
+export interface Report {
+  readonly title: string
+  readonly busy?: boolean
+  readonly undo?: () => void
+  /** Records that were left as they were, and another try for them. */
+  readonly failures?: readonly Failure[]
+  readonly retry?: () => void
+}
+
+interface Listeners {
+  onChanged(records: readonly StoredRecord[]): void
+  onErased(records: readonly StoredRecord[]): void
+}
+
+interface PendingErase {
+  readonly items: readonly StoredRecord[]
+  readonly timer: ReturnType<typeof setTimeout>
+}
+
+/**
+ * Marks, assigns and erases many records. Marks are written at once, and undone by writing what was before.
+ * Records to be erased are out of sight at once and erased ten seconds later: nothing brings them back from
+ * the store.
+ */
+export function useRecordActions({ onChanged, onErased }: Listeners) {
+  const { desk } = useBackend()
+  const [report, setReport] = useState<Report>()
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const pending = useRef<PendingErase>(undefined)
+
+  async function write(items: readonly StoredRecord[], change: DeskChange) {
+    const changed = await changeMany(desk, items, change)
+    onChanged(changed.records)
+    return changed
+  }
+
+  async function change(
+    items: readonly StoredRecord[],
+    wanted: DeskChange,
+    title: (count: number) => string,
+  ) {
+    await eraseNow()
+    setReport({ title: text.marking, busy: true })
+    const { records, failures } = await write(items, wanted)
+    const current = new Map(records.map((record) => [record.id, record]))
+    const done = items.flatMap((before) => {
+      const after = current.get(before.id)
+      return after ? [{ before, after }] : []
+    })
+    setReport({
+      title: title(done.length),
+      failures,
+      ...(done.length > 0 && { undo: () => undo(done) }),
+      ...(failures.length > 0 && {
+        retry: () => change(retried(items, failures), wanted, title),
+      }),
+    })
+  }
+
+  async function undo(
+    done: readonly { readonly before: StoredRecord; readonly after: StoredRecord }[],
+  ) {
+    setReport({ title: text.marking, busy: true })
+    const failures: Failure[] = []
+    const groups = Map.groupBy(done, ({ before }) => `${before.status} ${before.assignee}`)
+    for (const group of groups.values()) {
+      const [first] = group
+      if (!first) continue
+      const { status, assignee } = first.before
+      const back = await write(
+        group.map(({ after }) => after),
+        { status: status as Status, assignee },
+      )
+      failures.push(...back.failures)
+    }
+    setReport({ title: text.undone, failures })
+  }
+
+  async function erase(items: readonly StoredRecord[]) {
+    await eraseNow()
+    setHidden(new Set(items.map(idOf)))
+    const timer = setTimeout(() => void eraseNow(), UNDO_MS)
+    pending.current = { items, timer }
+    setReport({ title: dashboard.erasing.pending(items.length), undo: keep })
+  }
+
+  function keep() {
+    const kept = pending.current?.items.length ?? 0
+    clearTimeout(pending.current?.timer)
+    pending.current = undefined
+    setHidden(new Set())
+    setReport({ title: dashboard.erasing.kept(kept) })
+  }
+
+  /**
+   * Erases what is waiting for it. Call it before the session ends.
+   * @returns whether nothing of it is left
+   */
+  const eraseNow = useCallback(async (): Promise<boolean> => {
+    if (!pending.current) return true
+    const { items, timer } = pending.current
+    clearTimeout(timer)
+    pending.current = undefined
+    return run(items)
+
+    async function run(wanted: readonly StoredRecord[]) {
+      setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
+      const { ids, failures } = await eraseMany(desk, wanted, {}, (tried) =>
+        setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
+      )
+      const failed = new Set(failures.map(({ id }) => id))
+      listeners.current.onErased(wanted.filter(({ id }) => !failed.has(id)))
+      listeners.current.onChanged(currentOf(failures))
+      setHidden(new Set())
+      setReport({
+        title: dashboard.erasing.done(ids.length),
+        failures,
+        ...(failures.length > 0 && { retry: () => void run(retried(wanted, failures)) }),
+      })
+      return failures.length === 0
+    }
+  }, [desk])
+  const listeners = useRef({ onChanged, onErased })
+  listeners.current = { onChanged, onErased }
+
+  // What failed stays to be read.
+  useEffect(() => {
+    if (!report || report.busy) return
+    const timer = setTimeout(() => {
+      const { undo, ...rest } = report
+      setReport((shown) => (shown !== report ? shown : rest.failures?.length ? rest : undefined))
+    }, UNDO_MS)
+    return () => clearTimeout(timer)
+  }, [report])
+
+  // Closing the browser's tab would take back what was confirmed, so it asks first. A listener that is
+  // always there would keep the page out of some browsers' back/forward cache.
+  const isPending = hidden.size > 0
+  useEffect(() => {
+    if (!isPending) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isPending])
+
+  // Leaving the desk for another page does not.
+  useEffect(() => () => void eraseNow(), [eraseNow])
+
+  return {
+    report,
+    /** The ids of records that are about to be erased. */
+    hidden,
+    change,
+    erase,
+    eraseNow,
+    /** Whether records wait to be erased, and are kept if the session ends first. */
+    isWaiting: () => pending.current !== undefined,
+    dismiss: () => setReport(undefined),
+    /** Says of a record that what was done with it is not saved. */
+    fail: (failure: Failure) =>
+      setReport({ title: dashboard.record.failedToSave, failures: [failure] }),
+  }
+}
+
+/** The records that failed, as they stand now. */
+function retried(
+  items: readonly StoredRecord[],
+  failures: readonly Failure[],
+): readonly StoredRecord[] {
+  const failed = new Map(failures.map((failure) => [failure.id, failure]))
+  return items.flatMap((item) => {
+    const failure = failed.get(item.id)
+    return failure ? (failure.current ?? item) : []
+  })
+}
+
+const currentOf = (failures: readonly Failure[]) => failures.flatMap(({ current }) => current ?? [])
