@@ -33,6 +33,8 @@ export const dashboard = {
   },
   /** Behind it, where records were waiting to be erased. */
   keptRecords: 'What was about to be erased is kept.',
+  /** Before the lists: what waits for an answer in any of them. */
+  due: { id: 'due', title: 'Due', empty: 'Nothing is due.' },
   tabs: [
     {
       id: 'contact',
@@ -62,6 +64,7 @@ export const dashboard = {
   ],
   /** Behind the count in a tab. */
   newCount: 'new',
+  dueCount: (overdue: number) => (overdue > 0 ? `due, ${overdue} of them overdue` : 'due'),
   /** In the title of the browser's tab, before the page's own. */
   titleCount: (count: number) => `(${count})`,
   /** The label of each stored field, and of what the store and the desk add. */
@@ -81,6 +84,7 @@ export const dashboard = {
     subscribedAt: 'Subscribed',
     state: 'State',
     due: 'Due',
+    topic: 'About',
     assignee: 'Assigned to',
     type: 'Type, as stored',
   },
@@ -114,8 +118,7 @@ export const dashboard = {
     search: 'Search',
     open: (count: number) => (count === 0 ? 'Filters' : `Filters (${count})`),
     clear: 'Clear',
-    /** Filters by themselves, where there are some. Counting stops at `most`. */
-    overdue: (count: number, most: number) => `${count < most ? count : `${most} or more`} overdue`,
+    /** A filter by itself, where something is. Counting stops at `most`. */
     due: (count: number, most: number) =>
       `${count < most ? count : `${most} or more`} due or overdue`,
     state: 'State',
@@ -157,10 +160,8 @@ export const dashboard = {
     erase: 'Erase',
     mark: 'Mark as',
     assign: 'Assign',
-    toMe: 'To me',
-    toNobody: 'To nobody',
   },
-  work: {
+  actions: {
     marking: 'Saving...',
     marked: (count: number, state: string) =>
       count === 1 ? `1 record marked as ${state}.` : `${count} records marked as ${state}.`,
@@ -208,8 +209,6 @@ export const dashboard = {
     gone: 'There is no such record: it has been erased, or the link is wrong.',
     failed: 'The record could not be loaded.',
     take: 'Take it',
-    release: 'Give it up',
-    nobody: 'Nobody',
     note: 'Note',
     noteHint: 'For colleagues. It stays for good.',
     addNote: 'Add note',
@@ -228,6 +227,17 @@ export const dashboard = {
     overwrite: 'Save mine too',
     leave: 'Leave it so',
     emailUnsafe: 'This is not one address, so no mail is offered.',
+  },
+  /** Who gets a record. */
+  assigning: {
+    me: (address: string) => `Me, ${address}`,
+    nobody: 'Nobody',
+    other: 'Someone else...',
+    title: 'Assign to someone else',
+    intro: 'Whom the desk does not know yet: by the address that this admin signs in with.',
+    email: 'Email',
+    assign: 'Assign',
+    cancel: 'Cancel',
   },
   answer: {
     label: 'Answer',

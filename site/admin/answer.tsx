@@ -5,21 +5,21 @@ import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { useState } from 'react'
-import type { Collection, StoredRecord } from '../backend/backend'
-import { isOpen } from './clock'
+import type { StoredRecord } from '../backend/backend'
+import { isOpen } from '../backend/history'
 import { answerHref } from './mail'
 import { fieldText } from './record'
 
 const text = dashboard.answer
 
 interface AnswerProps {
-  readonly collection: Collection
   readonly record: StoredRecord
   readonly onSent: () => void
 }
 
 /** Opens an answer by mail, from a template if one fits, and asks afterwards whether it was sent. */
-export function Answer({ collection, record, onSent }: AnswerProps) {
+export function Answer({ record, onSent }: AnswerProps) {
+  const { collection } = record
   const [subject, country] = [fieldText(record, 'subject'), fieldText(record, 'country')]
   const templates = repliesTo(collection, subject, country)
   const [chosen, setChosen] = useState('')
@@ -27,7 +27,7 @@ export function Answer({ collection, record, onSent }: AnswerProps) {
 
   const { title } = dashboard.tabs.find((tab) => tab.collection === collection) ?? dashboard.tabs[0]
   const paragraphs = templates.find(({ name }) => name === chosen)?.paragraphs ?? []
-  const href = answerHref(collection, record, title, paragraphs)
+  const href = answerHref(record, title, paragraphs)
   if (!href) return null
   return (
     <section aria-label={text.label} className="grid gap-4">

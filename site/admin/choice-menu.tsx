@@ -1,25 +1,55 @@
 import { Button } from '@duskpane/ui/button'
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@duskpane/ui/dropdown-menu'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from '@duskpane/ui/dropdown-menu'
 import { Icon } from '@duskpane/ui/icon'
 import type { ComponentProps, ReactNode } from 'react'
 
-interface ChoiceMenuProps extends Pick<ComponentProps<typeof Button>, 'size' | 'disabled'> {
+interface ChoiceMenuProps<Value extends string>
+  extends Pick<ComponentProps<typeof Button>, 'size' | 'disabled' | 'className'> {
   readonly label: string
-  /** The items of a `DropdownMenu`. */
-  readonly children: ReactNode
+  /** Value and text. */
+  readonly options: readonly (readonly [Value, string])[]
+  /** Of one thing; left out for several, which may differ. */
+  readonly current?: string
+  readonly onChoose: (value: Value) => void
+  /** More items of a `DropdownMenu`. */
+  readonly children?: ReactNode
 }
 
-/** A button that opens a list of choices. */
-export function ChoiceMenu({ label, children, ...props }: ChoiceMenuProps) {
+/** A button that opens a list of choices. Not a select, which some browsers change with every key on its way. */
+export function ChoiceMenu<Value extends string>({
+  label,
+  options,
+  current,
+  onChoose,
+  children,
+  ...props
+}: ChoiceMenuProps<Value>) {
+  const Item = current === undefined ? DropdownMenuItem : DropdownMenuRadioItem
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" {...props}>
-          <span>{label}</span>
+        <Button variant="outline" size="sm" {...props}>
+          <span className="truncate">{label}</span>
           <Icon name="chevron-down" />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">{children}</DropdownMenuContent>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup value={current ?? ''}>
+          {options.map(([value, text]) => (
+            <Item key={value} value={value} onSelect={() => value !== current && onChoose(value)}>
+              {text}
+            </Item>
+          ))}
+        </DropdownMenuRadioGroup>
+        {children}
+      </DropdownMenuContent>
     </DropdownMenu>
   )
 }

@@ -1,10 +1,14 @@
 import type { Collection, StoredRecord } from '../backend/backend'
-import { collections } from '../backend/collections'
+import { collectionNames, collections } from '../backend/collections'
+import { isOpen } from '../backend/history'
 
 /** Whether the records of a collection wait for an answer: those with a message do. */
 export function isAnswered(collection: Collection): boolean {
   return 'message' in collections[collection].fields
 }
+
+/** Those collections. */
+export const answered = collectionNames.filter(isAnswered)
 
 const HOUR_MS = 60 * 60_000
 /** Senders are told "within 24–48 hours": due after the first, overdue after the second. */
@@ -19,11 +23,6 @@ export function clockOf(record: StoredRecord, now: Date): Clock | undefined {
   if (!('message' in record) || !record.storedAt || !isOpen(record)) return undefined
   if (record.storedAt < overdueBefore(now)) return 'overdue'
   return record.storedAt < dueBefore(now) ? 'due' : 'waiting'
-}
-
-/** Whether something is still to be done with a record. */
-export function isOpen({ status }: StoredRecord): boolean {
-  return status === 'pending' || status === 'in-progress'
 }
 
 /** When the answer to a record is overdue. */

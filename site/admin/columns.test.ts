@@ -1,29 +1,29 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { expect, test } from 'vitest'
-import type { Collection } from '../backend/backend'
 import { collectionNames, collections } from '../backend/collections'
 import { columnsOf } from './columns'
-
-const idsOf = (collection: Collection) =>
-  columnsOf(collection)
-    .map(({ id }) => id)
-    .join(' ')
+import { deskTabs } from './view'
 
 test('the columns are those of the original, in its order, and after them what the office made of it', () => {
-  expect(Object.fromEntries(collectionNames.map((name) => [name, idsOf(name)]))).toEqual({
-    'contact-messages': 'id name email phone subject message storedAt state due',
-    'distributor-applications':
+  const idsOf = deskTabs.map((tab) => [
+    tab.id,
+    columnsOf(tab)
+      .map(({ id }) => id)
+      .join(' '),
+  ])
+  expect(Object.fromEntries(idsOf)).toEqual({
+    due: 'id name topic message assignee storedAt due state',
+    contact: 'id name email phone subject message storedAt state due',
+    distributor:
       'id company name email phone country city years distributes brands why storedAt state',
-    'newsletter-subscribers': 'id email storedAt state',
-    'contact-inquiries': 'id name email country city phone message storedAt state due',
+    newsletter: 'id email storedAt state',
+    inquiries: 'id name email country city phone message storedAt state due',
   })
 })
 
 test('the text, or else the address, takes the width that is left', () => {
-  const growing = collectionNames.map((name) =>
-    columnsOf(name).flatMap(({ id, grow }) => (grow ? id : [])),
-  )
-  expect(growing.flat().toSorted()).toEqual(['email', 'message', 'message', 'why'])
+  const growing = deskTabs.map((tab) => columnsOf(tab).flatMap(({ id, grow }) => (grow ? id : [])))
+  expect(growing.flat().toSorted()).toEqual(['email', 'message', 'message', 'message', 'why'])
 })
 
 test('every stored field has a label', () => {

@@ -1,22 +1,33 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { StatusBadge } from '@duskpane/ui/status-badge'
-import type { Collection, StoredRecord } from '../backend/backend'
+import type { StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { FieldDescription } from '../backend/fields'
 import { clockOf, isAnswered, overdueFrom } from './clock'
 import { CopyCode } from './copy-code'
-import { fieldText, senderOf, shortTimeText, statusText } from './record'
+import {
+  fieldText,
+  questionOf,
+  senderOf,
+  shortDate,
+  shortTimeText,
+  statusText,
+  topicOf,
+} from './record'
+import type { DeskTab } from './view'
 
 const labels: Readonly<Record<string, string>> = dashboard.columns
 
 /** So that what a message has fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
-  id: 7.25,
-  name: 7.25,
-  email: 7.75,
-  phone: 8.5,
-  subject: 8,
+  id: 10.25,
+  name: 8.5,
+  email: 7.5,
+  phone: 8,
+  subject: 7.25,
+  topic: 8.5,
+  assignee: 8.5,
   company: 9,
   message: 7,
   why: 9.5,
@@ -24,9 +35,9 @@ const widthsRem: Readonly<Record<string, number>> = {
   city: 8,
   years: 11,
   distributes: 9.5,
-  storedAt: 10.5,
+  storedAt: 9.75,
   state: 9.25,
-  due: 12.75,
+  due: 11.5,
 }
 
 /** What a card on a phone has besides its time and its mark. */
@@ -35,17 +46,19 @@ const narrowPlaces: Readonly<Record<string, 'start' | 'line'>> = {
   company: 'start',
   subject: 'start',
   country: 'start',
-  email: 'line',
-  phone: 'line',
   message: 'line',
   why: 'line',
 }
 
-/** Shown only where somebody chooses them: the first column has marks that say the same. */
-export const columnsByChoice: readonly string[] = ['state', 'due']
+/** Shown only where somebody chooses them: the first column has marks that say the same, and Due says when. */
+export function columnsByChoice({ collections: own }: DeskTab): readonly string[] {
+  return own.length > 1 ? ['state', 'storedAt'] : ['state', 'due']
+}
 
-/** The columns of a collection's table: the id, each listed field, the time, and what the office made of it. */
-export function columnsOf(collection: Collection): readonly Column<StoredRecord>[] {
+/** The columns of a tab: the id, each listed field, the time, and what the office made of it. */
+export function columnsOf({ collections: own }: DeskTab): readonly Column<StoredRecord>[] {
+  const [collection, ...others] = own
+  if (!collection || others.length > 0) return dueColumns
   const { fields, timeField } = collections[collection]
   const listed = Object.entries<FieldDescription>(fields).filter(
     ([, { listed }]) => listed !== false,
@@ -53,20 +66,7 @@ export function columnsOf(collection: Collection): readonly Column<StoredRecord>
   const opening = 'name' in fields ? 'name' : 'email'
   const [growing = opening] = listed.find(([, { kind }]) => kind === 'longText') ?? []
   return [
-    {
-      ...frame('id'),
-      kind: 'custom',
-      narrow: 'end',
-      value: ({ id }) => id,
-      content: (record) => (
-        <div className="flex flex-col items-start">
-          <span className="@max-2xl:hidden">
-            <CopyCode id={record.id} tabIndex={-1} />
-          </span>
-          <StateMark record={record} />
-        </div>
-      ),
-    },
+    idColumn,
     ...listed.map(
       ([name, { kind }]): Column<StoredRecord> => ({
         ...frame(name),
@@ -77,23 +77,42 @@ export function columnsOf(collection: Collection): readonly Column<StoredRecord>
         ...(name === growing && { grow: true }),
       }),
     ),
-    {
-      ...frame('storedAt', timeField),
-      kind: 'custom',
-      narrow: 'line',
-      value: ({ storedAt }) => shortTimeText(storedAt),
-      sortValue: ({ storedAt }) => storedAt?.getTime(),
-      content: ({ storedAt }) => (storedAt ? <When time={storedAt} /> : '–'),
-    },
-    {
-      ...frame('state'),
-      kind: 'custom',
-      narrow: 'hidden',
-      value: stateText,
-      content: (record) => <StateBadge record={record} />,
-    },
+    timeColumn(timeField),
+    stateColumn,
     ...(isAnswered(collection) ? [dueColumn] : []),
   ]
+}
+
+const idColumn: Column<StoredRecord> = {
+  ...frame('id'),
+  kind: 'custom',
+  narrow: 'end',
+  value: ({ id }) => id,
+  content: (record) => (
+    <div className="flex items-center justify-between">
+      <span className="@max-2xl:hidden">
+        <CopyCode id={record.id} tabIndex={-1} />
+      </span>
+      <StateMark record={record} />
+    </div>
+  ),
+}
+
+const timeColumn = (timeField: string): Column<StoredRecord> => ({
+  ...frame('storedAt', timeField),
+  kind: 'custom',
+  narrow: 'end',
+  value: ({ storedAt }) => shortTimeText(storedAt),
+  sortValue: ({ storedAt }) => storedAt?.getTime(),
+  content: ({ storedAt }) => (storedAt ? <When time={storedAt} /> : '–'),
+})
+
+const stateColumn: Column<StoredRecord> = {
+  ...frame('state'),
+  kind: 'custom',
+  narrow: 'hidden',
+  value: stateText,
+  content: (record) => <StateBadge record={record} />,
 }
 
 const dueColumn: Column<StoredRecord> = {
@@ -104,6 +123,23 @@ const dueColumn: Column<StoredRecord> = {
   sortValue: (record) => dueTime(record)?.getTime(),
   content: (record) => dueText(record) || '–',
 }
+
+/** Of records of several lists: what they have in common. */
+const dueColumns: readonly Column<StoredRecord>[] = [
+  idColumn,
+  { ...frame('name'), kind: 'text', narrow: 'start', opens: true, value: senderOf },
+  { ...frame('topic'), kind: 'text', narrow: 'start', value: topicOf },
+  { ...frame('message'), kind: 'longText', narrow: 'line', grow: true, value: questionOf },
+  {
+    ...frame('assignee'),
+    kind: 'text',
+    narrow: 'hidden',
+    value: ({ assignee }) => assignee || dashboard.assigning.nobody,
+  },
+  timeColumn('submittedAt'),
+  dueColumn,
+  stateColumn,
+]
 
 function frame(id: string, field = id) {
   const widthRem = widthsRem[id]
@@ -149,7 +185,7 @@ export function StateBadge({ record }: { readonly record: StoredRecord }) {
   )
 }
 
-/** The state in one word, or instead that its answer is due or overdue. */
+/** That an answer is due or overdue, in one word; else the state, in a wide table by its mark alone. */
 function StateMark({ record }: { readonly record: StoredRecord }) {
   const text = stateText(record)
   const word = text.split(', ').at(-1)
@@ -160,7 +196,7 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
       className="min-h-5 border-0 bg-transparent px-1 text-xs"
     >
       {word === text ? (
-        text
+        <span className="@2xl:sr-only">{text}</span>
       ) : (
         <>
           <span aria-hidden="true">{word}</span>
@@ -174,7 +210,8 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
 function When({ time }: { readonly time: Date }) {
   return (
     <time dateTime={time.toISOString()} title={time.toLocaleString()} className="tabular-nums">
-      {shortTimeText(time)}
+      <span className="@max-2xl:hidden">{shortTimeText(time)}</span>
+      <span className="@2xl:hidden">{shortDate.format(time)}</span>
     </time>
   )
 }

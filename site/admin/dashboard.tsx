@@ -40,7 +40,7 @@ export default function DashboardPage() {
   return (
     <Toaster>
       <header data-theme="ink" className="border-b border-line bg-surface px-5 md:px-6">
-        <div className="flex min-h-16 flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="flex min-h-14 flex-wrap items-center gap-x-6 gap-y-2">
           <Logo label={header.homeLabel} />
           {/* Hidden on a phone to make room for Sign out; the logo leads to the site too. */}
           <TextLink
@@ -54,12 +54,7 @@ export default function DashboardPage() {
             {text.siteLink.name}
           </TextLink>
           {isSignedIn && (
-            <Button
-              variant="outline"
-              size="sm"
-              className="min-h-11 max-sm:ms-auto"
-              onClick={signOut}
-            >
+            <Button variant="outline" size="sm" className="max-sm:ms-auto" onClick={signOut}>
               {text.signOut}
             </Button>
           )}

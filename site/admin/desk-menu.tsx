@@ -1,46 +1,64 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
-import { Badge } from '@duskpane/ui/badge'
 import { cn } from '@duskpane/ui/cn'
 import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
 import { COUNT_LIMIT } from '../backend/backend'
 import type { Counts } from './use-counts'
+import { type DeskTab, deskTabs, isDue } from './view'
 
 interface DeskMenuProps {
   readonly className?: string
   readonly counts: Counts
   /** A click on any tab, the active one as well. */
-  readonly onOpen: (tab: string) => void
+  readonly onOpen: (tab: DeskTab) => void
 }
 
-/** The lists by their titles, each with how many of its records are new. */
+/** What is due, then the lists by their titles, each with how many of its records are new. */
 export function DeskMenu({ className, counts, onOpen }: DeskMenuProps) {
+  const sum = (tab: DeskTab, kind: 'new' | 'due' | 'overdue') =>
+    tab.collections.reduce((all, name) => all + (counts[name]?.[kind] ?? 0), 0)
   return (
     <TabsList
       aria-label={text.menuLabel}
       className={cn('max-md:grid max-md:grid-cols-2', className)}
     >
-      {text.tabs.map((tab) => (
+      {deskTabs.map((tab) => (
         <TabsTrigger
           key={tab.id}
           value={tab.id}
           // Radix selects on mousedown, which a click replayed after hydration does not have.
-          onClick={() => onOpen(tab.id)}
-          className="px-3 text-start text-sm max-md:py-2 max-md:whitespace-normal"
+          onClick={() => onOpen(tab)}
+          className="min-h-10 px-3 text-start text-sm max-md:min-h-11 max-md:py-1 max-md:whitespace-normal max-md:first:col-span-2"
         >
           <span>{tab.title}</span>
-          <NewCount count={counts[tab.collection]?.new ?? 0} />
+          {isDue({ tab }) ? (
+            <Count
+              count={sum(tab, 'due')}
+              of={text.dueCount(sum(tab, 'overdue'))}
+              className={sum(tab, 'overdue') > 0 && 'text-danger'}
+            />
+          ) : (
+            <Count count={sum(tab, 'new')} of={text.newCount} />
+          )}
         </TabsTrigger>
       ))}
     </TabsList>
   )
 }
 
-function NewCount({ count }: { readonly count: number }) {
+function Count({
+  count,
+  of,
+  className,
+}: {
+  readonly count: number
+  readonly of: string
+  readonly className?: string | false
+}) {
   if (count === 0) return null
   return (
-    <Badge className="ms-auto">
+    <span className={cn('ms-auto font-semibold tabular-nums', className)}>
       <span>{count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}</span>{' '}
-      <span className="sr-only">{text.newCount}</span>
-    </Badge>
+      <span className="sr-only">{of}</span>
+    </span>
   )
 }

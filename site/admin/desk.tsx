@@ -5,7 +5,6 @@ import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
 import { type ReactElement, useRef } from 'react'
-import type { Collection } from '../backend/backend'
 import type { PrivateChoice } from '../router/use-private-choice'
 import { PageHead } from '../sections/page-head'
 import { columnsOf } from './columns'
@@ -18,14 +17,22 @@ import { RecordTable } from './record-table'
 import { ReportBar } from './report-bar'
 import { Samples } from './samples'
 import { SearchStatus } from './search-status'
+import type { useRecordActions } from './use-record-actions'
 import { useRecordNavigation } from './use-record-navigation'
 import { useRecords } from './use-records'
-import type { useWork } from './use-work'
-import { filterNames, isPlain, viewOf } from './view'
+import {
+  type DeskTab,
+  deskTabs,
+  filterNames,
+  firstTab,
+  isDue,
+  isFiltered,
+  isPlain,
+  viewOf,
+} from './view'
 
-const columns = Object.fromEntries(
-  text.tabs.map(({ collection }) => [collection, columnsOf(collection)]),
-) as Readonly<Record<Collection, ReturnType<typeof columnsOf>>>
+/** Made once, so that a table is not sorted again with each render. */
+const columnsOfTabs = new Map(deskTabs.map((tab) => [tab, columnsOf(tab)]))
 
 interface DeskProps {
   /** The e-mail address of the admin; undefined without a session, when the lists stay empty. */
@@ -38,7 +45,7 @@ interface DeskProps {
   readonly onDenied: () => void
   /** Gets what the admin has confirmed and the store not heard of yet. */
   readonly waiting: {
-    current: Pick<ReturnType<typeof useWork>, 'eraseNow' | 'isWaiting'> | undefined
+    current: Pick<ReturnType<typeof useRecordActions>, 'eraseNow' | 'isWaiting'> | undefined
   }
 }
 
@@ -46,10 +53,10 @@ interface DeskProps {
 export function Desk({ admin, choice: [params, choose], notice, onDenied, waiting }: DeskProps) {
   const isSignedIn = admin !== undefined
   const view = viewOf(params)
-  const { collection } = view.tab
-  const records = useRecords(view, columns[collection], admin, onDenied)
-  const { list, items, counts, work, news, reload } = records
-  waiting.current = work
+  const columns = columnsOfTabs.get(view.tab) ?? []
+  const records = useRecords(view, columns, admin, onDenied)
+  const { list, items, counts, actions, news, reload, search } = records
+  waiting.current = actions
 
   const notes = useRef(new Map<string, string>())
   const region = useRef<HTMLDivElement>(null)
@@ -60,21 +67,23 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
     region,
   )
 
-  function openTab(id: string) {
-    const tab = text.tabs.find((it) => it.id === id)
-    if (tab && isSignedIn) records.recount(tab.collection)
-    if (id === view.tab.id) return reload()
+  function openTab(tab: DeskTab) {
+    if (isSignedIn) tab.collections.forEach(records.recount)
+    if (tab === view.tab) return reload()
     const none = Object.fromEntries([...filterNames, 'sort', 'record'].map((name) => [name, null]))
-    choose({ ...none, tab: id === text.tabs[0].id ? null : id })
+    choose({ ...none, tab: tab.id === firstTab ? null : tab.id })
   }
 
   const allNew = Object.values(counts).reduce((sum, count) => sum + (count?.new ?? 0), 0)
   const isEmpty = isPlain(view) && list.status === 'ready' && list.items.length === 0
   const isOpen = view.record !== undefined && isSignedIn
   const besideRecord = isOpen && 'max-lg:hidden'
+  const due = view.tab.collections.reduce((sum, name) => sum + (counts[name]?.due ?? 0), 0)
+  // What is due is found by a search, which nobody has asked for.
+  const isAsked = !isDue(view) || isFiltered(view) || search?.status !== 'done'
 
   return (
-    <main id="main" className="grid gap-6 px-5 py-6 md:px-6">
+    <main id="main" className="grid gap-4 px-5 py-4 md:px-6">
       <PageHead
         meta={
           allNew > 0 && isSignedIn
@@ -82,15 +91,11 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
             : dashboardMeta
         }
       />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Heading level={1} size="2xl" className={cn('me-auto', isOpen && 'max-lg:sr-only')}>
+      <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-1', isOpen && 'sr-only')}>
+        <Heading level={1} size="xl" className="me-auto">
           {text.headline}
         </Heading>
-        {isSignedIn && (
-          <div className={cn('flex flex-wrap max-sm:-ms-4 sm:-me-4', besideRecord)}>
-            <PersonDialog onErased={records.erased} />
-          </div>
-        )}
+        {isSignedIn && !isOpen && <PersonDialog onErased={records.erased} />}
       </div>
       {notice}
       {news.lost && (
@@ -109,12 +114,12 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
         className={cn(
           'md:data-[orientation=vertical]:gap-6',
           isOpen
-            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)]'
-            : 'md:data-[orientation=vertical]:grid-cols-[15rem_minmax(0,1fr)]',
+            ? 'md:data-[orientation=vertical]:grid-cols-1 lg:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)]'
+            : 'md:data-[orientation=vertical]:grid-cols-[14rem_minmax(0,1fr)]',
         )}
       >
         <DeskMenu className={cn(besideRecord)} counts={counts} onOpen={openTab} />
-        {text.tabs.map((tab) => (
+        {deskTabs.map((tab) => (
           <TabsContent key={tab.id} value={tab.id} tabIndex={-1}>
             <div
               className={cn(
@@ -123,27 +128,37 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                 isOpen && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]',
               )}
             >
-              <div ref={region} className={cn('grid min-w-0 gap-5', besideRecord)}>
+              <div ref={region} className={cn('grid min-w-0 gap-3', besideRecord)}>
                 {isSignedIn && (
                   <FilterBar
                     view={view}
-                    overdue={counts[collection]?.overdue ?? 0}
-                    due={counts[collection]?.due ?? 0}
+                    due={due}
+                    isNarrow={isOpen}
                     onFilter={(changes, history) => choose({ ...changes, record: null }, history)}
                   >
-                    <ExportMenu view={view} columns={columns[collection]} admin={admin} />
+                    <ExportMenu
+                      view={view}
+                      columns={columns}
+                      admin={admin}
+                      className={cn('ms-auto', isOpen && 'lg:hidden')}
+                    />
                   </FilterBar>
                 )}
-                <SearchStatus progress={records.search} onStop={records.stop} onAgain={reload} />
+                <SearchStatus
+                  progress={isAsked ? search : undefined}
+                  onStop={records.stop}
+                  onAgain={reload}
+                />
                 <RecordTable
                   key={tab.id}
                   view={view}
                   admin={admin}
-                  columns={columns[collection]}
+                  columns={columns}
                   list={list}
                   items={items}
-                  isSearch={records.search !== undefined}
-                  work={work}
+                  isSearch={search !== undefined}
+                  actions={actions}
+                  colleagues={records.colleagues}
                   onReload={reload}
                   onLoadMore={records.loadMore}
                   onUpdate={records.update}
@@ -161,16 +176,16 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
               </div>
               {isOpen && typeof records.openItem === 'object' && (
                 <RecordDetail
-                  collection={collection}
                   record={records.openItem}
                   admin={admin}
+                  colleagues={records.colleagues}
                   takesFocus={takesFocus}
                   onClose={close}
                   onPrevious={beside(-1) && (() => step(-1))}
                   onNext={beside(1) && (() => step(1))}
                   notes={notes.current}
-                  onChanged={(changed) => records.changed(collection, changed)}
-                  onUnsaved={work.fail}
+                  onChanged={records.changed}
+                  onUnsaved={actions.fail}
                 />
               )}
               {isOpen && typeof records.openItem === 'string' && (
@@ -182,7 +197,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
           </TabsContent>
         ))}
       </Tabs>
-      <ReportBar report={work.report} onDismiss={work.dismiss} />
+      <ReportBar report={actions.report} onDismiss={actions.dismiss} />
     </main>
   )
 }

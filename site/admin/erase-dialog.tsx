@@ -10,7 +10,7 @@ import {
 } from '@duskpane/ui/dialog'
 import type { ComponentProps } from 'react'
 import type { StoredRecord } from '../backend/backend'
-import { RecordSummary } from './record-summary'
+import { RecordSummaries } from './record-summary'
 
 interface EraseDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
   /** The records to erase. */
@@ -44,14 +44,8 @@ export function EraseDialog({
         <DialogTitle>{text.title(items.length)}</DialogTitle>
         <DialogDescription>{warning}</DialogDescription>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
-        <div tabIndex={0} className="mt-6 overflow-y-auto border-s-2 border-line-strong ps-4">
-          <ul className="grid gap-3">
-            {items.map((record) => (
-              <li key={record.id}>
-                <RecordSummary record={record} />
-              </li>
-            ))}
-          </ul>
+        <div tabIndex={0} className="mt-6 overflow-y-auto">
+          <RecordSummaries records={items} />
         </div>
         <DialogFooter className="mt-6">
           <DialogClose asChild>

@@ -1,8 +1,8 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
 import type { Column } from '@duskpane/ui/data-table/column'
 import { sortRows } from '@duskpane/ui/data-table/sorting'
-import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
@@ -10,7 +10,7 @@ import type { Desk } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { ChoiceMenu } from './choice-menu'
 import { search } from './search'
-import { queryOf, sortName, type View } from './view'
+import { isDue, queryOf, sortName, type View } from './view'
 
 const text = dashboard.export
 const exporting = chunk(() => import('./export'))
@@ -19,6 +19,7 @@ interface ExportMenuProps {
   readonly view: View
   readonly columns: readonly Column<StoredRecord>[]
   readonly admin: string
+  readonly className?: string
 }
 
 type Format = 'csv' | 'lines' | 'addresses'
@@ -27,7 +28,7 @@ const endings = { csv: 'csv', lines: 'jsonl', addresses: 'csv' } as const
 const types = { csv: 'text/csv', lines: 'application/jsonl', addresses: 'text/csv' } as const
 
 /** Saves everything that matches as a file, in the order of the screen. */
-export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
+export function ExportMenu({ view, columns, admin, className }: ExportMenuProps) {
   const { desk } = useBackend()
   const [searched, setSearched] = useState<number>()
   const [outcome, setOutcome] = useState<string>()
@@ -53,14 +54,17 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
   }
 
   return (
-    <>
-      <ChoiceMenu label={text.label} disabled={searched !== undefined}>
-        <DropdownMenuItem onSelect={() => save('csv')}>{text.csv}</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => save('lines')}>{text.lines}</DropdownMenuItem>
-        {view.tab.id === 'newsletter' && (
-          <DropdownMenuItem onSelect={() => save('addresses')}>{text.addresses}</DropdownMenuItem>
-        )}
-      </ChoiceMenu>
+    <div className={cn('flex flex-wrap items-center gap-3', className)}>
+      <ChoiceMenu<Format>
+        label={text.label}
+        disabled={searched !== undefined}
+        options={[
+          ['csv', text.csv],
+          ['lines', text.lines],
+          ...(view.tab.id === 'newsletter' ? [['addresses', text.addresses] as const] : []),
+        ]}
+        onChoose={save}
+      />
       <div role="status" className="flex items-center gap-3 text-sm text-text-muted empty:hidden">
         {outcome && <span>{outcome}</span>}
         {searched !== undefined && (
@@ -72,7 +76,7 @@ export function ExportMenu({ view, columns, admin }: ExportMenuProps) {
           </>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -87,11 +91,11 @@ async function* pagesOf(
   signal: AbortSignal,
   onSearched: (searched: number) => void,
 ): Pages {
-  const { collection } = view.tab
+  const { tab } = view
   const column = columns.find(({ id }) => id === view.sort.column)
   const all: StoredRecord[] = []
-  const inStoreOrder = sortName(view.sort) === null || !column
-  for await (const page of search(desk, collection, queryOf(view.filters, admin), { signal })) {
+  const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
+  for await (const page of search(desk, tab.collections, queryOf(view, admin), { signal })) {
     onSearched(page.searched)
     if (inStoreOrder) yield page
     else all.push(...page.items)
@@ -101,10 +105,9 @@ async function* pagesOf(
 
 async function textOf(format: Format, view: View, pages: Pages) {
   const { toAddressList, toCsv, toJsonLines } = await exporting.load()
-  const { collection } = view.tab
-  // The pages are of this collection, which the type of a view does not say.
+  // The pages are of the subscribers, which the type of a view does not say.
   if (format === 'addresses') return toAddressList(pages as Parameters<typeof toAddressList>[0])
-  return format === 'csv' ? toCsv(collection, pages) : toJsonLines(collection, pages)
+  return format === 'csv' ? toCsv(view.tab.collections, pages) : toJsonLines(pages)
 }
 
 function download(file: Blob, name: string) {

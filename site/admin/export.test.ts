@@ -6,6 +6,7 @@ const at = new Date('2026-06-01T12:00:00.000Z')
 const later = new Date('2026-06-02T12:00:00.000Z')
 
 const record: StoredRecord<'contact-messages'> = {
+  collection: 'contact-messages',
   id: 'A'.repeat(20),
   name: 'Zoë "Z" 王',
   email: 'zoe@example.com',
@@ -28,7 +29,7 @@ async function textOf(chunks: AsyncIterable<string>): Promise<string> {
 }
 
 test('CSV: a header, a line for each record, formulas made harmless', async () => {
-  const text = await textOf(toCsv('contact-messages', [{ items: [record] }, { items: [] }]))
+  const text = await textOf(toCsv(['contact-messages'], [{ items: [record] }, { items: [] }]))
   expect(text).toBe(
     '\ufeff"id","name","email","phone","subject","message","submittedAt","status","assignee","notes"\r\n' +
       `"${'A'.repeat(20)}","Zoë ""Z"" 王","zoe@example.com","'+1 302 555 0100","Others",` +
@@ -37,8 +38,16 @@ test('CSV: a header, a line for each record, formulas made harmless', async () =
   )
 })
 
+test('CSV of several lists: the fields of all of them, and which list', async () => {
+  const [head, line] = (
+    await textOf(toCsv(['contact-inquiries', 'contact-messages'], [{ items: [record] }]))
+  ).split('\r\n')
+  expect(head).toMatch(/^\ufeff"id","collection","name","email","country".*"subject","submittedAt"/)
+  expect(line).toContain('"contact-messages","Zoë ""Z"" 王","zoe@example.com",""')
+})
+
 test('JSON Lines: every text as it was sent, and the history', async () => {
-  const text = await textOf(toJsonLines('contact-messages', [{ items: [record, record] }]))
+  const text = await textOf(toJsonLines([{ items: [record, record] }]))
   const lines = text.split('\n')
   expect(lines).toHaveLength(3)
   const { storedAt: _, ...rest } = record
@@ -53,7 +62,15 @@ test('addresses: each once, whatever its case, with its first time, oldest first
   const subscriber = (
     email: string,
     storedAt: Date | undefined,
-  ): StoredRecord<'newsletter-subscribers'> => ({ ...record, id: email, email, storedAt })
+  ): StoredRecord<'newsletter-subscribers'> => ({
+    collection: 'newsletter-subscribers',
+    id: email,
+    email,
+    storedAt,
+    status: 'pending',
+    assignee: '',
+    history: [],
+  })
   const pages = [
     { items: [subscriber('Ada@example.com', later), subscriber('bo@example.com', later)] },
     { items: [subscriber('ada@example.com', at), subscriber('=1@example.com', new Date(0))] },

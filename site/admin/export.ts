@@ -8,34 +8,39 @@ export type Pages<K extends Collection> =
   | AsyncIterable<{ readonly items: readonly StoredRecord<K>[] }>
   | Iterable<{ readonly items: readonly StoredRecord<K>[] }>
 
-/** The columns of an export: what was sent, when it came, and what the office made of it. */
-export function exportColumns(collection: Collection): readonly string[] {
-  const { fields, timeField } = collections[collection]
-  return ['id', ...Object.keys(fields), timeField, 'status', 'assignee', 'notes']
+/** The columns of an export: what was sent, when it came, and what the office made of it; of several lists, which one. */
+export function exportColumns(of: readonly Collection[]): readonly string[] {
+  return [
+    'id',
+    ...(of.length > 1 ? ['collection'] : []),
+    ...new Set(of.flatMap((it) => Object.keys(collections[it].fields))),
+    ...new Set(of.map((it) => collections[it].timeField)),
+    'status',
+    'assignee',
+    'notes',
+  ]
 }
 
 /** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */
 export async function* toCsv<K extends Collection>(
-  collection: K,
+  of: readonly K[],
   pages: Pages<K>,
 ): AsyncGenerator<string, void, undefined> {
-  const columns = exportColumns(collection)
+  const columns = exportColumns(of)
   yield BYTE_ORDER_MARK + csv([columns])
   for await (const { items } of pages) {
-    const rows = items.map((item) => rowOf(collection, item))
+    const rows = items.map(rowOf)
     if (rows.length > 0) yield csv(rows.map((row) => columns.map((column) => row[column] ?? '')))
   }
 }
 
 /** JSON Lines for programs: an object a line with every text as it was sent, and the whole history. */
-export async function* toJsonLines<K extends Collection>(
-  collection: K,
-  pages: Pages<K>,
+export async function* toJsonLines(
+  pages: Pages<Collection>,
 ): AsyncGenerator<string, void, undefined> {
-  const { timeField } = collections[collection]
   for await (const { items } of pages) {
     const lines = items.map(({ storedAt, ...rest }) => {
-      return `${JSON.stringify({ ...rest, [timeField]: storedAt })}\n`
+      return `${JSON.stringify({ ...rest, [collections[rest.collection].timeField]: storedAt })}\n`
     })
     if (lines.length > 0) yield lines.join('')
   }
@@ -76,7 +81,7 @@ export async function toFile(
   return signal?.aborted ? undefined : file
 }
 
-function rowOf(collection: Collection, record: StoredRecord): Record<string, string> {
+function rowOf(record: StoredRecord): Record<string, string> {
   const texts = Object.entries(record).flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   )
@@ -85,7 +90,7 @@ function rowOf(collection: Collection, record: StoredRecord): Record<string, str
   )
   return {
     ...Object.fromEntries(texts),
-    [collections[collection].timeField]: isoOf(record.storedAt),
+    [collections[record.collection].timeField]: isoOf(record.storedAt),
     notes: notes.join('\n'),
   }
 }

@@ -1,17 +1,19 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
 import { DateRange } from '@duskpane/ui/date-range'
 import { Field } from '@duskpane/ui/field'
+import { Icon } from '@duskpane/ui/icon'
 import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { COUNT_LIMIT, type Collection } from '../backend/backend'
+import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
-import { STATUSES } from '../backend/desk'
 import type { FieldDescription } from '../backend/fields'
 import { isAnswered } from './clock'
-import { type FilterName, filterNames, statusesOf, type View } from './view'
+import { stateOptions } from './record'
+import { type DeskTab, type FilterName, filterNames, isDue, statusesOf, type View } from './view'
 
 const text = dashboard.filters
 /** So long after the last letter, in ms, all records are searched. */
@@ -23,29 +25,32 @@ interface FilterBarProps {
     changes: Readonly<Partial<Record<FilterName, string | null>>>,
     history: 'push' | 'replace',
   ) => void
-  /** Records whose answer is overdue, and those that are due with them; each up to COUNT_LIMIT. */
-  readonly overdue: number
+  /** Records whose answer is due or overdue, up to COUNT_LIMIT. */
   readonly due: number
+  /** Whether a record stands beside the list, which leaves it one line. */
+  readonly isNarrow: boolean
   /** Beside the filters: what is done with what matches. */
   readonly children: ReactNode
 }
 
 /** Searches all records of a list, and filters them. */
-export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarProps) {
+export function FilterBar({ view, onFilter, due, isNarrow, children }: FilterBarProps) {
   const { filters, tab } = view
   const active = filterNames.filter((name) => name !== 'q' && filters[name])
   const [isOpen, setOpen] = useState(active.length > 0)
   const panel = useId()
+  const isDueOnly = filters.answer === 'due'
   const set = (name: FilterName, value: string) => onFilter({ [name]: value || null }, 'push')
   return (
     <search className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-3">
+      <div className={cn('flex items-center gap-2', !isNarrow && 'flex-wrap')}>
         <SearchField
           key={tab.id}
           value={filters.q ?? ''}
           onSearch={(q) => onFilter({ q: q || null }, 'replace')}
         />
         <Button
+          size="sm"
           variant="outline"
           aria-expanded={isOpen}
           aria-controls={panel}
@@ -53,19 +58,23 @@ export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarP
         >
           {text.open(active.length)}
         </Button>
-        {isAnswered(tab.collection) && overdue > 0 && filters.answer !== 'overdue' && (
-          <Button variant="ghost" className="text-danger" onClick={() => set('answer', 'overdue')}>
-            {text.overdue(overdue, COUNT_LIMIT)}
-          </Button>
-        )}
-        {isAnswered(tab.collection) && due > overdue && filters.answer !== 'due' && (
-          <Button variant="ghost" onClick={() => set('answer', 'due')}>
-            {text.due(due, COUNT_LIMIT)}
+        {!isDue(view) && (due > 0 || isDueOnly) && (
+          <Button
+            size="sm"
+            variant="outline"
+            aria-pressed={isDueOnly}
+            className={cn(isDueOnly && 'border-text bg-text/10', isNarrow && 'lg:hidden')}
+            onClick={() => set('answer', isDueOnly ? '' : 'due')}
+          >
+            <Icon name={isDueOnly ? 'x' : 'plus'} />
+            <span>{text.due(due, COUNT_LIMIT)}</span>
           </Button>
         )}
         {(active.length > 0 || filters.q) && (
           <Button
+            size="sm"
             variant="ghost"
+            className={cn(isNarrow && 'lg:hidden')}
             onClick={() =>
               onFilter(Object.fromEntries(filterNames.map((name) => [name, null])), 'push')
             }
@@ -73,7 +82,7 @@ export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarP
             {text.clear}
           </Button>
         )}
-        <div className="ms-auto flex flex-wrap items-center gap-3">{children}</div>
+        {children}
       </div>
       <div
         id={panel}
@@ -82,12 +91,12 @@ export function FilterBar({ view, onFilter, overdue, due, children }: FilterBarP
       >
         <MultiSelectFilter
           label={text.state}
-          options={STATUSES.map((value) => ({ value, label: dashboard.states[value] }))}
+          options={stateOptions.map(([value, label]) => ({ value, label }))}
           value={statusesOf(filters)}
           onValueChange={(statuses) => set('state', statuses.join('.'))}
           className="justify-between self-end"
         />
-        {choicesOf(tab.collection).map(({ name, label, options }) => (
+        {choicesOf(tab).map(({ name, label, options }) => (
           <Field key={name} name={name} label={label}>
             <NativeSelect
               value={filters[name] ?? ''}
@@ -138,15 +147,16 @@ function SearchField({
     return () => clearTimeout(timer)
   }, [typed, asked, onSearch])
   return (
-    <Field name="q" label={text.search} className="min-w-0 grow basis-64 sm:max-w-md">
-      <Input
-        type="search"
-        value={typed}
-        maxLength={300}
-        autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </Field>
+    <Input
+      type="search"
+      aria-label={text.search}
+      placeholder={text.search}
+      value={typed}
+      maxLength={300}
+      autoComplete="off"
+      onValueChange={setTyped}
+      className="min-h-9 w-0 min-w-36 grow px-3 py-1 text-sm sm:max-w-md"
+    />
   )
 }
 
@@ -158,8 +168,11 @@ interface Choice {
 }
 
 /** The filters of which one value is chosen: those of the form where the collection has them, clock and assignee. */
-function choicesOf(collection: Collection): readonly Choice[] {
-  const fields: Readonly<Record<string, FieldDescription>> = collections[collection].fields
+function choicesOf({ collections: own }: DeskTab): readonly Choice[] {
+  const fields: Readonly<Record<string, FieldDescription>> = Object.assign(
+    {},
+    ...own.map((name) => collections[name].fields),
+  )
   const ownOptions = (['subject', 'country'] as const).flatMap((name) => {
     const field = fields[name]
     if (field?.kind !== 'option') return []
@@ -167,7 +180,7 @@ function choicesOf(collection: Collection): readonly Choice[] {
   })
   return [
     ...ownOptions,
-    ...(isAnswered(collection)
+    ...(own.some(isAnswered)
       ? [{ name: 'answer' as const, label: text.clock, options: Object.entries(text.clocks) }]
       : []),
     { name: 'assignee', label: text.assignee, options: Object.entries(text.assignees) },

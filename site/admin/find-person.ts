@@ -1,5 +1,6 @@
+import type { StoredRecord } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
-import type { Desk, RecordsByCollection } from '../backend/desk'
+import type { Desk } from '../backend/desk'
 import { normalize } from '../backend/normalize'
 import { search } from './search'
 
@@ -11,16 +12,13 @@ import { search } from './search'
 export async function findPerson(
   desk: Pick<Desk, 'list'>,
   address: string,
-): Promise<RecordsByCollection> {
+): Promise<readonly StoredRecord[]> {
   const key = addressKey(address)
-  const found = collectionNames.map(async (name) => {
-    const records = []
-    for await (const { items } of search(desk, name, {})) {
-      records.push(...items.filter(({ email }) => addressKey(email) === key))
-    }
-    return [name, records] as const
-  })
-  return Object.fromEntries((await Promise.all(found)).filter(([, { length }]) => length > 0))
+  const found: StoredRecord[] = []
+  for await (const { items } of search(desk, collectionNames, {})) {
+    found.push(...items.filter(({ email }) => addressKey(email) === key))
+  }
+  return found
 }
 
 /** What all spellings of an address have in common. */

@@ -12,6 +12,7 @@ import {
 } from './lists'
 
 const item = (id: string): StoredRecord => ({
+  collection: 'newsletter-subscribers',
   id,
   email: `${id}@example.com`,
   storedAt: new Date(0),

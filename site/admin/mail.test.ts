@@ -3,6 +3,7 @@ import type { StoredRecord } from '../backend/backend'
 import { answerHref, isOneAddress } from './mail'
 
 const record = {
+  collection: 'contact-messages',
   id: 'abcdefghijkl12345678',
   name: 'Ada Okafor',
   email: 'ada+film@example.com',
@@ -13,7 +14,7 @@ const record = {
 } as StoredRecord<'contact-messages'>
 
 function mailOf(changes: Partial<typeof record> = {}, paragraphs: readonly string[] = ['Hm.']) {
-  const href = answerHref('contact-messages', { ...record, ...changes }, 'Contact', paragraphs)
+  const href = answerHref({ ...record, ...changes }, 'Contact', paragraphs)
   if (href === undefined) return undefined
   const url = new URL(href)
   return {

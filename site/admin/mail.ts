@@ -1,5 +1,5 @@
 import { reply } from '@duskpane/content/replies'
-import { type Collection, codeOf, type StoredRecord } from '../backend/backend'
+import { codeOf, type StoredRecord } from '../backend/backend'
 import { fieldText, questionOf, senderOf, shortTimeText, topicOf } from './record'
 
 /** The longest quotation, in characters: some mail programs cut a link off at 2,000. */
@@ -15,14 +15,13 @@ export function isOneAddress(address: string): boolean {
  * reference, a salutation, the paragraphs and the question quoted. Undefined without one address.
  */
 export function answerHref(
-  collection: Collection,
   record: StoredRecord,
   title: string,
   paragraphs: readonly string[],
 ): string | undefined {
   const address = fieldText(record, 'email')
   if (!isOneAddress(address)) return undefined
-  const about = topicOf(collection, record) || title
+  const about = topicOf(record) || title
   const body = [
     reply.salutation(oneLine(senderOf(record))),
     ...(paragraphs.length > 0 ? paragraphs : ['']),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BackendError, type Collection, type StoredRecord } from '../backend/backend'
-import { BATCH_SIZE, type Desk, type RecordsByCollection } from '../backend/desk'
+import { BATCH_SIZE, type Desk, type DeskChange } from '../backend/desk'
 import { findPerson } from './find-person'
 import { changeMany, eraseMany } from './many'
 
@@ -20,20 +20,19 @@ function failingDesk() {
     return { records: batch.filter(({ id }) => id !== '7'), failures }
   }
   const desk = {
-    change: async (_: Collection, batch: readonly StoredRecord[]) => answer(batch),
-    async erase(batch: RecordsByCollection) {
-      const { records: done, failures } = answer(Object.values(batch).flat())
+    change: async (batch: readonly StoredRecord[]) => answer(batch),
+    async erase(batch: readonly StoredRecord[]) {
+      const { records: done, failures } = answer(batch)
       return { ids: done.map(({ id }) => id), failures }
     },
   }
   return { calls, desk: desk as unknown as Desk }
 }
 
-test('erases in batches over all collections, names each failure and goes on', async () => {
+test('erases in batches, names each failure and goes on', async () => {
   const { calls, desk } = failingDesk()
   const progress: number[] = []
-  const given = { 'contact-inquiries': records.slice(0, 3), 'contact-messages': records.slice(3) }
-  const { ids: erased, failures } = await eraseMany(desk, given, {}, (tried) =>
+  const { ids: erased, failures } = await eraseMany(desk, records, {}, (tried) =>
     progress.push(tried),
   )
   expect(calls).toEqual([BATCH_SIZE, BATCH_SIZE, 1])
@@ -44,14 +43,36 @@ test('erases in batches over all collections, names each failure and goes on', a
 
 test('changes in batches, names each failure and goes on', async () => {
   const { desk } = failingDesk()
-  const changed = await changeMany(desk, 'contact-messages', records, { status: 'spam' })
+  const changed = await changeMany(desk, records, { status: 'spam' })
   expect(changed.records).toHaveLength(BATCH_SIZE)
   expect(changed.failures).toHaveLength(BATCH_SIZE + 1)
 })
 
+test('to give a record to somebody starts it, unless it has been started or is taken back', async () => {
+  const made: unknown[] = []
+  const desk = {
+    async change(batch: readonly StoredRecord[], change: DeskChange) {
+      made.push([batch.map(({ id }) => id), change])
+      return { records: batch, failures: [] }
+    },
+  } as unknown as Desk
+  const pending = { ...recordOf('a'), status: 'pending' }
+  const answered = { ...recordOf('b'), status: 'answered' }
+  const jo = 'jo@example.com'
+  await changeMany(desk, [pending, answered], { assignee: jo })
+  await changeMany(desk, [pending], { assignee: '' })
+  await changeMany(desk, [pending], { assignee: jo, status: 'pending' })
+  expect(made).toEqual([
+    [['a'], { assignee: jo, status: 'in-progress' }],
+    [['b'], { assignee: jo }],
+    [['a'], { assignee: '' }],
+    [['a'], { assignee: jo, status: 'pending' }],
+  ])
+})
+
 test('an error of the program is no failure of records', async () => {
   const desk = { erase: () => Promise.reject(new TypeError('No.')) } as unknown as Desk
-  await expect(eraseMany(desk, { 'contact-messages': records }, {})).rejects.toThrow(TypeError)
+  await expect(eraseMany(desk, records, {})).rejects.toThrow(TypeError)
 })
 
 test('finds a person in every collection and on every page, however the address was typed', async () => {
@@ -71,9 +92,6 @@ test('finds a person in every collection and on every page, however the address 
     },
   } as unknown as Desk
   const found = await findPerson(desk, 'ADA@example.com ')
-  expect(Object.entries(found).map(([name, its]) => [name, its.map(({ id }) => id)])).toEqual([
-    ['contact-inquiries', ['plain']],
-    ['contact-messages', ['capitals', 'wide']],
-  ])
-  expect(await findPerson(desk, 'bo@example.com')).toEqual({})
+  expect(found.map(({ id }) => id)).toEqual(['plain', 'capitals', 'wide'])
+  expect(await findPerson(desk, 'bo@example.com')).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { BackendError, type Collection, type StoredRecord } from '../backend/backend'
-import { collectionNames } from '../backend/collections'
+import { BackendError, type StoredRecord } from '../backend/backend'
 import {
   BATCH_SIZE,
   type Changed,
@@ -7,23 +6,29 @@ import {
   type DeskChange,
   type Erased,
   type Failure,
-  type RecordsByCollection,
 } from '../backend/desk'
 
-/** Makes one change to any number of records. Never throws: what fails is said of each record. */
+/**
+ * Makes one change to any number of records; to give one to somebody starts it. Never throws: what fails is said of
+ * each record.
+ */
 export async function changeMany(
-  desk: Desk,
-  collection: Collection,
+  desk: Pick<Desk, 'change'>,
   records: readonly StoredRecord[],
   change: DeskChange,
 ): Promise<Changed> {
+  const starts = change.assignee && change.status === undefined
+  const starting = records.filter(({ status }) => starts && status === 'pending')
+  const others = records.filter((record) => !starting.includes(record))
   const changed: StoredRecord[] = []
   const failures: Failure[] = []
-  for (const batch of inBatches(records)) {
-    const done = await orFailures(batch, () => desk.change(collection, batch, change))
+  const make = async (batch: readonly StoredRecord[], wanted: DeskChange) => {
+    const done = await orFailures(batch, () => desk.change(batch, wanted))
     if ('records' in done) changed.push(...done.records)
     failures.push(...done.failures)
   }
+  for (const batch of inBatches(starting)) await make(batch, { ...change, status: 'in-progress' })
+  for (const batch of inBatches(others)) await make(batch, change)
   return { records: changed, failures }
 }
 
@@ -33,20 +38,15 @@ export async function changeMany(
  */
 export async function eraseMany(
   desk: Pick<Desk, 'erase'>,
-  records: RecordsByCollection,
+  records: readonly StoredRecord[],
   options: Parameters<Desk['erase']>[1],
   onProgress?: (tried: number) => void,
 ): Promise<Erased> {
   const ids: string[] = []
   const failures: Failure[] = []
   let tried = 0
-  const all = collectionNames.flatMap(
-    (name) => records[name]?.map((record) => ({ name, record })) ?? [],
-  )
-  for (const batch of inBatches(all)) {
-    const given: Partial<Record<Collection, StoredRecord[]>> = {}
-    for (const { name, record } of batch) given[name] = [...(given[name] ?? []), record]
-    const done = await orFailures(Object.values(given).flat(), () => desk.erase(given, options))
+  for (const batch of inBatches(records)) {
+    const done = await orFailures(batch, () => desk.erase(batch, options))
     if ('ids' in done) ids.push(...done.ids)
     failures.push(...done.failures)
     tried += batch.length

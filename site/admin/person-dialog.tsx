@@ -11,20 +11,19 @@ import {
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import { type FormEvent, useState } from 'react'
-import type { Collection } from '../backend/backend'
+import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { ErasureProof, RecordsByCollection } from '../backend/desk'
+import type { ErasureProof } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { EraseDialog } from './erase-dialog'
 import { eraseMany } from './many'
-import { idOf } from './record'
-import { RecordSummary } from './record-summary'
+import { RecordSummaries } from './record-summary'
 
 const text = dashboard.person
 const finding = chunk(() => import('./find-person'))
 
 interface PersonDialogProps {
-  readonly onErased: (collection: Collection, ids: readonly string[]) => void
+  readonly onErased: (records: readonly StoredRecord[]) => void
 }
 
 /** Finds and erases everything that one person has sent, for a request by law. */
@@ -50,15 +49,15 @@ type Status = 'ready' | 'finding' | 'erasing' | 'changed' | 'failed'
 function PersonSearch({ onErased }: PersonDialogProps) {
   const { desk } = useBackend()
   const [address, setAddress] = useState('')
-  const [found, setFound] = useState<RecordsByCollection>()
+  const [found, setFound] = useState<readonly StoredRecord[]>()
   const [erased, setErased] = useState<number>()
   const [status, setStatus] = useState<Status>('ready')
   const [isAsking, setAsking] = useState(false)
-  const lists = dashboard.tabs.flatMap(({ collection, title }) => {
-    const items = found?.[collection]
-    return items ? [{ collection, title, items }] : []
-  })
-  const count = lists.reduce((sum, { items }) => sum + items.length, 0)
+  const lists = dashboard.tabs.map(({ collection, title }) => ({
+    title,
+    items: found?.filter((record) => record.collection === collection) ?? [],
+  }))
+  const count = found?.length ?? 0
   const busy = status === 'finding' || status === 'erasing'
 
   async function run(next: Status, work: () => Promise<Status>) {
@@ -79,16 +78,12 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   function erase() {
     setAsking(false)
     return run('erasing', async () => {
-      const { ids, failures } = await eraseMany(desk, found ?? {}, { onRequest: true })
+      const all = found ?? []
+      const { ids, failures } = await eraseMany(desk, all, { onRequest: true })
       const left = new Map(failures.map(({ id, current }) => [id, current]))
-      const kept = lists.map(({ collection, items }) => {
-        const gone = items.map(idOf).filter((id) => !left.has(id))
-        onErased(collection, gone)
-        const rest = items.filter(({ id }) => left.has(id))
-        return [collection, rest.map((record) => left.get(record.id) ?? record)] as const
-      })
+      onErased(all.filter(({ id }) => !left.has(id)))
       setErased(ids.length)
-      setFound(Object.fromEntries(kept.filter(([, { length }]) => length > 0)))
+      setFound(all.flatMap((it) => (left.has(it.id) ? (left.get(it.id) ?? it) : [])))
       if (failures.length === 0) return 'ready'
       return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'
     })
@@ -132,18 +127,15 @@ function PersonSearch({ onErased }: PersonDialogProps) {
           {text[status]}
         </Alert>
       )}
-      {lists.map(({ collection, title, items }) => (
-        <section key={collection} aria-label={title} className="grid gap-2">
-          <p className="text-sm font-semibold">{title}</p>
-          <ul className="grid gap-3 border-s-2 border-line-strong ps-4">
-            {items.map((record) => (
-              <li key={record.id}>
-                <RecordSummary record={record} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {lists.map(
+        ({ title, items }) =>
+          items.length > 0 && (
+            <section key={title} aria-label={title} className="grid gap-2">
+              <p className="text-sm font-semibold">{title}</p>
+              <RecordSummaries records={items} />
+            </section>
+          ),
+      )}
       {count > 0 && (
         <Button variant="destructive" aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
           {status === 'erasing' ? text.erasing : text.erase}

@@ -6,44 +6,36 @@ import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import type { Collection, StoredRecord } from '../backend/backend'
 import { Answer } from './answer'
 import { dueText, StateBadge } from './columns'
 import { CopyCode } from './copy-code'
 import { isOneAddress } from './mail'
 import { senderOf, storedFields } from './record'
+import { type ActivityHandle, RecordActivity } from './record-activity'
 import { websiteHref } from './website'
-import { type WorkHandle, WorkPanel } from './work-panel'
 
 const text = dashboard.record
 
-interface RecordDetailProps extends Pick<ComponentProps<typeof WorkPanel>, 'notes' | 'onUnsaved'> {
-  readonly collection: Collection
-  readonly record: StoredRecord
-  readonly admin: string
+interface RecordDetailProps extends Omit<ComponentProps<typeof RecordActivity>, 'ref'> {
   /** Whether it takes the focus, as it does when it has been opened. */
   readonly takesFocus: boolean
   readonly onClose: () => void
   /** Undefined at the ends of the list. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
-  readonly onChanged: (records: readonly StoredRecord[]) => void
 }
 
 /** One record as it was sent, and beside it what the office makes of it. */
 export function RecordDetail({
-  collection,
   record,
-  admin,
   takesFocus,
   onClose,
   onPrevious,
   onNext,
-  onChanged,
-  ...unsaved
+  ...activity
 }: RecordDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const work = useRef<WorkHandle>(null)
+  const handle = useRef<ActivityHandle>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each record anew
   useEffect(() => {
@@ -67,13 +59,12 @@ export function RecordDetail({
       </div>
       <Answer
         key={`answer ${record.id}`}
-        collection={collection}
         record={record}
-        onSent={() => work.current?.markAnswered()}
+        onSent={() => handle.current?.markAnswered()}
       />
       <section aria-label={text.sent} className="border-t border-line pt-5">
         <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
-          {storedFields(collection, record).map(({ name, label, kind, value }) => (
+          {storedFields(record).map(({ name, label, kind, value }) => (
             <div key={name} className="grid @md:col-span-2 @md:grid-cols-subgrid">
               <dt className="text-sm leading-7 text-text-muted">{label}</dt>
               <dd className="min-w-0 wrap-anywhere">
@@ -83,15 +74,7 @@ export function RecordDetail({
           ))}
         </dl>
       </section>
-      <WorkPanel
-        ref={work}
-        key={`work ${record.id}`}
-        collection={collection}
-        record={record}
-        admin={admin}
-        onChanged={onChanged}
-        {...unsaved}
-      />
+      <RecordActivity ref={handle} key={`activity ${record.id}`} record={record} {...activity} />
     </RecordFrame>
   )
 }

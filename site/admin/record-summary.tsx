@@ -3,8 +3,21 @@ import { codeOf, type StoredRecord } from '../backend/backend'
 import { isBlank } from '../backend/normalize'
 import { fieldText, shortTimeText } from './record'
 
-/** Who sent a record and when. Each value stands by itself, so that none can turn another one round. */
-export function RecordSummary({ record }: { readonly record: StoredRecord }) {
+/** Who sent records and when, in a list. */
+export function RecordSummaries({ records }: { readonly records: readonly StoredRecord[] }) {
+  return (
+    <ul className="grid gap-3 border-s-2 border-line-strong ps-4">
+      {records.map((record) => (
+        <li key={record.id}>
+          <RecordSummary record={record} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Each value stands by itself, so that none can turn another one round. */
+function RecordSummary({ record }: { readonly record: StoredRecord }) {
   const [first, ...rest] = ['company', 'name', 'email']
     .map((name) => fieldText(record, name))
     .filter((value) => !isBlank(value))

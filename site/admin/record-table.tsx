@@ -3,18 +3,17 @@ import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import type { Column } from '@duskpane/ui/data-table/column'
-import { DropdownMenuItem } from '@duskpane/ui/dropdown-menu'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
 import { COUNT_LIMIT, type StoredRecord } from '../backend/backend'
+import { AssigneeChoice } from './assignee-choice'
 import { ChoiceMenu } from './choice-menu'
 import { EraseDialog } from './erase-dialog'
 import { type DeskList, withArrivedShown } from './lists'
-import { idOf } from './record'
-import { StateChoice } from './state-choice'
+import { idOf, stateOptions } from './record'
 import { useLayout } from './use-layout'
-import type { useWork } from './use-work'
-import { sortName, type View } from './view'
+import type { useRecordActions } from './use-record-actions'
+import { isFiltered, sortName, type View } from './view'
 
 interface RecordTableProps {
   readonly view: View
@@ -25,7 +24,8 @@ interface RecordTableProps {
   readonly items: readonly StoredRecord[]
   /** Whether the list is what a search has found. */
   readonly isSearch: boolean
-  readonly work: ReturnType<typeof useWork>
+  readonly actions: ReturnType<typeof useRecordActions>
+  readonly colleagues: readonly string[]
   readonly onReload: () => void
   readonly onLoadMore: () => void
   readonly onUpdate: (change: (list: DeskList) => DeskList) => void
@@ -45,7 +45,8 @@ export function RecordTable({
   list,
   items,
   isSearch,
-  work,
+  actions,
+  colleagues,
   onReload,
   onLoadMore,
   onUpdate,
@@ -55,10 +56,10 @@ export function RecordTable({
 }: RecordTableProps) {
   const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
   const status = hidesFailure ? 'ready' : list.status
-  const { collection, title, empty } = view.tab
+  const { title, empty } = view.tab
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState(false)
-  const { layout, setLayout } = useLayout(collection)
+  const { layout, setLayout } = useLayout(view.tab)
   const table = useRef<HTMLDivElement>(null)
   const eraseButton = useRef<HTMLButtonElement>(null)
   const chosen = items.filter((item) => selected.has(idOf(item)))
@@ -66,7 +67,7 @@ export function RecordTable({
   function erase() {
     setAsking(false)
     setSelected(new Set())
-    void work.erase(collection, chosen)
+    void actions.erase(chosen)
   }
 
   /** Back to the Erase button or, once it has gone with the selection, to the rows. */
@@ -97,10 +98,10 @@ export function RecordTable({
       }
       loadingText={text.loading}
       errorText={text.failed}
-      emptyText={isSearch ? text.noMatch : empty}
+      emptyText={isFiltered(view) ? text.noMatch : empty}
       sorting="external"
       sort={view.sort}
-      onSortChange={(sort) => onSort(sortName(sort))}
+      onSortChange={(sort) => onSort(sortName(view.tab, sort))}
       layout={layout}
       onLayoutChange={setLayout}
       onOpen={onOpen}
@@ -137,28 +138,21 @@ export function RecordTable({
           <Button variant="ghost" size="sm" onClick={() => setSelected(new Set())}>
             {text.selection.clear}
           </Button>
-          <StateChoice
+          <ChoiceMenu
             label={text.selection.mark}
-            size="sm"
+            options={stateOptions}
             onChoose={(status) =>
-              work.change(collection, chosen, { status }, (count) =>
-                text.work.marked(count, text.states[status].toLowerCase()),
+              actions.change(chosen, { status }, (count) =>
+                text.actions.marked(count, text.states[status].toLowerCase()),
               )
             }
           />
-          <ChoiceMenu label={text.selection.assign} size="sm">
-            {[
-              [text.selection.toMe, admin],
-              [text.selection.toNobody, ''],
-            ].map(([label, assignee = '']) => (
-              <DropdownMenuItem
-                key={label}
-                onSelect={() => work.change(collection, chosen, { assignee }, text.work.assigned)}
-              >
-                {label}
-              </DropdownMenuItem>
-            ))}
-          </ChoiceMenu>
+          <AssigneeChoice
+            label={text.selection.assign}
+            admin={admin}
+            colleagues={colleagues}
+            onAssign={(assignee) => actions.change(chosen, { assignee }, text.actions.assigned)}
+          />
           <Button ref={eraseButton} variant="destructive" size="sm" onClick={() => setAsking(true)}>
             {text.selection.erase}
           </Button>

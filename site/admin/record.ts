@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import { type Collection, codeOf, type StoredRecord } from '../backend/backend'
+import { codeOf, type StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
+import { STATUSES } from '../backend/desk'
 import { isBlank } from '../backend/normalize'
 
 /** The text of a field; empty where the record has none of that name. */
@@ -21,8 +22,12 @@ export function statusText({ status }: Pick<StoredRecord, 'status'>): string {
   return Object.hasOwn(texts, status) ? (texts[status] ?? status) : status
 }
 
+/** The states that there are, with what each is called. */
+export const stateOptions = STATUSES.map((status) => [status, dashboard.states[status]] as const)
+
 /** What it is about: a subject, a company, a place, or only which list it is in. */
-export function topicOf(collection: Collection, record: StoredRecord): string {
+export function topicOf(record: StoredRecord): string {
+  const { collection } = record
   const [city, country] = [fieldText(record, 'city'), fieldText(record, 'country')]
   if (collection === 'contact-messages') return fieldText(record, 'subject')
   if (collection === 'distributor-applications') return fieldText(record, 'company')
@@ -36,8 +41,8 @@ export function questionOf(record: StoredRecord): string {
 }
 
 /** Every field that was sent, with its label, in the order of the form. */
-export function storedFields(collection: Collection, record: StoredRecord) {
-  const { fields, constants, timeField } = collections[collection]
+export function storedFields(record: StoredRecord) {
+  const { fields, constants, timeField } = collections[record.collection]
   const labels: Readonly<Record<string, string>> = dashboard.columns
   return [
     ...Object.entries(fields).map(([name, { kind }]) => ({
@@ -65,6 +70,9 @@ export function storedFields(collection: Collection, record: StoredRecord) {
 }
 
 const shortTime = new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'short' })
+
+/** A day in the local format. */
+export const shortDate = new Intl.DateTimeFormat(undefined, { dateStyle: 'short' })
 
 /** A time in the local format, to the minute; empty where there is none. */
 export function shortTimeText(time: Date | undefined): string {

@@ -4,9 +4,9 @@ import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { codeOf } from '../backend/backend'
 import type { Failure } from '../backend/desk'
-import type { Report } from './use-work'
+import type { Report } from './use-record-actions'
 
-const text = dashboard.work
+const text = dashboard.actions
 
 /** What was just done, with a way to undo it, and what of it failed. */
 export function ReportBar({

@@ -40,6 +40,6 @@ export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
 
 function textOf({ status, found, searched, total }: SearchProgress): string {
   if (status === 'running') return text.progress(found, searched, total, COUNT_LIMIT)
-  if (status === 'done') return text.done(found, searched)
+  if (status === 'done') return text.done(found, Math.max(searched, total))
   return status === 'stopped' ? text.stopped(found, searched) : text.failed
 }

@@ -7,6 +7,7 @@ const NOW = new Date('2026-06-10T12:00-04:00')
 
 function itemOf(values: object = {}): StoredRecord<'contact-messages'> {
   return {
+    collection: 'contact-messages',
     id: 'A'.repeat(20),
     name: 'Łucja Straße',
     email: 'lucja@example.com',
@@ -37,7 +38,7 @@ describe('a text is found', () => {
     '',
   ])('%j', (text) => expect(finds({ text })).toBe(true))
 
-  test.each(['lucia', 'film roll', 'pending', '2026'])('not %j', (text) =>
+  test.each(['lucia', 'film roll', 'pending', 'contact', '2026'])('not %j', (text) =>
     expect(finds({ text })).toBe(false),
   )
 
@@ -95,7 +96,7 @@ const pages = [[on(9), on(8)], [on(7), on(6)], [on(5)]]
 test('reads page by page and says how far it is', async () => {
   const { desk } = deskOf(pages)
   const told: unknown[] = []
-  for await (const { items, searched, total } of search(desk, 'contact-messages', {})) {
+  for await (const { items, searched, total } of search(desk, ['contact-messages'], {})) {
     told.push([items.length, searched, total])
   }
   expect(told).toEqual([
@@ -108,7 +109,7 @@ test('reads page by page and says how far it is', async () => {
 test('reads no page before it is asked for, and none after it was stopped', async () => {
   const { desk, read } = deskOf(pages)
   const stopping = new AbortController()
-  const found = search(desk, 'contact-messages', {}, { signal: stopping.signal })
+  const found = search(desk, ['contact-messages'], {}, { signal: stopping.signal })
   expect(read).toEqual([])
   await found.next()
   expect(read).toEqual([0])
@@ -117,9 +118,29 @@ test('reads no page before it is asked for, and none after it was stopped', asyn
   expect(read).toEqual([0])
 })
 
+test('reads collections one after the other, and asks the store for what waits alone', async () => {
+  const asked: unknown[] = []
+  const list = async (name: string, { openBefore }: { openBefore?: Date }) => {
+    asked.push([name, openBefore])
+    return { records: [on(1)], total: 9 } as DeskPage<'contact-messages'>
+  }
+  const desk = { list } as unknown as Pick<Desk, 'list'>
+  const told: unknown[] = []
+  const two = ['contact-inquiries', 'contact-messages'] as const
+  for await (const page of search(desk, two, { clock: 'overdue' }, { now: NOW })) {
+    told.push([page.items.length, page.searched, page.total])
+  }
+  const twoDaysAgo = new Date('2026-06-08T12:00-04:00')
+  expect(asked).toEqual(two.map((name) => [name, twoDaysAgo]))
+  expect(told).toEqual([
+    [1, 1, 9],
+    [1, 2, 18],
+  ])
+})
+
 test('ends where older records cannot match', async () => {
   const { desk, read } = deskOf(pages)
   const from = new Date(Date.UTC(2026, 5, 7))
-  for await (const _ of search(desk, 'contact-messages', { from }));
+  for await (const _ of search(desk, ['contact-messages'], { from }));
   expect(read).toEqual([0, 1])
 })

@@ -1,6 +1,6 @@
 import type { Collection, Cursor, StoredRecord } from '../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../backend/desk'
-import { clockOf } from './clock'
+import { clockOf, dueBefore, overdueBefore } from './clock'
 
 /** What is looked for; what is left out matches everything. */
 export interface Query {
@@ -21,11 +21,11 @@ export interface Query {
 
 /** What one page of a search has found. */
 export interface Found<K extends Collection> {
-  /** Newest first. */
+  /** Newest first in each collection. */
   readonly items: readonly StoredRecord<K>[]
   /** Records read so far. */
   readonly searched: number
-  /** Records of the collection; COUNT_LIMIT stands for "1000 or more". */
+  /** Records of the collections, as far as they are known; COUNT_LIMIT of one stands for "1000 or more". */
   readonly total: number
 }
 
@@ -37,27 +37,36 @@ export interface SearchOptions {
 }
 
 /**
- * Searches all records of a collection, a page at a time, and holds no more than that page. It ends early where
- * older records cannot match.
+ * Searches all records of collections, a page at a time, and holds no more than that page. It ends early where
+ * older records cannot match, and reads only those that wait where the clock is asked for.
  * @throws {BackendError} when a page cannot be read
  */
 export async function* search<K extends Collection>(
   desk: Pick<Desk, 'list'>,
-  collection: K,
+  collections: readonly K[],
   query: Query,
   { signal, now = new Date() }: SearchOptions = {},
 ): AsyncGenerator<Found<K>, void, undefined> {
   const matches = matcher(query, now)
-  let after: Cursor | undefined
+  const before = { due: dueBefore, overdue: overdueBefore }
+  const openBefore = query.clock && before[query.clock](now)
   let searched = 0
-  do {
-    const page = await desk.list(collection, { after, size: LARGEST_PAGE })
+  let earlier = 0
+  for (const collection of collections) {
+    let after: Cursor | undefined
+    let total = 0
+    do {
+      const page = await desk.list(collection, { after, size: LARGEST_PAGE, openBefore })
+      if (signal?.aborted) return
+      searched += page.records.length
+      total = page.total
+      yield { items: page.records.filter(matches), searched, total: earlier + total }
+      const last = page.records.at(-1)?.storedAt
+      after = query.from && last && last < query.from ? undefined : page.next
+    } while (after && !signal?.aborted)
     if (signal?.aborted) return
-    searched += page.records.length
-    yield { items: page.records.filter(matches), searched, total: page.total }
-    const last = page.records.at(-1)?.storedAt
-    after = query.from && last && last < query.from ? undefined : page.next
-  } while (after && !signal?.aborted)
+    earlier += total
+  }
 }
 
 /** Whether a record is what the query looks for, for many records. */
@@ -87,7 +96,10 @@ function isOnClock(record: StoredRecord, wanted: 'due' | 'overdue', now: Date): 
   return clock === 'overdue' || clock === wanted
 }
 
-function hasWords({ status: _, ...record }: StoredRecord, words: readonly string[]): boolean {
+function hasWords(
+  { status: _, collection: __, ...record }: StoredRecord,
+  words: readonly string[],
+): boolean {
   const texts = [
     ...Object.values(record),
     ...record.history.flatMap(({ note = '', by }) => [note, by]),

@@ -16,7 +16,7 @@ export interface SearchProgress {
   /** Records that match, shown or not. */
   readonly found: number
   readonly searched: number
-  /** Records of the collection; COUNT_LIMIT stands for "1000 or more". */
+  /** Records of the lists; COUNT_LIMIT of one stands for "1000 or more". */
   readonly total: number
 }
 
@@ -44,7 +44,7 @@ export function useDeskList(
   const [loaded, setLoaded] = useState<Loaded>(nothing)
   const [failed, setFailed] = useState<ReadonlySet<Collection>>(new Set())
   const running = useRef<AbortController>(undefined)
-  const { collection } = view.tab
+  const { tab } = view
 
   /** Ends what is still being read, and gives what is read next its own end. */
   function begin(): AbortSignal {
@@ -57,10 +57,12 @@ export function useDeskList(
     if (signal.aborted) return
     if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
     setLoaded({ list: { ...emptyList, status: 'failed' } })
-    setFailed((held) => new Set(held).add(collection))
+    setFailed((held) => new Set([...held, ...tab.collections]))
   }
 
   async function loadPage(after: DeskList | undefined) {
+    const [collection] = tab.collections
+    if (!collection) return
     const signal = begin()
     setLoaded(({ list }) => (after ? { list: { ...list, status: 'loading' } } : loading))
     try {
@@ -98,7 +100,9 @@ export function useDeskList(
     }
     setLoaded({ ...loading, search: progress })
     try {
-      for await (const { items, searched, total } of search(desk, collection, query, { signal })) {
+      for await (const { items, searched, total } of search(desk, tab.collections, query, {
+        signal,
+      })) {
         if (signal.aborted) return
         found += items.length
         show({ status: 'running', found, searched, total }, items)
@@ -113,12 +117,12 @@ export function useDeskList(
 
   function load() {
     if (isPlain(view)) return loadPage(undefined)
-    return runSearch(queryOf(view.filters, admin ?? ''))
+    return runSearch(queryOf(view, admin ?? ''))
   }
 
   const latest = useRef(load)
   latest.current = load
-  const key = JSON.stringify([collection, view.filters, sortName(view.sort), admin])
+  const key = JSON.stringify([tab.id, view.filters, sortName(tab, view.sort), admin])
   const reload = useCallback(() => void latest.current(), [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what is loaded

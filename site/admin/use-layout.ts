@@ -1,29 +1,30 @@
 import { brand } from '@duskpane/content/brand'
 import { defaultLayout, type TableLayout } from '@duskpane/ui/data-table/layout'
 import { useEffect, useState } from 'react'
-import type { Collection } from '../backend/backend'
 import { kept } from '../kept'
 import { columnsByChoice } from './columns'
+import type { DeskTab } from './view'
 
-type Layouts = Readonly<Partial<Record<Collection, TableLayout>>>
+/** By the ids of tabs. */
+type Layouts = Readonly<Record<string, TableLayout>>
 
-const firstLayout: TableLayout = { ...defaultLayout, hidden: columnsByChoice }
 const keptLayouts = kept<Layouts>(`${brand.slug}-desk-columns`, 'localStorage')
 
 /** The columns of a list as an admin has set them in this browser. */
-export function useLayout(collection: Collection) {
+export function useLayout(tab: DeskTab) {
   const [layouts, setLayouts] = useState<Layouts>({})
   // After hydration: the page is prerendered without it.
   useEffect(() => {
     const stored = keptLayouts.read()
     if (stored && typeof stored === 'object') setLayouts(stored)
   }, [])
-  const stored = layouts[collection]
+  const stored = layouts[tab.id]
+  const firstLayout: TableLayout = { ...defaultLayout, hidden: columnsByChoice(tab) }
   return {
     layout: isLayout(stored) ? stored : firstLayout,
     setLayout(layout: TableLayout) {
       // "Reset" asks for all columns.
-      const next = { ...layouts, [collection]: layout === defaultLayout ? firstLayout : layout }
+      const next = { ...layouts, [tab.id]: layout === defaultLayout ? firstLayout : layout }
       setLayouts(next)
       keptLayouts.write(next)
     },

@@ -7,7 +7,7 @@ type OpenItem = StoredRecord | 'loading' | 'gone' | 'failed' | undefined
 
 /** The open record: from the list, or from the store where the list does not have it. */
 export function useOpenItem(
-  collection: Collection,
+  collections: readonly Collection[],
   id: string | undefined,
   listed: StoredRecord | undefined,
   isSignedIn: boolean,
@@ -20,14 +20,14 @@ export function useOpenItem(
     if (!isMissing) return
     let isCurrent = true
     const show = (item: OpenItem) => isCurrent && setFetched({ id, item })
-    desk.get(collection, id).then(
-      (item) => show(item ?? 'gone'),
+    Promise.all(collections.map((name) => desk.get(name, id))).then(
+      (items) => show(items.find((item) => item) ?? 'gone'),
       () => show('failed'),
     )
     return () => {
       isCurrent = false
     }
-  }, [desk, collection, id, isMissing])
+  }, [desk, collections, id, isMissing])
 
   const stored = fetched && fetched.id === id ? fetched.item : 'loading'
   return {

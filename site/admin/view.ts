@@ -1,10 +1,32 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import type { Sort } from '@duskpane/ui/data-table/sorting'
+import type { Collection } from '../backend/backend'
 import { STATUSES, type Status } from '../backend/desk'
 import { splitChoice } from '../router/use-private-choice'
+import { answered } from './clock'
 import type { Query } from './search'
 
-export type DeskTab = (typeof dashboard.tabs)[number]
+export interface DeskTab {
+  readonly id: string
+  readonly title: string
+  /** In place of its rows where there are none. */
+  readonly empty: string
+  readonly collections: readonly Collection[]
+}
+
+/** What is due in any list. */
+const dueTab: DeskTab = { ...dashboard.due, collections: answered }
+
+/** In the order of the menu. */
+export const deskTabs: readonly DeskTab[] = [
+  dueTab,
+  ...dashboard.tabs.map(({ collection, ...tab }) => ({ ...tab, collections: [collection] })),
+]
+
+/** The list that the desk opens with, as specified. */
+export const firstTab = dashboard.tabs[0].id
+
+export const isDue = ({ tab }: Pick<View, 'tab'>) => tab === dueTab
 
 /** What the address says about the filters, by the names it has there. */
 export const filterNames = [
@@ -32,20 +54,23 @@ export interface View {
   readonly record: string | undefined
 }
 
-/** Newest first, as the store lists them. */
-export const newestFirst: Sort = { column: 'storedAt', direction: 'descending' }
+/** Newest first, as the store lists them; of what is due, the oldest. */
+function firstSort(tab: DeskTab): Sort {
+  return { column: 'storedAt', direction: tab === dueTab ? 'ascending' : 'descending' }
+}
 
 /** The view that was chosen; what cannot be is left out. */
 export function viewOf(params: URLSearchParams): View {
-  const [first] = dashboard.tabs
   const filters = filterNames.flatMap((name) => {
     const value = params.get(name)
     return value ? [[name, value] as const] : []
   })
+  const named = (id: string | null) => deskTabs.find((it) => it.id === id)
+  const tab = named(params.get('tab')) ?? named(firstTab) ?? dueTab
   return {
-    tab: dashboard.tabs.find(({ id }) => id === params.get('tab')) ?? first,
+    tab,
     filters: Object.fromEntries(filters),
-    sort: sortOf(params.get('sort')),
+    sort: sortOf(tab, params.get('sort')),
     record: params.get('record') ?? undefined,
   }
 }
@@ -56,27 +81,29 @@ export function withView(path: string, view: URLSearchParams): string {
   return `${path}${open.size > 0 ? `?${open}` : ''}${kept.size > 0 ? `#${kept}` : ''}`
 }
 
-/** A sort as the address has it: the column, with a minus before it for the other direction. */
-export function sortName({ column, direction }: Sort): string | null {
-  const name = direction === 'descending' ? `-${column}` : column
-  return name === sortName.newest ? null : name
+/** A sort as the address has it: the column, with a minus before it for the other direction; null for the tab's own. */
+export function sortName(tab: DeskTab, { column, direction }: Sort): string | null {
+  const own = firstSort(tab)
+  if (column === own.column && direction === own.direction) return null
+  return direction === 'descending' ? `-${column}` : column
 }
-sortName.newest = `-${newestFirst.column}`
 
-function sortOf(name: string | null): Sort {
-  if (!name) return newestFirst
+function sortOf(tab: DeskTab, name: string | null): Sort {
+  if (!name) return firstSort(tab)
   return name.startsWith('-')
     ? { column: name.slice(1), direction: 'descending' }
     : { column: name, direction: 'ascending' }
 }
 
 /** Whether the store's own list is what the view shows, so that nothing needs to be searched. */
-export function isPlain({ filters, sort }: View): boolean {
-  return Object.keys(filters).length === 0 && sortName(sort) === null
+export function isPlain(view: View): boolean {
+  return !isDue(view) && !isFiltered(view) && sortName(view.tab, view.sort) === null
 }
 
+export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
+
 /** What the search is to look for. Days are those of the browser's time zone, both ends included. */
-export function queryOf(filters: Filters, admin: string): Query {
+export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: string): Query {
   const { q, subject, country, answer, assignee, from, to } = filters
   const statuses = statusesOf(filters)
   const start = dayOf(from, 0)
@@ -86,6 +113,7 @@ export function queryOf(filters: Filters, admin: string): Query {
     ...(statuses.length > 0 && { statuses }),
     ...(subject && { subject }),
     ...(country && { country }),
+    ...(tab === dueTab && { clock: 'due' }),
     ...((answer === 'due' || answer === 'overdue') && { clock: answer }),
     ...(assignee === 'me' && { assignee: admin }),
     ...(assignee === 'nobody' && { assignee: '' }),

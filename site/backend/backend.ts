@@ -21,6 +21,8 @@ export type Submissions = { readonly [K in Collection]: Values<(typeof collectio
 
 /** A submission as the admin reads it, with what the store added and what the office made of it. */
 export type StoredRecord<K extends Collection = Collection> = Submissions[K] & {
+  /** The list that it is in. */
+  readonly collection: K
   readonly id: string
   /** The store's own clock at the write, never the visitor's; undefined where it cannot be read. */
   readonly storedAt: Date | undefined

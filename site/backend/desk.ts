@@ -52,6 +52,11 @@ export interface PageOptions {
   readonly after?: Cursor | undefined
   /** Records on the page: PAGE_SIZE by default, LARGEST_PAGE at the most. */
   readonly size?: number
+  /**
+   * Only records that are pending or in progress and came before it. A page may then have fewer of them than its size,
+   * or none, and be followed by another; the total stays that of the collection.
+   */
+  readonly openBefore?: Date | undefined
 }
 
 /** Each stops at COUNT_LIMIT. */
@@ -78,9 +83,6 @@ export interface Changed {
   readonly records: readonly StoredRecord[]
   readonly failures: readonly Failure[]
 }
-
-/** Records by collection. */
-export type RecordsByCollection = Readonly<Partial<Record<Collection, readonly StoredRecord[]>>>
 
 export interface Erased {
   /** Those that this call has erased. One that is not named as a failure either was gone before. */
@@ -127,17 +129,16 @@ export interface Desk {
    * Calling again with the same records, after a lost answer, changes nothing twice.
    * @throws {RangeError} for an empty change, a longer note, or more records
    */
-  change(
-    collection: Collection,
-    records: readonly StoredRecord[],
-    change: DeskChange,
-  ): Promise<Changed>
+  change(records: readonly StoredRecord[], change: DeskChange): Promise<Changed>
   /**
    * Erases up to BATCH_SIZE records for good, each only if it is still the given one. `onRequest` says that their
    * sender has asked for it: then the proof is kept in the transaction that erases them, and counts what it erases.
    * @throws {RangeError} for more records
    */
-  erase(records: RecordsByCollection, options?: { readonly onRequest?: boolean }): Promise<Erased>
+  erase(
+    records: readonly StoredRecord[],
+    options?: { readonly onRequest?: boolean },
+  ): Promise<Erased>
   /** The latest PAGE_SIZE proofs of erasures, newest first. */
   erasures(): Promise<readonly ErasureProof[]>
   /** Tells what happens from now on. The returned function ends it. */

@@ -1,9 +1,10 @@
-import { BackendError, type StoredRecord } from './backend'
+import { BackendError, type Collection, type StoredRecord } from './backend'
 import {
   BATCH_SIZE,
   type Changed,
   type DeskChange,
   type DeskEvent,
+  type ErasureProof,
   type Failure,
   HISTORY_LIMIT,
   NOTE_LIMIT,
@@ -22,6 +23,11 @@ export function partsOf({ status, assignee, note }: DeskChange): DeskChange {
     ...(assignee !== undefined && { assignee }),
     ...(note !== undefined && { note: note.replace(/\p{Surrogate}/gu, '\ufffd') }),
   }
+}
+
+/** Whether something is still to be done with a record. */
+export function isOpen({ status }: Pick<StoredRecord, 'status'>): boolean {
+  return status === 'pending' || status === 'in-progress'
 }
 
 /** @throws {RangeError} for a change that no store takes */
@@ -77,6 +83,13 @@ export function toChanged(outcomes: readonly Outcome[]): Changed {
     records: outcomes.flatMap((it) => ('error' in it ? [] : it)),
     failures: outcomes.flatMap((it) => ('error' in it ? it : [])),
   }
+}
+
+/** How many records of each collection, as a proof of their erasure counts them. */
+export function numbersOf(records: readonly StoredRecord[]): ErasureProof['erased'] {
+  const numbers: Partial<Record<Collection, number>> = {}
+  for (const { collection } of records) numbers[collection] = (numbers[collection] ?? 0) + 1
+  return numbers
 }
 
 /** A failure for a record that is not there. */

@@ -36,6 +36,7 @@ export function toRecord<K extends Collection>(
 ): StoredRecord<K> {
   const record = {
     ...describedTexts(collection, stored),
+    collection,
     id,
     storedAt: toDate(stored[collections[collection].timeField]),
     status: textOf(stored.status) || 'pending',

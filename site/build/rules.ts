@@ -56,7 +56,7 @@ function fieldCheck(key: string, field: FieldDescription): string {
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
 const list = (texts: readonly string[]) => `[${texts.map(quoted).join(', ')}]`
 
-/** The indexes: records are counted by status and time, and what is long has none. */
+/** The indexes: records are counted and listed by status and time, newest first, and what is long has none. */
 export function indexes() {
   const counted = described.filter(({ constants }) => 'status' in constants)
   // An index takes 1,500 bytes, and UTF-8 three at most for a UTF-16 code unit.
@@ -69,7 +69,10 @@ export function indexes() {
     indexes: counted.map(({ name, timeField }) => ({
       collectionGroup: name,
       queryScope: 'COLLECTION',
-      fields: ['status', timeField].map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+      fields: [
+        { fieldPath: 'status', order: 'ASCENDING' },
+        { fieldPath: timeField, order: 'DESCENDING' },
+      ],
     })),
     fieldOverrides: [
       ...unindexed.map(([collectionGroup, fieldPath]) => ({

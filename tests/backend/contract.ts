@@ -170,6 +170,7 @@ export function describeContract(name: string, harness: Harness): void {
           expect(record).toEqual({
             ...mapValues(submission, (text) => text.toWellFormed()),
             ...untouched,
+            collection,
             id,
             storedAt: expect.any(Date),
           })
@@ -222,7 +223,9 @@ export function describeContract(name: string, harness: Harness): void {
       const { records, total, next } = await (await adminBackend()).desk.list(collection)
       const stored = await readStored(collection, id)
       const storedAt = stored.submittedAt ?? stored.subscribedAt
-      expect(records).toEqual([{ ...submissions[collection], ...untouched, id, storedAt }])
+      expect(records).toEqual([
+        { ...submissions[collection], ...untouched, collection, id, storedAt },
+      ])
       expect(total).toBe(1)
       expect(next).toBeUndefined()
     })
@@ -293,13 +296,27 @@ export function describeContract(name: string, harness: Harness): void {
       expect(ids.slice(2).toSorted()).toEqual(['bare', 'null', 'number', 'text'])
       const byId = Object.fromEntries(records.map((record) => [record.id, record]))
       const empty = mapValues(message, () => '')
-      expect(byId.bare).toEqual({ ...empty, ...untouched, id: 'bare', storedAt: undefined })
+      const collection = 'contact-messages'
+      expect(byId.bare).toEqual({
+        ...empty,
+        ...untouched,
+        collection,
+        id: 'bare',
+        storedAt: undefined,
+      })
       expect(byId.null).toMatchObject({ ...untouched, name: message.name, message: '' })
-      expect(byId.text).toEqual({ ...message, ...untouched, id: 'text', storedAt: undefined })
+      expect(byId.text).toEqual({
+        ...message,
+        ...untouched,
+        collection,
+        id: 'text',
+        storedAt: undefined,
+      })
       const nameless = { at: undefined, by: '' }
       expect(byId.number?.history).toEqual([nameless, { ...nameless, by: '1' }])
       expect(byId.future).toEqual({
         ...message,
+        collection,
         id: 'future',
         storedAt: time,
         status: 'archived',
@@ -312,21 +329,22 @@ export function describeContract(name: string, harness: Harness): void {
 
       expect((await desk.list('contact-messages', { size: 1 })).records).toHaveLength(1)
       const found = await findPerson(desk, message.email.toUpperCase())
-      expect(found['contact-messages']?.map(({ id }) => id).toSorted()).toEqual(
+      expect(found.map(({ id }) => id).toSorted()).toEqual(
         ids.filter((id) => id !== 'bare').toSorted(),
       )
       const seen: string[] = []
-      for await (const page of search(desk, 'contact-messages', {})) {
+      for await (const page of search(desk, ['contact-messages'], {})) {
         seen.push(...page.items.map(({ id }) => id))
-        for await (const text of toCsv('contact-messages', [page])) expect(text).not.toMatch(/NaN/)
-        for await (const text of toJsonLines('contact-messages', [page])) expect(text).toBeTruthy()
+        for await (const text of toCsv(['contact-messages'], [page]))
+          expect(text).not.toMatch(/NaN/)
+        for await (const text of toJsonLines([page])) expect(text).toBeTruthy()
       }
       expect(seen.toSorted()).toEqual(ids.toSorted())
       expect(await desk.counts('contact-messages', new Date())).toMatchObject({ overdue: 1 })
       const bare = records.filter(({ id }) => id === 'bare')
-      const { failures } = await desk.change('contact-messages', bare, { status: 'closed' })
+      const { failures } = await desk.change(bare, { status: 'closed' })
       expect(failures).toEqual([])
-      const { ids: erased } = await desk.erase({ 'contact-messages': records })
+      const { ids: erased } = await desk.erase(records)
       expect(erased).toHaveLength(5)
     })
 

@@ -5,6 +5,7 @@ import {
   type Backend,
   COUNT_LIMIT,
   type Collection,
+  type Cursor,
   createDocumentId,
 } from '../../site/backend/backend'
 import { collectionNames } from '../../site/backend/collections'
@@ -65,7 +66,7 @@ export function describeDesk(name: string, harness: Harness): void {
         assignee: admin.email,
         note: 'Called: “Zoë 王”',
       } as const
-      const made = await desk.change(collection, [seen], change)
+      const made = await desk.change([seen], change)
       expect(made).toMatchObject({ records: [{ id, status: 'answered' }], failures: [] })
 
       const record = await recordOf(backend, id, collection)
@@ -82,7 +83,7 @@ export function describeDesk(name: string, harness: Harness): void {
     test('a form that is sent again after a lost answer stays as the office has it', async () => {
       const id = await submit()
       const backend = await adminBackend()
-      await backend.desk.change(MESSAGES, [await recordOf(backend, id)], { status: 'answered' })
+      await backend.desk.change([await recordOf(backend, id)], { status: 'answered' })
       await backend.submissions.submit(MESSAGES, id, message, true)
       expect(await recordOf(backend, id)).toMatchObject({ status: 'answered', history: [{}] })
     })
@@ -98,7 +99,7 @@ export function describeDesk(name: string, harness: Harness): void {
       ]
       const record = () => recordOf(backend, id, 'newsletter-subscribers')
       for (const change of changes) {
-        const made = await backend.desk.change('newsletter-subscribers', [await record()], change)
+        const made = await backend.desk.change([await record()], change)
         expect(made.failures).toEqual([])
       }
       const { status, assignee, history } = await record()
@@ -114,12 +115,12 @@ export function describeDesk(name: string, harness: Harness): void {
       const one = await adminBackend()
       const two = await adminBackend()
       const seen = await recordOf(two, id)
-      await one.desk.change(MESSAGES, [await recordOf(one, id)], {
+      await one.desk.change([await recordOf(one, id)], {
         status: 'answered',
         note: 'Done.',
       })
 
-      const { records, failures } = await two.desk.change(MESSAGES, [seen], { note: 'Mine.' })
+      const { records, failures } = await two.desk.change([seen], { note: 'Mine.' })
       expect(records).toEqual([])
       expect(failures).toMatchObject([{ id, error: { code: 'conflict' } }])
       const changed = failures[0]?.current?.history.slice(seen.history.length)
@@ -127,7 +128,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const current = await recordOf(one, id)
       expect(current.history).toHaveLength(1)
       // With the record as it stands now, the same words go through.
-      const again = await two.desk.change(MESSAGES, [current], { note: 'Mine.' })
+      const again = await two.desk.change([current], { note: 'Mine.' })
       expect(again.failures).toEqual([])
       expect((await recordOf(two, id)).history.map(({ note }) => note)).toEqual(['Done.', 'Mine.'])
     })
@@ -136,8 +137,8 @@ export function describeDesk(name: string, harness: Harness): void {
       const id = await submit()
       const backend = await adminBackend()
       const record = await recordOf(backend, id)
-      await backend.desk.change(MESSAGES, [record], { note: 'Once.' })
-      const again = await backend.desk.change(MESSAGES, [record], { note: 'Once.' })
+      await backend.desk.change([record], { note: 'Once.' })
+      const again = await backend.desk.change([record], { note: 'Once.' })
       expect(again).toMatchObject({ records: [{ id, history: [{ note: 'Once.' }] }], failures: [] })
       expect((await recordOf(backend, id)).history).toHaveLength(1)
     })
@@ -147,10 +148,10 @@ export function describeDesk(name: string, harness: Harness): void {
       const { desk } = await adminBackend()
       const { records } = await desk.list(MESSAGES)
       const [changed, erased] = [records.slice(3, 4), records.slice(30, 31)]
-      await desk.change(MESSAGES, changed, { status: 'spam' })
-      await desk.erase({ [MESSAGES]: erased })
+      await desk.change(changed, { status: 'spam' })
+      await desk.erase(erased)
 
-      const made = await desk.change(MESSAGES, records, { status: 'closed' })
+      const made = await desk.change(records, { status: 'closed' })
       expect(made.records).toHaveLength(43)
       expect(made.failures).toMatchObject([
         { id: changed[0]?.id, error: { code: 'conflict' }, current: { status: 'spam' } },
@@ -169,15 +170,15 @@ export function describeDesk(name: string, harness: Harness): void {
       const all = [...first.records, ...rest.records]
       expect(all).toHaveLength(BATCH_SIZE)
       expect(rest.next).toBeUndefined()
-      const { records, failures } = await desk.change(MESSAGES, all, { status: 'spam' })
+      const { records, failures } = await desk.change(all, { status: 'spam' })
       expect(failures).toEqual([])
       expect(records).toHaveLength(BATCH_SIZE)
 
       const tooMany = [...records, ...records]
-      await expect(desk.change(MESSAGES, tooMany, { status: 'spam' })).rejects.toThrow(RangeError)
-      const erasingTooMany = desk.erase({ [MESSAGES]: records, 'contact-inquiries': records })
+      await expect(desk.change(tooMany, { status: 'spam' })).rejects.toThrow(RangeError)
+      const erasingTooMany = desk.erase([...records, ...records])
       await expect(erasingTooMany).rejects.toThrow(RangeError)
-      const erased = await desk.erase({ [MESSAGES]: records })
+      const erased = await desk.erase(records)
       expect(erased.failures).toEqual([])
       expect(erased.ids).toHaveLength(BATCH_SIZE)
       expect(await desk.list(MESSAGES)).toEqual({ records: [], total: 0 })
@@ -192,7 +193,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const id = await submit()
       const backend = await adminBackend()
       const record = await recordOf(backend, id)
-      await expect(backend.desk.change(MESSAGES, [record], change)).rejects.toThrow(RangeError)
+      await expect(backend.desk.change([record], change)).rejects.toThrow(RangeError)
     })
   })
 
@@ -207,11 +208,11 @@ export function describeDesk(name: string, harness: Harness): void {
         const [kept, id] = [await submit(collection), await submit(collection)]
         const twin = collectionNames.find((it) => it !== collection) ?? MESSAGES
         await backend.submissions.submit(twin, id, submissions[twin] as never)
-        const noted = await desk.change(collection, [await recordOf(backend, id, collection)], {
+        const noted = await desk.change([await recordOf(backend, id, collection)], {
           note: 'No.',
         })
         const record = noted.records.slice(0, 1)
-        expect(await desk.erase({ [collection]: record })).toEqual({ ids: [id], failures: [] })
+        expect(await desk.erase(record)).toEqual({ ids: [id], failures: [] })
 
         const { records, total } = await desk.list(collection)
         expect([records.map((it) => it.id), total]).toEqual([[kept], 1])
@@ -222,9 +223,9 @@ export function describeDesk(name: string, harness: Harness): void {
         await backend.submissions.submit(collection, id, submissions[collection] as never)
         const sentAgain = await recordOf(backend, id, collection)
         expect(sentAgain).toMatchObject(untouched)
-        await desk.erase({ [collection]: [sentAgain] })
-        expect(await desk.erase({ [collection]: record })).toEqual({ ids: [], failures: [] })
-        const { failures } = await desk.change(collection, record, { note: 'Too late.' })
+        await desk.erase([sentAgain])
+        expect(await desk.erase(record)).toEqual({ ids: [], failures: [] })
+        const { failures } = await desk.change(record, { note: 'Too late.' })
         expect(failures).toMatchObject([{ id, error: { code: 'not-found' } }])
         expect(await desk.erasures()).toEqual([])
       },
@@ -234,14 +235,14 @@ export function describeDesk(name: string, harness: Harness): void {
       const backend = await adminBackend()
       const [one, two] = [await submit(), await submit()]
       const seen = [await recordOf(backend, one), await recordOf(backend, two)]
-      await backend.desk.change(MESSAGES, seen.slice(0, 1), { note: 'Wait.' })
-      const { ids, failures } = await backend.desk.erase({ [MESSAGES]: seen })
+      await backend.desk.change(seen.slice(0, 1), { note: 'Wait.' })
+      const { ids, failures } = await backend.desk.erase(seen)
       expect(ids).toEqual([two])
       expect(failures).toMatchObject([
         { id: one, error: { code: 'conflict' }, current: { history: [{ note: 'Wait.' }] } },
       ])
       const current = failures.flatMap((it) => it.current ?? [])
-      expect((await backend.desk.erase({ [MESSAGES]: current })).ids).toEqual([one])
+      expect((await backend.desk.erase(current)).ids).toEqual([one])
     })
 
     test('on request it leaves a proof of what really went, which names nobody', async () => {
@@ -255,10 +256,12 @@ export function describeDesk(name: string, harness: Harness): void {
       ]
       await submit('newsletter-subscribers', { email: message.email.toUpperCase() })
       const found = await findPerson(desk, message.email)
-      expect(found[MESSAGES]).toHaveLength(4)
-      expect(found['newsletter-subscribers']).toHaveLength(1)
-      await desk.erase({ [MESSAGES]: [await recordOf(backend, gone)] })
-      await desk.change(MESSAGES, [await recordOf(backend, changed)], { note: 'Wait.' })
+      expect(found.map(({ collection }) => collection).toSorted()).toEqual([
+        ...Array(4).fill(MESSAGES),
+        'newsletter-subscribers',
+      ])
+      await desk.erase([await recordOf(backend, gone)])
+      await desk.change([await recordOf(backend, changed)], { note: 'Wait.' })
 
       const { ids, failures } = await desk.erase(found, { onRequest: true })
       expect(ids).toHaveLength(3)
@@ -267,13 +270,13 @@ export function describeDesk(name: string, harness: Harness): void {
       // Where nothing goes there is nothing to prove.
       await desk.erase(found, { onRequest: true })
       const rest = [await recordOf(backend, changed)]
-      await desk.erase({ [MESSAGES]: rest }, { onRequest: true })
+      await desk.erase(rest, { onRequest: true })
       const proof = { id: expect.any(String), at: expect.any(Date) }
       expect(await desk.erasures()).toEqual([
         { ...proof, erased: { [MESSAGES]: 1 } },
         { ...proof, erased: { [MESSAGES]: 2, 'newsletter-subscribers': 1 } },
       ])
-      expect(await findPerson(desk, message.email)).toEqual({})
+      expect(await findPerson(desk, message.email)).toEqual([])
     })
 
     test('a record goes with its proof or not at all', async () => {
@@ -281,14 +284,14 @@ export function describeDesk(name: string, harness: Harness): void {
       const { desk } = await adminBackend()
       const { records } = await desk.list(MESSAGES)
       const restore = harness.refuseProofs()
-      const { ids, failures } = await eraseMany(desk, { [MESSAGES]: records }, { onRequest: true })
+      const { ids, failures } = await eraseMany(desk, records, { onRequest: true })
       restore()
       expect(ids).toEqual([])
       expect(failures).toHaveLength(3)
       expect(await desk.erasures()).toEqual([])
       expect((await desk.list(MESSAGES)).total).toBe(3)
       // It can be continued.
-      expect((await desk.erase({ [MESSAGES]: records }, { onRequest: true })).ids).toHaveLength(3)
+      expect((await desk.erase(records, { onRequest: true })).ids).toHaveLength(3)
       expect(await desk.erasures()).toMatchObject([{ erased: { [MESSAGES]: 3 } }])
     })
 
@@ -296,7 +299,7 @@ export function describeDesk(name: string, harness: Harness): void {
       await fill(MESSAGES, 60)
       const { desk } = await adminBackend()
       const first = await desk.list(MESSAGES)
-      await desk.erase({ [MESSAGES]: first.records.slice(-1) })
+      await desk.erase(first.records.slice(-1))
       const second = await desk.list(MESSAGES, { after: first.next })
       const ids = [...first.records, ...second.records].map(({ id }) => id)
       expect(new Set(ids).size).toBe(60)
@@ -317,12 +320,32 @@ export function describeDesk(name: string, harness: Harness): void {
       expect(await desk.counts(MESSAGES, never)).toEqual({ new: 3, overdue: 0 })
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 3, overdue: 3 })
 
-      await desk.change(MESSAGES, [await recordOf(backend, one)], { status: 'in-progress' })
+      await desk.change([await recordOf(backend, one)], { status: 'in-progress' })
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 2, overdue: 3 })
-      await desk.change(MESSAGES, [await recordOf(backend, two)], { status: 'answered' })
+      await desk.change([await recordOf(backend, two)], { status: 'answered' })
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 1, overdue: 2 })
-      await desk.erase({ [MESSAGES]: [await recordOf(backend, three)] })
+      await desk.erase([await recordOf(backend, three)])
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 0, overdue: 1 })
+    })
+
+    test('lists what is open and came before a time, page by page', async () => {
+      await fill(MESSAGES, 6)
+      const { desk } = await adminBackend()
+      const { records } = await desk.list(MESSAGES)
+      const [newest, answered, begun] = records
+      if (!newest?.storedAt || !answered || !begun) throw new Error('Six were filled in.')
+      await desk.change([answered], { status: 'answered' })
+      await desk.change([begun], { status: 'in-progress' })
+      await harness.put(MESSAGES, [{ id: 'untimed', status: 'pending' }])
+      const found: string[] = []
+      let after: Cursor | undefined
+      do {
+        const openBefore = newest.storedAt
+        const page = await desk.list(MESSAGES, { openBefore, size: 2, after })
+        found.push(...page.records.map(({ id }) => id))
+        after = page.next
+      } while (after)
+      expect(found).toEqual(records.slice(2).map(({ id }) => id))
     })
 
     test('counts what is due beside what is overdue, where it is asked for', async () => {
@@ -334,9 +357,9 @@ export function describeDesk(name: string, harness: Harness): void {
       const { storedAt: between = never } = await recordOf(backend, id)
       const counts = () => desk.counts(MESSAGES, between, late)
       expect(await counts()).toEqual({ new: 5, overdue: 4, due: 5 })
-      await desk.change(MESSAGES, [await recordOf(backend, id)], { status: 'in-progress' })
+      await desk.change([await recordOf(backend, id)], { status: 'in-progress' })
       expect(await counts()).toEqual({ new: 4, overdue: 4, due: 5 })
-      await desk.change(MESSAGES, [await recordOf(backend, id)], { status: 'answered' })
+      await desk.change([await recordOf(backend, id)], { status: 'answered' })
       expect(await counts()).toEqual({ new: 4, overdue: 4, due: 4 })
     })
 
@@ -346,7 +369,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const backend = await adminBackend()
       const { desk } = backend
       const change = async (made: DeskChange) =>
-        desk.change(NEWSLETTER, [await recordOf(backend, two, NEWSLETTER)], made)
+        desk.change([await recordOf(backend, two, NEWSLETTER)], made)
       expect(await desk.counts(NEWSLETTER, new Date())).toEqual({ new: 2, overdue: 0 })
       await change({ note: 'Hm.' })
       expect(await desk.counts(NEWSLETTER, new Date())).toEqual({ new: 2, overdue: 0 })
@@ -363,10 +386,10 @@ export function describeDesk(name: string, harness: Harness): void {
       const limit = { new: COUNT_LIMIT, overdue: COUNT_LIMIT }
       expect(await desk.counts(MESSAGES, late)).toEqual(limit)
       const { records, next } = await desk.list(MESSAGES, { size: 10 })
-      await desk.change(MESSAGES, records, { status: 'answered' })
+      await desk.change(records, { status: 'answered' })
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 995, overdue: 995 })
       const older = await desk.list(MESSAGES, { size: 10, after: next })
-      await desk.erase({ [MESSAGES]: older.records })
+      await desk.erase(older.records)
       expect(await desk.counts(MESSAGES, late)).toEqual({ new: 985, overdue: 985 })
     })
   })
@@ -393,12 +416,12 @@ export function describeDesk(name: string, harness: Harness): void {
       await eventually(() => expect(all('arrived')).toEqual([id]))
 
       const other = await adminBackend()
-      await other.desk.change(MESSAGES, [await recordOf(other, known)], { status: 'answered' })
+      await other.desk.change([await recordOf(other, known)], { status: 'answered' })
       await eventually(() => expect(all('changed')).toEqual([known]))
       const changed = told.flatMap((news) => news.changed)
       expect(changed).toMatchObject([{ status: 'answered', history: [{ by: admin.email }] }])
 
-      await other.desk.erase({ [MESSAGES]: [await recordOf(other, id)] })
+      await other.desk.erase([await recordOf(other, id)])
       await eventually(() => expect(told.flatMap((news) => news.erased)).toEqual([id]))
       expect(new Set(told.map(({ collection }) => collection))).toEqual(new Set([MESSAGES]))
 
@@ -450,8 +473,8 @@ export function describeDesk(name: string, harness: Harness): void {
         desk.list(MESSAGES),
         desk.get(MESSAGES, id),
         desk.counts(MESSAGES, new Date()),
-        desk.change(MESSAGES, [record], { status: 'spam' }),
-        desk.erase({ [MESSAGES]: [record] }, { onRequest: true }),
+        desk.change([record], { status: 'spam' }),
+        desk.erase([record], { onRequest: true }),
         desk.erasures(),
       ]
       const denied = { name: 'BackendError', code: 'permission-denied' }

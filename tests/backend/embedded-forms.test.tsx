@@ -237,7 +237,7 @@ describe('the form and the stores take the same', () => {
 test.each(dashboard.tabs)(
   'the dashboard shows any text of $collection as text',
   async ({ collection }) => {
-    const columns = columnsOf(collection)
+    const columns = columnsOf({ id: '', title: '', empty: '', collections: [collection] })
     const fields = Object.keys(collections[collection].fields)
     const record = fc.record(
       Object.fromEntries(fields.map((field) => [field, anyText])),
@@ -246,6 +246,7 @@ test.each(dashboard.tabs)(
       fc.asyncProperty(record, async (texts) => {
         const item = {
           ...texts,
+          collection,
           id: 'one',
           storedAt: new Date(),
           status: 'pending',
@@ -263,9 +264,9 @@ test.each(dashboard.tabs)(
               emptyText="None"
             />
             <RecordDetail
-              collection={collection}
               record={item}
               admin="ada@example.com"
+              colleagues={[]}
               takesFocus={false}
               onClose={() => {}}
               onPrevious={undefined}

@@ -103,7 +103,7 @@ describe('embedded: samples', () => {
     const [first] = await recordsOf('contact-inquiries')
     const backend = createBackend()
     await backend.admin.signIn(admin.email, admin.password)
-    if (first) await backend.desk.change('contact-inquiries', [first], { note: 'Tried it.' })
+    if (first) await backend.desk.change([first], { note: 'Tried it.' })
     await add()
     expect(await all()).toHaveLength(61)
     expect((await recordsOf('contact-inquiries'))[0]?.history).toHaveLength(1)
@@ -177,7 +177,7 @@ describe('embedded: upgrades', () => {
     const { records } = await desk.list('contact-messages')
     expect(records.map(({ status }) => status)).toEqual(['pending', 'pending', 'pending'])
     expect(records[0]).not.toHaveProperty('suspected')
-    const { failures } = await desk.change('contact-messages', records, { status: 'answered' })
+    const { failures } = await desk.change(records, { status: 'answered' })
     expect(failures).toEqual([])
     expect(await desk.counts('contact-messages', new Date())).toEqual({ new: 0, overdue: 0 })
     expect(await raw(async ({ version }) => version)).toBe(DATABASE_VERSION)
@@ -422,7 +422,7 @@ describe('embedded: as a database', () => {
     let searched = 0
     let found = 0
     let heapAtFirst = 0
-    for await (const page of search(backend.desk, 'contact-messages', { text: 'SOUTH windów' })) {
+    for await (const page of search(backend.desk, ['contact-messages'], { text: 'SOUTH windów' })) {
       expect(page.items.length).toBeLessThanOrEqual(LARGEST_PAGE)
       searched = page.searched
       found += page.items.length

@@ -230,7 +230,7 @@ describe.skipIf(!auth)('firestore', () => {
         line = answer.then(() => vi.advanceTimersByTime(TIME_LIMIT_MS / 150))
         return answer
       })
-      const changed = await desk.change('contact-messages', all, { status: 'spam' })
+      const changed = await desk.change(all, { status: 'spam' })
       expect(changed.failures).toEqual([])
       expect(changed.records).toHaveLength(BATCH_SIZE)
       expect(asked).toBeGreaterThan(150)
@@ -247,12 +247,11 @@ describe.skipIf(!auth)('firestore', () => {
         if (String(url).includes(':commit') && ++commits > 1) throw new TypeError('fetch failed')
         return fetchForReal(url, init)
       })
-      const all = { 'contact-messages': records }
-      const { ids, failures } = await desk.erase(all, { onRequest: true })
+      const { ids, failures } = await desk.erase(records, { onRequest: true })
       vi.restoreAllMocks()
       expect(ids.length + failures.length).toBe(250)
       expect(failures.length).toBeGreaterThan(0)
-      const rest = await desk.erase(all, { onRequest: true })
+      const rest = await desk.erase(records, { onRequest: true })
       expect([rest.ids.length, rest.failures]).toEqual([failures.length, []])
       const proven = (await desk.erasures()).map(({ erased }) => Number(erased['contact-messages']))
       expect(proven.reduce((sum, it) => sum + it, 0)).toBe(250)

@@ -25,7 +25,7 @@ const message = (number: number, text = `Message ${number}`) => ({
 const open = (page: Page, messages: readonly ReturnType<typeof message>[]) =>
   openDashboard(page, { 'contact-messages': messages })
 
-test('rows are one line of 48 px, and the record has the whole text', async ({ page }) => {
+test('rows are one line of 40 px, and the record has the whole text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, [
     { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
@@ -35,7 +35,7 @@ test('rows are one line of 48 px, and the record has the whole text', async ({ p
   const rows = table(page).getByRole('row')
   await expect(rows).toHaveCount(4)
   for (const row of await rows.all()) {
-    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(49)
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(41)
   }
   const region = page.getByRole('region', { name: /^Contact Us Submissions/ })
   const right = await region.evaluate((element) => element.getBoundingClientRect().right)

@@ -133,7 +133,7 @@ test('a filter by subject lists those alone, and a selection does not go over to
   expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
-test('what is due is counted beside what is overdue, and each count leads to its records', async () => {
+test('what is due or overdue is counted, and is a filter that is pressed and released', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-08T12:00Z') })
   const user = await openDesk({
     'contact-messages': [
@@ -142,9 +142,70 @@ test('what is due is counted beside what is overdue, and each count leads to its
       message(3, { submittedAt: new Date('2026-06-07T12:01Z') }),
     ],
   })
-  expect(await screen.findByRole('button', { name: '1 overdue' })).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: '2 due or overdue' }))
+  const due = await screen.findByRole('button', { name: '2 due or overdue' })
+  await user.click(due)
   expect(await screen.findByText('2 found in all 3')).toBeVisible()
+  expect(due).toHaveAttribute('aria-pressed', 'true')
+  await user.click(due)
+  await waitFor(() => expect(rows()).toHaveLength(3))
+})
+
+test('what is due in any list stands in the first tab, the oldest first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-08T12:00Z') })
+  const inquiry = (name: string, submittedAt: Date) => ({
+    ...message(1),
+    id: name,
+    name,
+    country: 'France',
+    city: 'Lyon',
+    submittedAt,
+  })
+  const user = await openDesk({
+    'contact-messages': [
+      message(3, { submittedAt: new Date('2026-06-07T10:00Z'), status: 'answered' }),
+      message(1, { submittedAt: new Date('2026-06-07T11:00Z') }),
+      message(2, { submittedAt: new Date('2026-06-07T13:00Z') }),
+    ],
+    'contact-inquiries': [inquiry('Ines', new Date('2026-06-01T12:00Z'))],
+    'newsletter-subscribers': [subscriber('one', 'ada@example.com')],
+  })
+  await waitFor(() => expect(tab('Due')).toHaveTextContent(/^Due ?2 due, 1 of them overdue$/))
+  await user.click(tab('Due'))
+  await waitFor(() => expect(rows('Due')).toHaveLength(2))
+  expect(rows('Due')[0]).toHaveTextContent(/Ines.*Lyon, France/)
+  expect(rows('Due')[1]).toHaveTextContent(/Person 1.*Product Inquiry/)
+
+  await user.click(button('Ines'))
+  expect(letter().getByText('Lyon')).toBeVisible()
+  await user.click(letter().getByRole('button', { name: 'Take it' }))
+  await waitFor(() => expect(letter().getByRole('button', { name: 'In progress' })).toBeVisible())
+  await user.click(letter().getByRole('button', { name: 'Next' }))
+  await user.click(letter().getByRole('button', { name: 'New' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Answered' }))
+  await waitFor(() => expect(tab('Due')).toHaveTextContent(/^Due ?1 due, 1 of them overdue$/))
+  const [taken] = await stored('contact-inquiries')
+  expect(taken).toMatchObject({ status: 'in-progress', assignee: 'admin@example.com' })
+  await user.keyboard('{Escape}')
+  await user.click(tab('Due'))
+  await waitFor(() => expect(rows('Due')).toHaveLength(1))
+})
+
+test('a record is given to a colleague by name, whom the desk then knows', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await user.click(button('Person 2'))
+  await user.click(letter().getByRole('button', { name: 'Nobody' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Someone else...' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Assign to someone else' }))
+  await user.type(dialog.getByLabelText('Email'), 'jo@example.com{Enter}')
+  expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
+  expect(letter().getByRole('button', { name: 'In progress' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(button('Person 1'))
+  await user.click(letter().getByRole('button', { name: 'Nobody' }))
+  await user.click(screen.getByRole('menuitemradio', { name: 'jo@example.com' }))
+  expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
+  const given = (await stored('contact-messages')).map(({ status, assignee }) => [status, assignee])
+  expect(given).toEqual(Array(2).fill(['in-progress', 'jo@example.com']))
 })
 
 test('what nobody waits for an answer to is never overdue', async () => {
@@ -152,7 +213,7 @@ test('what nobody waits for an answer to is never overdue', async () => {
     'newsletter-subscribers': [subscriber('one', 'ada@example.com')],
     'contact-messages': messages(2),
   })
-  expect(await screen.findByRole('button', { name: '2 overdue' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '2 due or overdue' })).toBeVisible()
   await user.click(tab('Newsletter Subscribers'))
   await screen.findByText('ada@example.com')
   expect(tab('Newsletter Subscribers')).toHaveTextContent(/1 new/)
@@ -337,7 +398,7 @@ test('what a colleague writes shows by itself, and what is being typed stays', a
   await hearsOthers()
   const colleague = await signedIn()
   const { records } = await colleague.desk.list('contact-messages')
-  await colleague.desk.change('contact-messages', records, { note: 'Theirs.' })
+  await colleague.desk.change(records, { note: 'Theirs.' })
   await waitFor(() => expect(done()).toHaveLength(1))
   expect(done()[0]).toMatch(/Theirs\./)
   expect(letter().getByLabelText('Note')).toHaveValue('My own words.')
@@ -352,7 +413,7 @@ test('a colleague who is faster is named, and no word of the second is lost', as
   await user.click(button('Person 1'))
   const colleague = await signedIn()
   const { records } = await colleague.desk.list('contact-messages')
-  await colleague.desk.change('contact-messages', records, { assignee: 'admin@example.com' })
+  await colleague.desk.change(records, { assignee: 'admin@example.com' })
   await user.type(letter().getByLabelText('Note'), 'My own words.')
   await user.click(letter().getByRole('button', { name: 'Add note' }))
   const alert = await letter().findByRole('alert')
@@ -412,7 +473,7 @@ test('erased in another tab: the open record says that it is gone', async () => 
   await hearsOthers()
   const other = await signedIn()
   const { records } = await other.desk.list('contact-messages')
-  await other.desk.erase({ 'contact-messages': records.slice(1) })
+  await other.desk.erase(records.slice(1))
   expect(await screen.findByText(/^There is no such record/)).toBeVisible()
   await user.click(button('Back to the list'))
   expect(rows()).toHaveLength(1)

@@ -5,7 +5,7 @@ import {
   PAGE_SIZE,
   type StoredRecord,
 } from '../backend'
-import { collectionNames, collections } from '../collections'
+import { collections } from '../collections'
 import {
   type Changed,
   type DeskChange,
@@ -16,14 +16,15 @@ import {
   type Failure,
   LARGEST_PAGE,
   type PageOptions,
-  type RecordsByCollection,
   STATUSES,
 } from '../desk'
 import {
   changedSince,
   checkBatch,
   checkChange,
+  isOpen,
   notFound,
+  numbersOf,
   type Outcome,
   objection,
   partsOf,
@@ -32,29 +33,31 @@ import {
 } from '../history'
 import { toRecord } from '../payload'
 import { tell } from './channel'
-import { decodeCursor, encodeCursor, timedUntil } from './cursor'
+import { decodeCursor, encodeCursor, type Position, timedUntil } from './cursor'
 import { read, type Schema, written } from './database'
 
 /** One page, newest first, and the number of records. */
 export function list<K extends Collection>(
   collection: K,
-  { after, size = PAGE_SIZE }: PageOptions = {},
+  { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
 ): Promise<DeskPage<K>> {
   return read<Collection, DeskPage<K>>(collection, async (store) => {
     const index = store.index('newest')
     const total = await countUpToLimit(store)
 
     // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-    const cursor = await index.openKeyCursor(timedUntil(after && decodeCursor(after)), 'prev')
+    const end: Position | undefined = after ? decodeCursor(after) : openBefore && [openBefore, '']
+    const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
     const newest = cursor?.key
     const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
     const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest, true)
     const rows = newest ? await index.getAll(page) : []
     // Rows come oldest first.
     const [last] = rows.map((row) => recordOf(collection, row))
-    const untimed = further ? [] : await untimedRows()
+    const untimed = further || openBefore ? [] : await untimedRows()
+    const records = [...rows.reverse(), ...untimed].map((row) => recordOf(collection, row))
     return {
-      records: [...rows.reverse(), ...untimed].map((row) => recordOf(collection, row)),
+      records: openBefore ? records.filter(isOpen) : records,
       total,
       ...(further && last?.storedAt && { next: encodeCursor([last.storedAt, last.id]) }),
     }
@@ -119,7 +122,6 @@ export function counts(
 /** One change to many records, in one transaction. */
 export async function change(
   by: string,
-  collection: Collection,
   seen: readonly StoredRecord[],
   change: DeskChange,
 ): Promise<Changed> {
@@ -127,9 +129,10 @@ export async function change(
   checkChange(change)
   const parts = partsOf(change)
   const { note: _, ...named } = parts
-  const outcomes = await written<Collection[], Outcome[]>([collection], (transaction) => {
-    const store = transaction.objectStore(collection)
+  const outcomes = await written<Collection[], Outcome[]>(collectionsOf(seen), (transaction) => {
     const changeOne = async (record: StoredRecord) => {
+      const { collection } = record
+      const store = transaction.objectStore<Collection>(collection)
       const row = await store.get(record.id)
       if (!row) return notFound(record.id)
       const stored = recordOf(collection, row)
@@ -142,42 +145,50 @@ export async function change(
     return Promise.all(seen.map(changeOne))
   })
   const changed = toChanged(outcomes)
-  tell({ kind: 'changed', collection, ids: changed.records.map(({ id }) => id) })
+  tellOf('changed', changed.records)
   return changed
 }
 
 /** Erases records and keeps the proof, if one was asked for, in one transaction. */
 export async function erase(
-  records: RecordsByCollection,
+  records: readonly StoredRecord[],
   { onRequest = false } = {},
 ): Promise<Erased> {
-  const names = collectionNames.filter((name) => records[name])
-  checkBatch(Object.values(records).flat())
+  checkBatch(records)
   const failures: Failure[] = []
-  const erased = new Map(names.map((name) => [name, [] as string[]]))
-  await written<(Collection | 'erasures')[], void>([...names, 'erasures'], async (transaction) => {
-    const eraseOne = async (name: Collection, seen: StoredRecord) => {
-      const store = transaction.objectStore<Collection>(name)
+  const erased: StoredRecord[] = []
+  const stores = [...collectionsOf(records), 'erasures' as const]
+  await written<(Collection | 'erasures')[], void>(stores, async (transaction) => {
+    const eraseOne = async (seen: StoredRecord) => {
+      const store = transaction.objectStore<Collection>(seen.collection)
       const row = await store.get(seen.id)
       if (!row) return
-      const changed = changedSince(recordOf(name, row), seen)
+      const changed = changedSince(recordOf(seen.collection, row), seen)
       if (changed) {
         failures.push(changed)
       } else {
         await store.delete(seen.id)
-        erased.get(name)?.push(seen.id)
+        erased.push(seen)
       }
     }
-    const erasing = names.flatMap((name) => records[name]?.map((seen) => eraseOne(name, seen)))
-    await Promise.all(erasing)
-    const counted = [...erased].filter(([, ids]) => ids.length > 0)
-    if (!onRequest || counted.length === 0) return
-    const numbers = Object.fromEntries(counted.map(([name, ids]) => [name, ids.length]))
-    const proof = { id: createDocumentId(), at: new Date(), erased: numbers }
+    await Promise.all(records.map(eraseOne))
+    if (!onRequest || erased.length === 0) return
+    const proof = { id: createDocumentId(), at: new Date(), erased: numbersOf(erased) }
     await transaction.objectStore('erasures').add(proof)
   })
-  for (const [collection, ids] of erased) tell({ kind: 'erased', collection, ids })
-  return { ids: [...erased.values()].flat(), failures }
+  tellOf('erased', erased)
+  return { ids: erased.map(({ id }) => id), failures }
+}
+
+const collectionsOf = (records: readonly StoredRecord[]) => [
+  ...new Set(records.map(({ collection }) => collection)),
+]
+
+function tellOf(kind: 'changed' | 'erased', records: readonly StoredRecord[]) {
+  for (const collection of collectionsOf(records)) {
+    const own = records.filter((record) => record.collection === collection)
+    tell({ kind, collection, ids: own.map(({ id }) => id) })
+  }
 }
 
 /** The latest proofs of erasures. */

@@ -1,6 +1,7 @@
 import {
   collection,
   limit,
+  orderBy,
   type QueryConstraint,
   query,
   Timestamp,
@@ -18,11 +19,10 @@ export async function counts(
   overdueBefore: Date,
   dueBefore?: Date,
 ): Promise<DeskCounts> {
-  const { constants, timeField } = collections[name]
-  const startsPending = 'status' in constants
+  const startsPending = 'status' in collections[name].constants
   const open = async (before: Date) =>
     startsPending
-      ? countOf(name, hasStatus('pending', 'in-progress'), where(timeField, '<', timeOf(before)))
+      ? countOf(name, ...isOpenBefore(name, before), orderBy(collections[name].timeField, 'desc'))
       : 0
   /** Of records that start without a status: all but those that somebody has begun with. */
   const unbegun = async () => {
@@ -44,5 +44,10 @@ export async function countOf(name: Collection, ...which: QueryConstraint[]): Pr
   return (await getCount(source)).data().count
 }
 
+/** Of records that are pending or in progress and came before a time. */
+export const isOpenBefore = (name: Collection, before: Date) => [
+  hasStatus('pending', 'in-progress'),
+  where(collections[name].timeField, '<', Timestamp.fromDate(before)),
+]
+
 const hasStatus = (...statuses: string[]) => where('status', 'in', statuses)
-const timeOf = (date: Date) => Timestamp.fromDate(date)

@@ -18,7 +18,7 @@ import {
   PAGE_SIZE,
   type StoredRecord,
 } from '../backend'
-import { collectionNames, collections } from '../collections'
+import { collections } from '../collections'
 import {
   type Changed,
   type DeskChange,
@@ -28,13 +28,13 @@ import {
   type Failure,
   LARGEST_PAGE,
   type PageOptions,
-  type RecordsByCollection,
 } from '../desk'
 import {
   changedSince,
   checkBatch,
   checkChange,
   notFound,
+  numbersOf,
   type Outcome,
   objection,
   partsOf,
@@ -42,7 +42,7 @@ import {
   withEvent,
 } from '../history'
 import { eachChunk } from './chunks'
-import { countOf } from './counts'
+import { countOf, isOpenBefore } from './counts'
 import { decodeCursor, encodeCursor } from './cursor'
 import { firestore } from './database'
 import { toBackendError } from './errors'
@@ -55,26 +55,27 @@ const CHANGED_AT_ONCE = 20
 const ERASED_AT_ONCE = 100
 
 const source = (name: Collection) => collection(firestore(), name)
-const refOf = (name: Collection, id: string) => doc(source(name), id)
+const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
 
 /** One page, newest first, and the number of records. */
 export async function list<K extends Collection>(
   name: K,
-  { after, size = PAGE_SIZE }: PageOptions = {},
+  { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
 ): Promise<DeskPage<K>> {
   const most = Math.min(size, LARGEST_PAGE)
   const { timeField } = collections[name]
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
   const start = after ? [startAfter(...decodeCursor(after))] : []
+  const which = openBefore ? isOpenBefore(name, openBefore) : [hasTime(name)]
   const [{ docs }, total] = await Promise.all([
     // One more than a page holds, to know whether another page follows.
-    getDocs(query(source(name), hasTime(name), ...order, ...start, limit(most + 1))),
+    getDocs(query(source(name), ...which, ...order, ...start, limit(most + 1))),
     countOf(name),
   ])
   const shown = docs.slice(0, most)
   const last = shown.at(-1)
   const isLast = docs.length <= most
-  const rest = isLast ? await untimed(name, total) : []
+  const rest = isLast && !openBefore ? await untimed(name, total) : []
   return {
     records: [...shown, ...rest].map((row) => recordOf(name, row)),
     total,
@@ -109,14 +110,13 @@ export async function get<K extends Collection>(
   name: K,
   id: string,
 ): Promise<StoredRecord<K> | undefined> {
-  const row = await getDoc(refOf(name, id))
+  const row = await getDoc(doc(source(name), id))
   return row.exists() ? recordOf(name, row) : undefined
 }
 
 /** One change to many records, some in a transaction each. */
 export async function change(
   by: string,
-  name: Collection,
   seen: readonly StoredRecord[],
   change: DeskChange,
 ): Promise<Changed> {
@@ -126,11 +126,11 @@ export async function change(
   const { note: _, ...named } = parts
   const changeSome = (some: readonly StoredRecord[]) =>
     together(async (transaction) => {
-      const rows = await Promise.all(some.map(({ id }) => transaction.get(refOf(name, id))))
+      const rows = await Promise.all(some.map((record) => transaction.get(refOf(record))))
       return rows.map((row, place): Outcome => {
         const record = some[place] as StoredRecord
         if (!row.exists()) return notFound(record.id)
-        const stored = recordOf(name, row)
+        const stored = recordOf(record.collection, row)
         const objected = objection(stored, record, change, by)
         if (objected) return objected
         transaction.update(row.ref, {
@@ -147,23 +147,18 @@ export async function change(
 
 /** Erases records, many in a transaction each, which keeps the proof of what it has erased, if one was asked for. */
 export async function erase(
-  records: RecordsByCollection,
+  records: readonly StoredRecord[],
   { onRequest = false } = {},
 ): Promise<Erased> {
-  const all = collectionNames.flatMap(
-    (name) => records[name]?.map((seen) => ({ name, seen })) ?? [],
-  )
-  checkBatch(all)
-  const eraseSome = (some: Readonly<typeof all>): Promise<Erased> =>
+  checkBatch(records)
+  const eraseSome = (some: readonly StoredRecord[]): Promise<Erased> =>
     together(async (transaction) => {
-      const rows = await Promise.all(
-        some.map(({ name, seen }) => transaction.get(refOf(name, seen.id))),
-      )
+      const rows = await Promise.all(some.map((record) => transaction.get(refOf(record))))
       const failures: Failure[] = []
-      const erased = some.filter(({ name, seen }, place) => {
+      const erased = some.filter((seen, place) => {
         const row = rows[place]
         if (!row?.exists()) return false
-        const changed = changedSince(recordOf(name, row), seen)
+        const changed = changedSince(recordOf(seen.collection, row), seen)
         if (changed) failures.push(changed)
         else transaction.delete(row.ref)
         return !changed
@@ -174,16 +169,10 @@ export async function erase(
           erased: numbersOf(erased),
         })
       }
-      return { ids: erased.map(({ seen }) => seen.id), failures }
-    }).catch((error) => ({ ids: [], failures: some.map(({ seen }) => failure(seen.id, error)) }))
-  const done = await eachChunk(all, ERASED_AT_ONCE, eraseSome)
+      return { ids: erased.map(({ id }) => id), failures }
+    }).catch((error) => ({ ids: [], failures: some.map(({ id }) => failure(id, error)) }))
+  const done = await eachChunk(records, ERASED_AT_ONCE, eraseSome)
   return { ids: done.flatMap(({ ids }) => ids), failures: done.flatMap((it) => it.failures) }
-}
-
-function numbersOf(erased: readonly { readonly name: Collection }[]): ErasureProof['erased'] {
-  const numbers: Partial<Record<Collection, number>> = {}
-  for (const { name } of erased) numbers[name] = (numbers[name] ?? 0) + 1
-  return numbers
 }
 
 /** The latest proofs of erasures. */

@@ -70,7 +70,7 @@ test('records can be counted by status and time, what is long has no index, and 
     queryScope: 'COLLECTION',
     fields: [
       { fieldPath: 'status', order: 'ASCENDING' },
-      { fieldPath: 'submittedAt', order: 'ASCENDING' },
+      { fieldPath: 'submittedAt', order: 'DESCENDING' },
     ],
   })
   expect(counted.map(({ collectionGroup }) => collectionGroup)).not.toContain(
