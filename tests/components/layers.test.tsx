@@ -1,8 +1,9 @@
 import * as ui from '@duskpane/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { cleanup, render } from './render'
 
 /** Everything that opens above the page, inside everything that it can stand in. */
@@ -23,8 +24,10 @@ interface Layer {
   readonly key?: string
   /** It opens by focus and not by a touch. */
   readonly onlyTells?: boolean
-  /** It opens by a pointer that rests on its trigger. */
+  /** It opens by a pointer that rests on its trigger, and may close as that leaves. */
   readonly hovers?: boolean
+  /** Its trigger is the item of a menu. */
+  readonly isItem?: boolean
 }
 
 const undescribed = { 'aria-describedby': undefined }
@@ -44,17 +47,35 @@ function ToastButton({ trigger, content }: Inside) {
   )
 }
 
+function DialogOf({ content, children, opener }: Inside & { opener: ReactNode }) {
+  return (
+    <ui.Dialog>
+      {opener}
+      <ui.DialogContent {...content} {...undescribed}>
+        <ui.DialogTitle>Dialog</ui.DialogTitle>
+        <div className="min-h-64">{children}</div>
+      </ui.DialogContent>
+    </ui.Dialog>
+  )
+}
+
+function TooltipOf({ content, opener }: Inside & { opener: ReactNode }) {
+  return (
+    <ui.Tooltip>
+      {opener}
+      <ui.TooltipContent {...content}>Tooltip</ui.TooltipContent>
+    </ui.Tooltip>
+  )
+}
+
 const layers: readonly Layer[] = [
   {
     name: 'Dialog',
-    show: ({ trigger, content, children }) => (
-      <ui.Dialog>
-        <ui.DialogTrigger {...trigger}>Open</ui.DialogTrigger>
-        <ui.DialogContent {...content} {...undescribed}>
-          <ui.DialogTitle>Dialog</ui.DialogTitle>
-          <div className="min-h-64">{children}</div>
-        </ui.DialogContent>
-      </ui.Dialog>
+    show: (inside) => (
+      <DialogOf
+        {...inside}
+        opener={<ui.DialogTrigger {...inside.trigger}>Open</ui.DialogTrigger>}
+      />
     ),
   },
   {
@@ -91,26 +112,15 @@ const layers: readonly Layer[] = [
     ),
   },
   {
-    name: 'DropdownMenu',
-    show: ({ trigger, content }) => (
-      <ui.DropdownMenu>
-        <ui.DropdownMenuTrigger {...trigger}>Open</ui.DropdownMenuTrigger>
-        <ui.DropdownMenuContent {...content}>
-          <ui.DropdownMenuItem>Rename</ui.DropdownMenuItem>
-        </ui.DropdownMenuContent>
-      </ui.DropdownMenu>
-    ),
-  },
-  {
     name: 'NavigationMenu',
     hovers: true,
-    show: ({ trigger, content }) => (
+    show: ({ trigger, content, children }) => (
       <ui.NavigationMenu>
         <ui.NavigationMenuList>
           <ui.NavigationMenuItem>
             <ui.NavigationMenuTrigger {...trigger}>Films</ui.NavigationMenuTrigger>
             <ui.NavigationMenuContent {...content} className="start-0 translate-x-0">
-              <ui.NavigationMenuPanelLink href="#ceramic">Ceramic</ui.NavigationMenuPanelLink>
+              {children ?? <ui.NavigationMenuLink href="#ceramic">Ceramic</ui.NavigationMenuLink>}
             </ui.NavigationMenuContent>
           </ui.NavigationMenuItem>
         </ui.NavigationMenuList>
@@ -118,14 +128,74 @@ const layers: readonly Layer[] = [
     ),
   },
   {
+    name: 'DropdownMenu',
+    show: ({ trigger, content, children }) => (
+      <ui.DropdownMenu>
+        <ui.DropdownMenuTrigger {...trigger}>Open</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent {...content}>
+          <ui.DropdownMenuItem>Rename</ui.DropdownMenuItem>
+          {children}
+        </ui.DropdownMenuContent>
+      </ui.DropdownMenu>
+    ),
+  },
+  {
+    name: 'Submenu',
+    isItem: true,
+    hovers: true,
+    show: ({ trigger, content, children }) => (
+      <ui.DropdownMenuSub>
+        <ui.DropdownMenuSubTrigger {...trigger}>More</ui.DropdownMenuSubTrigger>
+        <ui.DropdownMenuSubContent {...content}>
+          <ui.DropdownMenuItem>Copy</ui.DropdownMenuItem>
+          {children}
+        </ui.DropdownMenuSubContent>
+      </ui.DropdownMenuSub>
+    ),
+  },
+  {
+    name: 'Dialog of an item',
+    isItem: true,
+    show: ({ trigger, ...inside }) => (
+      <DialogOf
+        trigger={trigger}
+        {...inside}
+        opener={
+          <ui.DialogTrigger asChild>
+            <ui.DropdownMenuItem {...trigger} onSelect={(event) => event.preventDefault()}>
+              Delete
+            </ui.DropdownMenuItem>
+          </ui.DialogTrigger>
+        }
+      />
+    ),
+  },
+  {
+    name: 'Tooltip of an item',
+    isItem: true,
+    onlyTells: true,
+    hovers: true,
+    show: ({ trigger, ...inside }) => (
+      <TooltipOf
+        trigger={trigger}
+        {...inside}
+        opener={
+          <ui.TooltipTrigger asChild>
+            <ui.DropdownMenuItem {...trigger}>Archive</ui.DropdownMenuItem>
+          </ui.TooltipTrigger>
+        }
+      />
+    ),
+  },
+  {
     name: 'Tooltip',
     onlyTells: true,
     hovers: true,
-    show: ({ trigger, content }) => (
-      <ui.Tooltip>
-        <ui.TooltipTrigger {...trigger}>Open</ui.TooltipTrigger>
-        <ui.TooltipContent {...content}>Tooltip</ui.TooltipContent>
-      </ui.Tooltip>
+    show: (inside) => (
+      <TooltipOf
+        {...inside}
+        opener={<ui.TooltipTrigger {...inside.trigger}>Open</ui.TooltipTrigger>}
+      />
     ),
   },
   {
@@ -148,12 +218,38 @@ const ownContent: Readonly<Record<string, string>> = {
   MultiSelectFilter: '[data-slot=popover-content]:has([type=checkbox])',
 }
 
-const outer = layers.filter(({ name }) => /Dialog|Sheet|Popover|MobileMenu/.test(name))
-const inner = layers.filter(({ name }) => name !== 'MobileMenu')
+const named = (name: string) => layers.find((layer) => layer.name === name) as Layer
 
-const find = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)
+/** Whether one may stand in another: items stand in menus, and no bar of menus or whole menu in another. */
+const fits = (inner: Layer, outer: Layer) =>
+  (inner.isItem ?? false) === (outer.name === 'DropdownMenu') &&
+  inner.name !== 'MobileMenu' &&
+  !(inner.name === 'NavigationMenu' && outer.name === 'NavigationMenu')
 
-const marks = (level: string) => ({
+const holders = ['Dialog', 'Sheet', 'Popover', 'MobileMenu', 'NavigationMenu', 'DropdownMenu']
+
+const chains: readonly (readonly Layer[])[] = [
+  ...holders
+    .map(named)
+    .flatMap((outer) =>
+      layers.filter((inner) => fits(inner, outer)).map((inner) => [outer, inner]),
+    ),
+  ...[
+    ['Dialog', 'Popover', 'Combobox'],
+    ['Popover', 'Popover', 'Popover'],
+    ['Sheet', 'DropdownMenu', 'Submenu'],
+    ['DropdownMenu', 'Dialog of an item', 'MultiSelectFilter'],
+  ].map((names) => names.map(named)),
+]
+
+type Way = 'pointer' | 'keyboard' | 'touch'
+
+/** Where they are rendered. */
+const root: Document | ShadowRoot = document
+
+const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].at(-1)
+
+const marks = (level: number) => ({
   trigger: { 'data-trigger': level },
   content: { 'data-content': level },
 })
@@ -167,18 +263,22 @@ async function comes(name: string, check: () => boolean) {
   return came
 }
 
-function touch(element: HTMLElement) {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const at = { clientX: left + width / 2, clientY: top + height / 2, bubbles: true, composed: true }
+function touch(element: Element, { x, y } = middleOf(element)) {
+  const at = { clientX: x, clientY: y, bubbles: true, composed: true }
   const finger = { ...at, cancelable: true, pointerType: 'touch', isPrimary: true, button: 0 }
   element.dispatchEvent(new PointerEvent('pointerdown', finger))
   element.dispatchEvent(new PointerEvent('pointerup', finger))
-  element.focus()
+  if (element instanceof HTMLElement) element.focus()
   element.dispatchEvent(new PointerEvent('click', finger))
 }
 
+function middleOf(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
 async function openBy(
-  way: string,
+  way: Way,
   { key = '{Enter}', onlyTells, hovers }: Layer,
   trigger: HTMLElement,
 ) {
@@ -191,83 +291,129 @@ async function openBy(
 /** Whether it is seen, and nothing lies over it. */
 function isOnTop(element: HTMLElement | undefined): boolean {
   if (!element) return false
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const found = document.elementFromPoint(left + width / 2, top + height / 2)
-  return width > 0 && found !== null && (element.contains(found) || found.contains(element))
+  const { x, y } = middleOf(element)
+  const found = root.elementFromPoint(x, y)
+  return x > 0 && found !== null && (element.contains(found) || found.contains(element))
 }
 
-/** Clicks beside a layer: on a corner of what it was opened from if one is free, else on one of the page. */
-async function clickBeside(layer: HTMLElement | undefined, around: HTMLElement | undefined) {
-  if (!around) return
-  const { left, right, top, bottom } = around.getBoundingClientRect()
-  const position = [
+/** A point beside a layer: of what it was opened from, where that leaves one free, or else of the page. */
+function besideOf(layer: HTMLElement | undefined, around?: HTMLElement) {
+  const { left, right, top, bottom } = (around ?? document.body).getBoundingClientRect()
+  const corners = [
     { x: left + 4, y: top + 4 },
     { x: left + 4, y: bottom - 4 },
     { x: right - 4, y: bottom - 4 },
-    { x: 1, y: innerHeight - 1 },
-  ].find(({ x, y }) => !layer?.contains(document.elementFromPoint(x, y)))
-  // What lies over it, as the shade of a dialog does, takes the click.
-  if (position) await userEvent.click(document.documentElement, { position, force: true })
+  ]
+  const page = { x: 1, y: innerHeight - 1 }
+  return (
+    (around ? corners : []).find(({ x, y }) => {
+      const there = root.elementFromPoint(x, y)
+      return around?.contains(there) && !layer?.contains(there)
+    }) ?? page
+  )
 }
 
 const isFocused = (element: HTMLElement | undefined) =>
-  element !== undefined && element === document.activeElement
+  element !== undefined && element === root.activeElement
 
-async function tryPair(around: Layer, within: Layer, way: 'pointer' | 'keyboard' | 'touch') {
-  const name = (what: string) => `${within.name} in ${around.name} by ${way}: ${what}`
-  cleanup()
-  // Away from where the last pair was: what opens under a pointer closes as that leaves.
-  await userEvent.hover(document.documentElement, { position: { x: 1, y: innerHeight - 1 } })
-  render(
-    <ui.Toaster>
-      {around.show({ ...marks('outer'), children: within.show(marks('inner')) })}
-    </ui.Toaster>,
-  )
-  const outerTrigger = () => find('[data-trigger=outer]')
-  const innerTrigger = () => find('[data-trigger=inner]')
-  const outerContent = () => find('[data-content=outer][data-state=open]')
-  const innerContent = () => find(ownContent[within.name] ?? '[data-content=inner]')
+const point = (position: { x: number; y: number }) =>
+  userEvent.hover(document.documentElement, { position, force: true })
 
-  await openBy(way, around, outerTrigger() as HTMLElement)
-  if (!(await comes(name('the outer is open'), () => isOnTop(outerContent())))) return
-  await comes(name('the inner can be reached'), () => isOnTop(innerTrigger()))
-  await openBy(way, within, innerTrigger() as HTMLElement)
-  if (!(await comes(name('seen, and on top'), () => isOnTop(innerContent())))) return
-  // It grows to its size, and takes its place in the stack in a later task than it is drawn: nobody is quicker.
-  await Promise.allSettled((innerContent()?.getAnimations() ?? []).map(({ finished }) => finished))
-  await new Promise((done) => requestIdleCallback(done))
-  if (within.name === 'Toasts') {
-    const dismiss = find('[data-slot=toast-close]') as HTMLElement
-    expect.soft(dismiss.closest('[aria-hidden=true]'), name('heard')).toBeNull()
-    if (way === 'keyboard') {
-      await userEvent.keyboard('{F8}')
-      await comes(name('reached'), () => document.activeElement?.closest('[role=region]') !== null)
-      dismiss.focus()
-      await userEvent.keyboard('{Enter}')
-    } else await openBy(way, within, dismiss)
-  } else if (way === 'pointer') await clickBeside(innerContent(), outerContent())
-  else await userEvent.keyboard('{Escape}')
-  await comes(name('closed'), () => innerContent() === undefined)
-  expect.soft(outerContent() !== undefined, name('the outer stays')).toBe(true)
-  if (within.name !== 'Toasts') {
-    await comes(name('the focus is back'), () => isFocused(innerTrigger()) || way === 'pointer')
-  } else innerTrigger()?.focus()
-  await userEvent.keyboard('{Escape}')
-  await comes(name('the outer is closed'), () => outerContent() === undefined)
-  await comes(name('the focus is back on the page'), () => isFocused(outerTrigger()))
+/** Closes what was opened last: by a click beside all, by a tap beside it alone, or by Escape. */
+async function closeBy(
+  way: Way,
+  { hovers, onlyTells }: Layer,
+  layer: HTMLElement | undefined,
+  around: HTMLElement | undefined,
+) {
+  if (way === 'keyboard') return userEvent.keyboard('{Escape}')
+  if (way === 'pointer') {
+    const { left, top } = (around ?? document.body).getBoundingClientRect()
+    // Whatever lies over the page, as the shade of a dialog does, is what is pointed at.
+    if (onlyTells) {
+      // It waits for where the pointer goes after it has left.
+      await point({ x: 9, y: innerHeight - 9 })
+      return point({ x: 1, y: innerHeight - 1 })
+    }
+    if (hovers) return point({ x: left + 20, y: top + 20 })
+    return userEvent.click(document.documentElement, { position: besideOf(layer), force: true })
+  }
+  const beside = besideOf(layer, around)
+  const there = root.elementFromPoint(beside.x, beside.y) ?? document.body
+  touch(there, beside)
+}
+
+/** A layer takes its place in the stack, and hears of clicks, in later tasks than it is drawn: nobody is quicker. */
+async function stacked() {
+  for (let turn = 0; turn < 3; turn++) {
+    flushSync(() => {})
+    await new Promise((done) => setTimeout(done))
+  }
+}
+
+async function closeToast(way: Way, layer: Layer, name: (what: string) => string) {
+  const dismiss = find('[data-slot=toast-close]') as HTMLElement
+  expect.soft(dismiss.closest('[aria-hidden=true]'), name('heard')).toBeNull()
+  if (way !== 'keyboard') return openBy(way, layer, dismiss)
+  await userEvent.keyboard('{F8}')
+  await comes(name('reached'), () => root.activeElement?.closest('[role=region]') !== null)
+  dismiss.focus()
+  await userEvent.keyboard('{Enter}')
+}
+
+const nest = (chain: readonly Layer[], level = 0): ReactNode =>
+  chain[level]?.show({ ...marks(level), children: nest(chain, level + 1) })
+
+async function tryChain(chain: readonly Layer[], way: Way) {
+  const names = chain.map(({ name }) => name).join(' > ')
+  const name = (what: string) => `${names} by ${way}: ${what}`
+  const trigger = (level: number) => find(`[data-trigger="${level}"]`)
+  const content = (level: number) =>
+    find(ownContent[chain[level]?.name ?? ''] ?? `[data-content="${level}"]`)
+  for (const [level, layer] of chain.entries()) {
+    await comes(name(`${level} can be reached`), () => isOnTop(trigger(level)))
+    await openBy(way, layer, trigger(level) as HTMLElement)
+    if (!(await comes(name(`${level} is seen, and on top`), () => isOnTop(content(level))))) return
+    await stacked()
+  }
+  for (const [level, layer] of [...chain.entries()].reverse()) {
+    if (layer.name === 'Toasts') await closeToast(way, layer, name)
+    else await closeBy(way, layer, content(level), content(level - 1))
+    await comes(name(`${level} is closed`), () => content(level) === undefined)
+    await stacked()
+    // The pointer has left what only hovering has opened.
+    const below = chain[level - 1]
+    if (way === 'pointer' && below?.hovers) return
+    if (below) expect.soft(content(level - 1) !== undefined, name(`${level - 1} stays`)).toBe(true)
+    if (layer.name === 'Toasts') trigger(level)?.focus()
+    // A click on the page leaves the focus there.
+    else if (way === 'keyboard')
+      await comes(name(`${level} gives the focus back`), () => isFocused(trigger(level)))
+  }
+}
+
+async function tryAll(ways: readonly Way[], tried = chains) {
+  // Where the pointer opens nothing, and where closing leaves it.
+  await point({ x: 1, y: innerHeight - 1 })
+  for (const chain of tried) {
+    for (const way of ways) {
+      if (way === 'touch' && chain.some(({ onlyTells }) => onlyTells)) continue
+      render(<ui.Toaster>{nest(chain)}</ui.Toaster>)
+      await tryChain(chain, way)
+      cleanup()
+    }
+  }
 }
 
 test('each layer opens above each other, works, and closes alone', {
   timeout: 300_000,
 }, async () => {
   await page.viewport(1280, 720)
-  for (const around of outer) {
-    for (const within of inner) {
-      await tryPair(around, within, 'pointer')
-      await tryPair(around, within, 'keyboard')
-      if (!within.onlyTells) await tryPair(around, within, 'touch')
-    }
-  }
+  // Growing to their size, they would take most of the time.
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
+  })
+  await tryAll(['pointer', 'keyboard', 'touch'])
 })
 
 const people = ['Ada', 'Grace'].map((id) => ({ id }))
@@ -417,13 +563,13 @@ test('nothing moves as the page stops scrolling', async () => {
             Text
           </p>
           <p data-fixed style={{ position: 'fixed', insetInline: 0, bottom: 0 }} />
-          {layers[0]?.show(marks('outer'))}
+          {named('Dialog').show(marks(0))}
         </div>,
       )
       const before = places()
       if (height === '300vh') expect(innerWidth).toBeGreaterThan(root.clientWidth)
-      find('[data-trigger=outer]')?.click()
-      await comes('the dialog', () => isOnTop(find('[data-content=outer]')))
+      find('[data-trigger="0"]')?.click()
+      await comes('the dialog', () => isOnTop(find('[data-content="0"]')))
       expect.soft(places(), `${gutter} ${height}`).toEqual(before)
       const from = scrollY
       await userEvent.keyboard('{End}')
@@ -438,11 +584,11 @@ test('nothing moves as the page stops scrolling', async () => {
 test('a layer follows its surroundings while it is open', async () => {
   render(
     <ui.Surroundings theme="ink" dir="rtl" lang="ar" data-around>
-      {layers[2]?.show(marks('outer'))}
+      {named('Popover').show(marks(0))}
     </ui.Surroundings>,
   )
-  find('[data-trigger=outer]')?.click()
-  const content = () => find('[data-content=outer]')
+  find('[data-trigger="0"]')?.click()
+  const content = () => find('[data-content="0"]')
   await comes('open', () => isOnTop(content()))
   const around = find('[data-around]') as HTMLElement
   await comes('as it was', () => content()?.closest('[data-theme=ink][dir=rtl][lang=ar]') !== null)
@@ -461,10 +607,10 @@ test('a layer stays in its shadow root', async () => {
   render(<div data-host />)
   const shadow = (find('[data-host]') as HTMLElement).attachShadow({ mode: 'open' })
   const root = createRoot(shadow)
-  root.render(layers[2]?.show(marks('outer')))
-  await comes('there', () => shadow.querySelector('[data-trigger=outer]') !== null)
-  shadow.querySelector<HTMLElement>('[data-trigger=outer]')?.click()
-  await comes('open', () => shadow.querySelector('[data-content=outer]') !== null)
+  root.render(named('Popover').show(marks(0)))
+  await comes('there', () => shadow.querySelector('[data-trigger="0"]') !== null)
+  shadow.querySelector<HTMLElement>('[data-trigger="0"]')?.click()
+  await comes('open', () => shadow.querySelector('[data-content="0"]') !== null)
   root.unmount()
 })
 
@@ -507,11 +653,11 @@ test('nothing that opens needs a style sheet of its own', async () => {
   const policy = document.head.appendChild(document.createElement('meta'))
   policy.httpEquiv = 'Content-Security-Policy'
   policy.content = "style-src 'self'"
-  for (const layer of layers) {
-    render(<ui.Toaster>{layer.show(marks('outer'))}</ui.Toaster>)
-    const trigger = find('[data-trigger=outer]') as HTMLElement
+  for (const layer of layers.filter(({ isItem }) => !isItem)) {
+    render(<ui.Toaster>{layer.show(marks(0))}</ui.Toaster>)
+    const trigger = find('[data-trigger="0"]') as HTMLElement
     await openBy('keyboard', layer, trigger)
-    await comes(layer.name, () => isOnTop(find(ownContent[layer.name] ?? '[data-content=outer]')))
+    await comes(layer.name, () => isOnTop(find(ownContent[layer.name] ?? '[data-content="0"]')))
   }
   expect(violations).not.toHaveBeenCalled()
 })

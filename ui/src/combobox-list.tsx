@@ -5,6 +5,7 @@ import { type ComponentProps, type RefObject, useCallback } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { useLayer } from './lib/use-layer.ts'
 
 interface ComboboxOption {
   readonly value: string
@@ -41,10 +42,11 @@ function ComboboxList({ id, box, label, empty, ...props }: ComboboxListProps) {
         collisionPadding={8}
         onOpenAutoFocus={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
-        onInteractOutside={(event) => {
-          if (box.current?.contains(event.target as Node)) event.preventDefault()
-        }}
+        {...useLayer({
+          onInteractOutside: (event) => {
+            if (box.current?.contains(event.target as Node)) event.preventDefault()
+          },
+        })}
         onMouseDown={(event) => event.preventDefault()}
         className={cn(
           'relative z-50 max-h-[min(20rem,60dvh,var(--radix-popover-content-available-height))]',

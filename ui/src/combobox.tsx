@@ -19,6 +19,7 @@ import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
+import { isComposing } from './lib/use-layer.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
@@ -123,7 +124,7 @@ function Combobox({
   function type(text: string) {
     setTyped(text)
     // The browser fills in a form without the focus, and no blur follows.
-    if (document.activeElement !== input.current) settle(text)
+    if (!input.current?.matches(':focus')) settle(text)
     else open(-1)
   }
 
@@ -139,7 +140,7 @@ function Combobox({
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // The keys are those of an input method.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : undefined
     if (step) {
       event.preventDefault()

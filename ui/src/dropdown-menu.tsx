@@ -2,7 +2,14 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cva, type VariantProps } from 'class-variance-authority'
-import { type ComponentProps, createContext, type ReactNode, use, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useRef,
+} from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
@@ -10,6 +17,8 @@ import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
+import { useLayer } from './lib/use-layer.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 /** Opens the menu, or closes it. */
 const ToggleContext = createContext(() => {})
@@ -83,7 +92,7 @@ function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radi
           'max-h-(--radix-dropdown-menu-content-available-height)',
           className,
         )}
-        {...props}
+        {...useLayer(props)}
       />
     </LayerPortal>
   )
@@ -217,17 +226,42 @@ function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
   )
 }
 
+/** The item that opened a menu inside a menu, and what closes that alone. */
+const SubContext = createContext<{
+  readonly trigger: RefObject<HTMLDivElement | null>
+  readonly close: () => void
+}>({ trigger: { current: null }, close: () => {} })
+
 /** A menu inside a menu, of a `DropdownMenuSubTrigger` and a `DropdownMenuSubContent`. One level is enough. */
-const DropdownMenuSub = Radix.Sub
+function DropdownMenuSub({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof Radix.Sub>) {
+  const trigger = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  function close() {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  return (
+    <SubContext value={{ trigger, close }}>
+      <Radix.Sub open={isOpen} onOpenChange={setOpen} {...props} />
+    </SubContext>
+  )
+}
 
 /** The item that opens it. */
 function DropdownMenuSubTrigger({
+  ref,
   className,
   children,
   ...props
 }: ComponentProps<typeof Radix.SubTrigger>) {
   return (
     <Radix.SubTrigger
+      ref={useMergedRefs(use(SubContext).trigger, ref)}
       data-slot="dropdown-menu-sub-trigger"
       className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
       {...props}
@@ -239,7 +273,12 @@ function DropdownMenuSubTrigger({
 }
 
 /** The menu that it opens. */
-function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof Radix.SubContent>) {
+function DropdownMenuSubContent({
+  onEscapeKeyDown,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.SubContent>) {
+  const { close } = use(SubContext)
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.SubContent
@@ -251,7 +290,14 @@ function DropdownMenuSubContent({ className, ...props }: ComponentProps<typeof R
           'max-h-(--radix-dropdown-menu-content-available-height)',
           className,
         )}
-        {...props}
+        {...useLayer({
+          ...props,
+          // Radix would close all menus.
+          onEscapeKeyDown: composeHandlers(onEscapeKeyDown, (event) => {
+            event.preventDefault()
+            close()
+          }),
+        })}
       />
     </LayerPortal>
   )

@@ -8,6 +8,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useDirection } from './lib/use-direction.ts'
+import { useLayer } from './lib/use-layer.ts'
 import { fromId, toId } from './lib/value-id.ts'
 import { navigationMenuTriggerStyle } from './navigation-menu-trigger-style.ts'
 import { useWords } from './words.tsx'
@@ -129,7 +130,7 @@ function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Ra
         'before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25',
         className,
       )}
-      {...props}
+      {...useLayer(props)}
     />
   )
 }

@@ -5,6 +5,7 @@ import { type ComponentProps, createContext, use, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { useLayer } from './lib/use-layer.ts'
 
 /** The id of the trigger, which names the panel. */
 const TriggerContext = createContext<string | undefined>(undefined)
@@ -39,7 +40,7 @@ function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Con
           'text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
           className,
         )}
-        {...props}
+        {...useLayer(props)}
       />
     </LayerPortal>
   )

@@ -9,6 +9,7 @@ import { composeHandlers } from './compose-handlers.ts'
 import { LayerPortal } from './layer-portal.tsx'
 import { ToastBoxContext } from './surroundings-context.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
 interface ModalContentProps extends ComponentProps<typeof Radix.Content> {
@@ -41,7 +42,7 @@ function ModalContent({
         onFocus={composeHandlers(onFocus, ({ target }) =>
           target.scrollIntoView({ block: 'nearest' }),
         )}
-        {...props}
+        {...useLayer(props)}
       >
         <WhileOpen />
         {children}

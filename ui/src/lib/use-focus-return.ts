@@ -14,25 +14,26 @@ interface FocusHandlers {
  * or the item of a menu has opened it. Radix alone would leave it on the page.
  */
 function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
-  const before = useRef<Element>(null)
+  const before = useRef<readonly (Element | null)[]>([])
   return {
     onOpenAutoFocus: (event: Event) => {
-      const focused = document.activeElement
-      // The item goes with its menu, which is named by its button.
+      const root = (event.target as Element).getRootNode() as Document | ShadowRoot
+      const focused = root.activeElement
+      // An item may go with its menu, which is named by its button.
       const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-      before.current = menu ? document.getElementById(menu) : focused
       // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
-      if (before.current === document.body) before.current = null
+      before.current = focused === document.body ? [] : [focused, root.getElementById(menu ?? '')]
       // Only now: it may move the focus itself, which then returns all the same.
       onOpenAutoFocus?.(event)
     },
     onCloseAutoFocus: composeHandlers(onCloseAutoFocus, (event) => {
-      if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return
+      const there = before.current.find((element) => element?.isConnected)
+      if (!(there instanceof HTMLElement)) return
       event.preventDefault()
       // What closed it may have given it away, as a link does to the page that it opens.
       if (document.activeElement !== document.body) return
       // A trigger in a sticky header would scroll the page to where it stands without it.
-      before.current.focus({ preventScroll: true })
+      there.focus({ preventScroll: true })
     }),
   }
 }

@@ -1,0 +1,56 @@
+'use client'
+
+import { type Ref, useCallback, useRef } from 'react'
+import { composeHandlers } from './compose-handlers.ts'
+import { useMergedRefs } from './use-merged-refs.ts'
+
+interface LayerProps {
+  ref?: Ref<HTMLDivElement> | undefined
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined
+  onInteractOutside?: ((event: CustomEvent) => void) | undefined
+}
+
+/** The layers that are open, in the order of opening. */
+const layers: Element[] = []
+
+/**
+ * The props of Radix's content of a layer. A click beside several layers closes the topmost alone: Radix would close all
+ * of them. The Escape with which an input method is left closes none.
+ */
+function useLayer<Props extends LayerProps>(props: Props) {
+  const isSpared = useRef(false)
+  const stack = useCallback((content: Element | null) => {
+    if (!content) return
+    layers.push(content)
+    // Before a layer closes by what happens: the click still moves the focus, which is no other choice.
+    const onPointerDown = () => {
+      isSpared.current = layers.at(-1) !== content
+    }
+    const onKeyDown = () => {
+      isSpared.current = false
+    }
+    const controller = new AbortController()
+    const options = { capture: true, signal: controller.signal }
+    document.addEventListener('pointerdown', onPointerDown, options)
+    document.addEventListener('keydown', onKeyDown, options)
+    return () => {
+      controller.abort()
+      layers.splice(layers.indexOf(content), 1)
+    }
+  }, [])
+  return {
+    ...props,
+    ref: useMergedRefs(stack, props.ref),
+    onEscapeKeyDown: composeHandlers(props.onEscapeKeyDown, (event) => {
+      if (isComposing(event)) event.preventDefault()
+    }),
+    onInteractOutside: composeHandlers(props.onInteractOutside, (event) => {
+      if (isSpared.current) event.preventDefault()
+    }),
+  }
+}
+
+/** Whether a key is an input method's. Safari ends the composition before the key that ends it. */
+const isComposing = (event: KeyboardEvent) => event.isComposing || event.keyCode === 229
+
+export { isComposing, useLayer }
