@@ -117,8 +117,6 @@ export const lawTool = {
   unverifiedPlace: (place: string) => `${place}, unverified`,
   uncertain: (place: string) =>
     `We could not verify the law of ${place}: ask there before you order.`,
-  onWindshield:
-    'Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%. Clearer glass leaves more room.',
   failed: 'The law did not load. It is also on the page of each place.',
   note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points; the rest of the law is on the page of each place.',
 } as const

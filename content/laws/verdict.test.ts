@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { modelsOf } from '../films/models'
+import { copy } from '../films/windshield-protection/copy'
 import { conditions, whenOf } from './conditions'
 import { loadLaw } from './load-law'
 import { places } from './places'
 import { answerText, conditionTexts } from './sentences'
-import { lawTool } from './text'
 import type { TintLaw } from './tint-law'
 import {
   type Answer,
@@ -323,7 +323,8 @@ describe('windshields', () => {
     const numbers = laws.filter(({ windshieldVlt }) => windshieldVlt && windshieldVlt < 100)
     for (const { code, windshieldVlt } of numbers)
       expect(windshieldVlt, code).toBe(code === 'GBR' ? 75 : 70)
-    expect(lawTool.onWindshield).toMatch(/70% .* United Kingdom for 75%/)
+    const said = copy.sections.map(({ text }) => text).join(' ')
+    expect(said).toMatch(/70% .* United Kingdom for 75%/)
   })
 })
 

@@ -143,15 +143,15 @@ function Measures({ model, leads }: MeasuresProps) {
             />
           ))}
         </FigureGroup>
-        <SpectrumStrip
-          label={text.spectrumLabel(model.name)}
-          uv={100 - model.uvr}
-          visible={model.vlt}
-          infrared={100 - model.irr}
-        />
-        <p className="text-sm text-text-muted lg:col-span-2">
-          {text.measuresOf(model.name, noteOn([model]))}
-        </p>
+        <div className="grid gap-3">
+          <SpectrumStrip
+            label={text.spectrumLabel(model.name)}
+            uv={100 - model.uvr}
+            visible={model.vlt}
+            infrared={100 - model.irr}
+          />
+          <p className="text-sm text-text-muted">{text.measuresOf(model.name, noteOn([model]))}</p>
+        </div>
       </Container>
     </Section>
   )

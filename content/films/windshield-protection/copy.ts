@@ -63,7 +63,7 @@ export const copy = {
     {
       id: 'which-thickness',
       title: 'Four skins',
-      text: 'Thicker takes more. Thinner follows a tight curve more easily.',
+      text: 'Thicker takes more. Thinner follows a tight curve more easily, and keeps more light: laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
       items: [
         { title: 'CLEARGARD-4, 4 mil', text: 'City driving and steeply curved glass.' },
         { title: 'CLEARGARD-6, 6 mil', text: 'Mixed roads: the balance of the line.' },

@@ -85,7 +85,7 @@ export default function TintLawTool({
           windows={windows}
         />
         <p className={cn('max-w-reading text-sm text-text-muted', place && 'mt-6 md:mt-8')}>
-          {windows === windowNames ? text.note : `${text.onWindshield} ${text.note}`}
+          {text.note}
         </p>
       </div>
     </div>
