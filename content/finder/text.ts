@@ -55,6 +55,12 @@ export const finderTool = {
   onCar: 'See it on a car',
   store: (price: string) => `In the store: ${price}`,
   rest: 'Why not the others',
+  more: 'More to decide by: light and law',
+  moreOfBuilding: 'More to decide by: light and glass',
+  why: 'Why, and what speaks against it',
+  /** What a picture shows. */
+  seen: (model: string, view: string) => `${model} on the glass. ${view}`,
+  bare: 'A still picture. No film.',
   where: (kind: string, glass: string) => `${kind} (${glass})`,
   /** The message that an inquiry starts with. */
   message: (film: string, where: string, wish: string, place: string | undefined) =>

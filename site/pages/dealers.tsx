@@ -26,7 +26,7 @@ export default function DealersPage() {
     <Page
       path={paths.dealers}
       meta={meta}
-      hero={{ ...hero, variant: 'side' }}
+      hero={{ ...hero, variant: 'tall' }}
       heroContent={<CountryChoice />}
     >
       <TitledSection title={title}>

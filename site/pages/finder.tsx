@@ -28,8 +28,8 @@ export default function FinderPage() {
           <noscript>
             <Alert>{text.withoutScript}</Alert>
           </noscript>
-          {/* As high as a viewport, and on a phone as the tool, so that nothing in sight moves when it arrives. */}
-          <div className="min-h-svh max-sm:min-h-[max(100svh,58.95rem)] noscript:hidden">
+          {/* As high as the tool, or what is in sight of it, so that nothing there moves when it arrives. */}
+          <div className="min-h-[max(62.3rem,100svh)] sm:min-h-[57.3rem] lg:min-h-[max(37.8rem,100svh-21rem)] noscript:hidden">
             {hydrated && <FinderTool />}
           </div>
         </Container>

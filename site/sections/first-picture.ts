@@ -9,15 +9,17 @@ export interface FirstPicture {
 
 /**
  * How wide the picture of each kind of hero is drawn. What the crop cuts off counts: all pictures are 16 : 9, so
- * one that is 16 : 10 on a phone is 111 vw wide, and one that is 35 rem high 62 rem.
+ * one that is 16 : 10 on a phone is 111 vw wide, and one that is 35 rem high 62 rem;
+ * `tall` has something to do beside it, and is up to 44 rem high.
  */
 const sizes = {
   side: '(min-width: 64rem) max(54vw, 62rem), (min-width: 48rem) 100vw, 111vw',
+  tall: '(min-width: 64rem) max(54vw, 78rem), (min-width: 48rem) 100vw, 111vw',
   wide: '(min-width: 48rem) 100vw, 111vw',
   paper: '(min-width: 80rem) min(100vw - 6rem, 98rem), (min-width: 48rem) 100vw, 111vw',
 } as const
 
-/** Where the picture of a hero stands: beside the text, above it, or below it on paper. */
+/** Where the picture of a hero stands: beside the text, also a `tall` one, above it, or below it on paper. */
 export type PicturePlace = keyof typeof sizes
 
 export function heroPicture(

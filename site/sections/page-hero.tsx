@@ -25,7 +25,7 @@ interface HeroProps {
 
 interface PageHeroProps extends HeroProps {
   /**
-   * `side` and `wide` are ink, with the picture beside the text or above it. `paper` is text in daylight, with
+   * `side`, `tall` and `wide` are ink, with the picture beside the text or above it. `paper` is text in daylight, with
    * the picture below it. `tool` and `task` are one low line above something to be done.
    */
   readonly variant?: PicturePlace | 'tool' | 'task'
@@ -36,10 +36,17 @@ export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
   if (variant === 'task') return <Task {...props} />
   if (variant === 'tool') return <Tool {...props} />
   if (variant === 'paper') return <Paper {...props} />
-  return variant === 'side' ? <Side {...props} /> : <Wide {...props} />
+  return variant === 'wide' ? <Wide {...props} /> : <Side {...props} place={variant} />
 }
 
-function Side({ lead, picture, trail, children, ...titles }: HeroProps) {
+function Side({
+  lead,
+  picture,
+  trail,
+  children,
+  place,
+  ...titles
+}: HeroProps & { readonly place: 'side' | 'tall' }) {
   return (
     <Section
       data-slot="page-hero"
@@ -50,7 +57,7 @@ function Side({ lead, picture, trail, children, ...titles }: HeroProps) {
       {picture && (
         <HeroPicture
           picture={picture}
-          place="side"
+          place={place}
           className="max-md:aspect-16/10 md:max-lg:aspect-21/9 lg:relative lg:col-start-2 lg:row-start-1"
           imgClassName="lg:absolute lg:inset-0"
         />

@@ -55,6 +55,22 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
   )
 })
 
+test('an answer is a picture of the film on that window and one sentence; the rest is folded', async () => {
+  await open('?on=building&bothers=heat+fading')
+  await waitFor(() => expect(names()).toHaveLength(3))
+  for (const name of names()) {
+    const card = answer(name ?? '')
+    const [fold, ...others] = card.querySelectorAll('details')
+    expect(fold, name ?? '').not.toHaveAttribute('open')
+    expect(others, name ?? '').toEqual([])
+    expect(within(card).getAllByRole('img')[0], name ?? '').toHaveAccessibleName(/living room/)
+    const reasons = within(card).getAllByText(/^It rejects/)
+    expect(reasons.filter((it) => !fold?.contains(it))).toHaveLength(1)
+  }
+  const [left] = main().getAllByText('It is made for vehicles.')
+  expect(left?.closest('details')).not.toHaveAttribute('open')
+})
+
 test('a line that is too close to call is out, and one that reflects too much, each with its reason', async () => {
   await open('?bothers=glare&place=texas&glass=70')
   await waitFor(() => expect(said()).toHaveTextContent('No film of ours does all of this.'))

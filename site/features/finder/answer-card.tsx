@@ -27,6 +27,8 @@ import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
 import { LightBar, toneOf } from '../laws/light-bar'
+import { FilmedWindow } from './filmed-window'
+import { Fold } from './fold'
 
 interface AnswerCardProps {
   readonly answer: Answer
@@ -36,30 +38,22 @@ interface AnswerCardProps {
   readonly law: NamedLaw | undefined
 }
 
-/** One film that fits: its figures, what speaks for and against it, and the ways on. */
+/** One film that fits: seen on the glass, with one reason and the ways on; the rest is folded. */
 export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const { line, model } = answer
   const [chosen] = useChoice()
   const [offer] = model ? offersOf(line, model) : []
+  const [first, ...others] = reasonsFor(answer, question)
   return (
-    <Card>
-      <CardContent className="items-stretch gap-6">
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-end">
-          <div className="grid gap-1">
-            {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
-            <CardTitle level={4} size="2xl">
-              {nameOf(answer)}
-            </CardTitle>
-          </div>
-          {model && <Values model={model} />}
-        </div>
-        <div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
-          <Reasons title={text.for} icon="check" reasons={reasonsFor(answer, question)} />
-          <Reasons
-            title={text.against}
-            icon="minus"
-            reasons={reasonsAgainst(answer, question, before)}
-          />
+    <Card className="h-full">
+      <FilmedWindow question={question} line={line} model={model} />
+      <CardContent className="items-stretch gap-5 md:p-6">
+        <div className="grid gap-1">
+          {model && <p className="text-sm font-semibold text-text-muted">{line.name}</p>}
+          <CardTitle level={4} size="2xl">
+            {nameOf(answer)}
+          </CardTitle>
+          <p>{first}</p>
         </div>
         {law && model && <Passing law={law.rules} pane={law.pane} film={model} />}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
@@ -80,6 +74,16 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             </TextLink>
           )}
         </div>
+        <Fold title={text.why}>
+          {model && <Values model={model} />}
+          {others.length > 0 && <Reasons title={text.for} icon="check" reasons={others} />}
+          <Reasons
+            title={text.against}
+            icon="minus"
+            reasons={reasonsAgainst(answer, question, before)}
+          />
+          {law && model && <Arithmetic law={law.rules} pane={law.pane} film={model} />}
+        </Fold>
       </CardContent>
     </Card>
   )
@@ -110,15 +114,23 @@ interface PassingProps {
   readonly film: Model
 }
 
-/** That a film passes, the arithmetic, and what else decides. */
+/** That a film passes. */
 function Passing({ law, pane, film }: PassingProps) {
   const found = verdict(law, pane, film)
   return (
-    <div className="grid gap-1 border-t border-line pt-5">
-      <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
-        <Icon name="circle-check" />
-        <span>{text.inPlace(answerText(found), law.name)}</span>
-      </p>
+    <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
+      <Icon name="circle-check" />
+      <span>{text.inPlace(answerText(found), law.name)}</span>
+    </p>
+  )
+}
+
+/** By which arithmetic it passes, and what else decides. */
+function Arithmetic({ law, pane, film }: PassingProps) {
+  const found = verdict(law, pane, film)
+  return (
+    <div className="grid gap-1">
+      <p className="font-semibold">{law.name}</p>
       <LightBar law={law} pane={pane} verdict={found} film={film.vlt} />
       <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
       {conditionTexts(found, law).map((sentence) => (

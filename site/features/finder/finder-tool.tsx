@@ -16,7 +16,7 @@ export default function FinderTool() {
   const pane = windowOf(question, chosen)
   const law = rules && pane ? { rules, pane } : undefined
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start">
+    <div className="grid gap-10">
       <Questions />
       <Results
         question={question}

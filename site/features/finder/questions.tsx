@@ -12,10 +12,13 @@ import { placeOf } from '@duskpane/content/laws/places'
 import { Checkbox } from '@duskpane/ui/checkbox'
 import { FieldSet } from '@duskpane/ui/field'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
+import type { ComponentProps } from 'react'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
 import GlassFields from '../laws/glass-fields'
 import { PlaceField } from '../laws/place-field'
+import { Fold } from './fold'
+import { GlassDrawing } from './glass-drawing'
 
 /** What the finder asks. Each answer is kept in the query string. */
 export function Questions() {
@@ -26,70 +29,104 @@ export function Questions() {
   const isVehicle = kind !== 'building'
   return (
     <div className="grid gap-8 print:hidden">
-      <FieldSet name="on" label={text.kind}>
-        <RadioGroup
-          value={kind}
-          // The glass of one kind is not that of another.
-          onValueChange={(value) =>
-            choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
-          }
-        >
-          {Object.entries(kinds).map(([value, { label }]) => (
-            <RadioGroupItem key={value} value={value}>
-              {label}
-            </RadioGroupItem>
-          ))}
-        </RadioGroup>
-      </FieldSet>
-      <FieldSet name="window" label={text.glass}>
-        <RadioGroup key={kind} value={glass} onValueChange={(value) => choose({ window: value })}>
-          {glassesOf(kind).map(([value, label]) => (
-            <RadioGroupItem key={value} value={value}>
-              {label}
-            </RadioGroupItem>
-          ))}
-        </RadioGroup>
-      </FieldSet>
-      {isInSun(question) && (
-        <ChoiceField
-          name="glazing"
-          label={text.glazing}
-          hint={text.glazingHint}
-          value={question.glazing ?? 'unknown'}
-          options={Object.entries(glazings).map(([value, { label }]) => [value, label])}
-          onChoose={(value) => choose({ glazing: value === 'unknown' ? null : value })}
-        />
-      )}
-      <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
-          {needsOf(kind).map((need) => (
-            <Checkbox
-              key={need}
-              value={need}
-              checked={question.needs.includes(need)}
-              onChange={({ target: { checked } }) => {
-                const others = question.needs.filter((one) => one !== need)
-                choose({ bothers: bothersIn(checked ? [...others, need] : others) })
-              }}
-            >
-              {needs[need].label}
-            </Checkbox>
-          ))}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
+        <FieldSet name="on" label={text.kind}>
+          <RadioGroup
+            value={kind}
+            // The glass of one kind is not that of another.
+            onValueChange={(value) =>
+              choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
+            }
+            className={tiles}
+          >
+            {(Object.keys(kinds) as Kind[]).map((value) => (
+              <RadioGroupItem key={value} value={value}>
+                <Drawn kind={value}>{kinds[value].label}</Drawn>
+              </RadioGroupItem>
+            ))}
+          </RadioGroup>
+        </FieldSet>
+        <FieldSet name="window" label={text.glass}>
+          <RadioGroup
+            key={kind}
+            value={glass}
+            onValueChange={(value) => choose({ window: value })}
+            className={tiles}
+          >
+            {glassesOf(kind).map(([value, label]) => (
+              <RadioGroupItem key={value} value={value}>
+                <Drawn kind={kind} glass={value}>
+                  {label}
+                </Drawn>
+              </RadioGroupItem>
+            ))}
+          </RadioGroup>
+        </FieldSet>
+        <FieldSet name="bothers" label={text.needs} hint={text.needsHint}>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-x-6 gap-y-3">
+            {needsOf(kind).map((need) => (
+              <Checkbox
+                key={need}
+                value={need}
+                checked={question.needs.includes(need)}
+                onChange={({ target: { checked } }) => {
+                  const others = question.needs.filter((one) => one !== need)
+                  choose({ bothers: bothersIn(checked ? [...others, need] : others) })
+                }}
+              >
+                {needs[need].label}
+              </Checkbox>
+            ))}
+          </div>
+        </FieldSet>
+      </div>
+      <Fold title={isVehicle ? text.more : text.moreOfBuilding} open={isMoreAsked(chosen)}>
+        <div className="grid gap-x-12 gap-y-6 pt-2 lg:grid-cols-3">
+          <ChoiceField
+            name="light"
+            label={text.light}
+            value={light}
+            options={lightsOf(kind).map((value) => [value, lights[value].label])}
+            onChoose={(value) => choose({ light: value === 'any' ? null : value })}
+          />
+          {isInSun(question) && (
+            <ChoiceField
+              name="glazing"
+              label={text.glazing}
+              hint={text.glazingHint}
+              value={question.glazing ?? 'unknown'}
+              options={Object.entries(glazings).map(([value, { label }]) => [value, label])}
+              onChoose={(value) => choose({ glazing: value === 'unknown' ? null : value })}
+            />
+          )}
+          {isVehicle && (
+            <>
+              <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />
+              {placeOf(chosen) && <GlassFields behind={kind === 'mpv' && glass !== 'windshield'} />}
+            </>
+          )}
         </div>
-      </FieldSet>
-      <ChoiceField
-        name="light"
-        label={text.light}
-        value={light}
-        options={lightsOf(kind).map((value) => [value, lights[value].label])}
-        onChoose={(value) => choose({ light: value === 'any' ? null : value })}
-      />
-      {isVehicle && (
-        <>
-          <PlaceField label={text.place} hint={text.placeHint} placeholder={text.noPlace} />
-          {placeOf(chosen) && <GlassFields behind={kind === 'mpv' && glass !== 'windshield'} />}
-        </>
-      )}
+      </Fold>
     </div>
+  )
+}
+
+const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3'
+
+/** What is folded has been answered, by a link or before. */
+const isMoreAsked = (chosen: URLSearchParams) =>
+  ['light', 'glazing', 'place'].some((name) => chosen.has(name))
+
+interface DrawnProps extends ComponentProps<typeof GlassDrawing> {
+  readonly children: string
+}
+
+/** An answer with its drawing. */
+function Drawn({ children, ...drawing }: DrawnProps) {
+  return (
+    <span className="grid min-w-0 gap-1 py-1">
+      <GlassDrawing {...drawing} />
+      <span className="text-sm text-pretty">{children}</span>
+    </span>
   )
 }

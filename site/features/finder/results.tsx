@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { PartFailure } from '../../load/part-failure'
 import { TextLink } from '../../sections/text-link'
 import { AnswerCard } from './answer-card'
+import { Fold } from './fold'
 import { NoAnswer } from './no-answer'
 
 interface ResultsProps extends Search {
@@ -43,7 +44,7 @@ export function Results(props: ResultsProps) {
       {asked && findings && (
         <>
           {findings.answers.length > 0 ? (
-            <ol className="grid gap-6">
+            <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
               {findings.answers.map((answer, index) => (
                 <li key={answer.line.slug}>
                   <AnswerCard
@@ -63,11 +64,8 @@ export function Results(props: ResultsProps) {
               onDrop={() => heading.current?.focus()}
             />
           )}
-          <div className="grid gap-5">
-            <Heading level={3} size="xl">
-              {text.rest}
-            </Heading>
-            <dl className="grid border-t border-line">
+          <Fold title={text.rest}>
+            <dl className="grid">
               {findings.out.map((leftOut) => (
                 <div
                   key={leftOut.line.slug}
@@ -80,8 +78,8 @@ export function Results(props: ResultsProps) {
                 </div>
               ))}
             </dl>
-            <p className="max-w-reading text-sm text-text-muted">{illustrativeNote}</p>
-          </div>
+          </Fold>
+          <p className="max-w-reading text-sm text-text-muted">{illustrativeNote}</p>
         </>
       )}
     </div>

@@ -1,0 +1,109 @@
+import { lightValues } from '@duskpane/content/film-light'
+import { filmCards } from '@duskpane/content/films/cards'
+import type { ListedFilm, Model } from '@duskpane/content/films/catalog'
+import type { Question } from '@duskpane/content/finder/find'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import { bareCar } from '@duskpane/content/scenes/bare-car'
+import { car } from '@duskpane/content/scenes/car'
+import { room } from '@duskpane/content/scenes/room'
+import type { Scene } from '@duskpane/content/schema'
+import { LightView } from '@duskpane/ui/film/light-view'
+import { Picture } from '@duskpane/ui/picture'
+import { useNear } from '@duskpane/ui/use-near'
+import { useRef } from 'react'
+import { chunk } from '../../load/chunk'
+import { useChunk } from '../../load/use-chunk'
+
+/** The windows of the drawn car by the glass that is asked about. */
+const carWindows: Readonly<Partial<Record<string, number>>> = { front: 0, rearSide: 1, rear: 2 }
+
+/** How much larger than the card a car is drawn: of it the glass alone is seen. */
+const ZOOM = 2.4
+
+interface FilmedWindowProps {
+  readonly question: Question
+  readonly line: ListedFilm
+  readonly model: Model | undefined
+}
+
+/** A film on the window that is asked about, computed; where none is drawn, the picture of its line. */
+export function FilmedWindow({ question: { kind, glass }, line, model }: FilmedWindowProps) {
+  const window = bareCar.windows[carWindows[glass] ?? -1]
+  if (model && kind !== 'building' && window) {
+    const [x, y] = window.at
+    return (
+      <LitWindow
+        scene={car}
+        model={model}
+        names={[window.name]}
+        style={{ width: `${100 * ZOOM}%`, left: `${placed(x)}%`, top: `${placed(y)}%` }}
+      />
+    )
+  }
+  if (model && kind === 'building' && glass !== 'partition') {
+    const names = room.views[0].windows.map(({ name }) => name)
+    return <LitWindow scene={room} model={model} names={names} />
+  }
+  const { picture } = filmCards.find(({ slug }) => slug === line.slug) ?? {}
+  return (
+    picture && (
+      <Picture
+        source={picture.source}
+        alt={picture.alt}
+        focus={picture.focus}
+        sizes={SIZES}
+        className="aspect-video"
+      />
+    )
+  )
+}
+
+const SIZES = '(min-width: 64rem) 30rem, 100vw'
+/** So that a point of the large picture, per cent, is in the middle of the card, or as near as its edge lets. */
+const placed = (at: number) => Math.min(0, Math.max(100 - 100 * ZOOM, 50 - at * ZOOM))
+
+interface LitWindowProps {
+  readonly scene: Scene
+  readonly model: Model
+  /** Of the windows that carry it. */
+  readonly names: readonly string[]
+  /** Where the picture stands in the card, if it is larger. */
+  readonly style?: { readonly width: string; readonly left: string; readonly top: string }
+}
+
+function LitWindow({ scene, model, names, style }: LitWindowProps) {
+  const [view] = scene.views
+  const place = useRef<HTMLDivElement>(null)
+  const found = useChunk(chunk(view.load), useNear(place))
+  const still = (
+    <Picture
+      source={view.stills[0]?.source ?? bareCar.source}
+      alt={view.alt}
+      sizes={SIZES}
+      className="aspect-video"
+    />
+  )
+  return (
+    <div ref={place} className="relative aspect-video overflow-clip">
+      <div className="absolute inset-x-0" style={style}>
+        {typeof found === 'object' ? (
+          <LightView
+            scene={found.light}
+            values={lightValues(
+              found.light,
+              view,
+              scene.glass[0].vlt,
+              Object.fromEntries(names.map((name) => [name, model])),
+            )}
+            label={text.seen(model.name, view.alt)}
+            caption={text.bare}
+          >
+            {still}
+          </LightView>
+        ) : (
+          still
+        )}
+      </div>
+    </div>
+  )
+}
