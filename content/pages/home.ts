@@ -72,7 +72,7 @@ export const home = {
           alt: 'The road ahead and a low sun seen over the steering wheel through a bare windshield, light glaring on the hood and dashboard.',
           focus: '63% 42%',
         },
-        caption: 'The road as it is, minus the heat.',
+        caption: 'A low sun through bare glass: the road, the glare and the heat.',
       },
     ] satisfies readonly Slide[],
   },

@@ -81,7 +81,7 @@ export const laws = {
   },
   data: {
     title: 'The data, to take with you',
-    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, papers and the date of each source stand beside them.',
+    text: 'All of it is one JSON file: the 50 states and the District of Columbia by postal code, then the other countries by three-letter code. Limits are in percent: 0 is any film, 100 is none, null is not stated. Mirrors, colors, conditions, the windshield below its strip, papers and the date of each source stand beside them.',
     link: 'Download tint-laws.json',
   },
 } as const

@@ -17,12 +17,13 @@ export const limits = {
   ],
   medical: 'clear',
   strip: { inchesAboveSeat: 29, only: ['transparent'], not: ['red', 'amber'] },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
 
 export const law = {
-  windshield: 'That leaves about four inches. It must not reflect more than the glass does.',
+  windshield: 'The strip is about four inches high, and must not reflect more than the glass does.',
   exemptions:
     "With a dermatologist's letter carried in the vehicle, clear and colorless film against ultraviolet light may also go on the windshield; a physician's or optometrist's letter allows removable shades on the front sides by day only, never permanent dark film.",
   notes: [

@@ -13,6 +13,7 @@ export const limits = {
     { kind: 'label', what: 'a label inside the left door jamb that names the film and the shop' },
   ],
   strip: { as1: true, only: ['transparent'] },
+  windshieldVlt: 100,
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord

@@ -15,6 +15,7 @@ export const limits = {
     { windows: ['rear'], unless: 'mirrors', limit: 100 },
   ],
   strip: { inches: 6, only: ['nonreflective'] },
+  windshieldVlt: 100,
   checked: '2026-11-26',
   verified: true,
 } as const satisfies LimitsRecord

@@ -8,6 +8,7 @@ export const limits = {
   mpv: { front: 35, rearSide: 20, rear: 20 },
   medical: 'none',
   strip: { as1: true, visor: true },
+  windshieldVlt: 100,
   checked: '2026-11-22',
   verified: true,
 } as const satisfies LimitsRecord
@@ -22,6 +23,7 @@ export const law = {
   sources: [
     'agency https://www.sd.gov/sys_attachment.do?sys_id=d8e0b08e47bd0390a497127ba26d4348#page=24',
     'statute https://sdlegislature.gov/api/Statutes/32-15-2.html?all=true',
+    'statute https://sdlegislature.gov/Statutes/Codified_Laws/2054601 - 2026-11-26',
     'statute http://sdlegislature.gov/Statutes/Codified_Laws/DisplayStatute.aspx?Type=Statute&Statute=32-15-2.6',
     'secondary https://thetintlaws.com/south-dakota-tint-laws',
   ],
