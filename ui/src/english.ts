@@ -90,6 +90,10 @@ const english = {
     /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
     regionLabel: 'Notifications ({hotkey})',
   },
+  wipe: {
+    label: 'How far the film goes',
+    valueText: (percent: number) => `${percent}%`,
+  },
 }
 
 /** The texts of a language. */

@@ -26,6 +26,8 @@ interface LightViewOwnProps {
   failure?: ReactNode
   /** Of the button that asks again for layers that did not arrive. Default: "Try again". */
   retryLabel?: ReactNode
+  /** Of the box of still and canvas: larger than the view and with negative margins, it is cropped. */
+  pictureClassName?: string | undefined
   /** The finished still, with the alternative text of what it shows; it sets the size. */
   children: ReactNode
 }
@@ -48,6 +50,7 @@ function LightView({
   failure,
   retryLabel,
   className,
+  pictureClassName,
   children,
   ...props
 }: LightViewProps) {
@@ -77,24 +80,26 @@ function LightView({
       className={className}
       {...props}
     >
-      <div className="relative overflow-clip rounded-dp-lg">
-        <div
-          data-slot="light-view-still"
-          className={cn(fade, live && 'invisible forced-colors:visible print:visible')}
-        >
-          {children}
+      <div className="flow-root overflow-clip rounded-dp-lg">
+        <div className={cn('relative', pictureClassName)}>
+          <div
+            data-slot="light-view-still"
+            className={cn(fade, live && 'invisible forced-colors:visible print:visible')}
+          >
+            {children}
+          </div>
+          <canvas
+            ref={canvas}
+            role="img"
+            aria-label={label}
+            data-slot="light-view-canvas"
+            className={cn(
+              'absolute inset-0 size-full object-cover forced-colors:hidden print:hidden',
+              fade,
+              !live && 'invisible opacity-0',
+            )}
+          />
         </div>
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={label}
-          data-slot="light-view-canvas"
-          className={cn(
-            'absolute inset-0 size-full object-cover forced-colors:hidden print:hidden',
-            fade,
-            !live && 'invisible opacity-0',
-          )}
-        />
       </div>
       <p
         data-slot="light-view-caption"

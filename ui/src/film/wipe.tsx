@@ -1,0 +1,90 @@
+'use client'
+
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import { cn } from '../lib/cn.ts'
+import { useWords } from '../words.tsx'
+
+interface WipeOwnProps {
+  /** The same picture without film, as large as what the children begin with. */
+  bare: ReactNode
+  /** What the line does. Default: "How far the film goes". */
+  label?: string
+  /** Where the line stands at first: how much of the width is filmed, per cent. */
+  defaultValue?: number
+  /** The picture with film; what follows it, such as a caption, stays below the line. */
+  children: ReactNode
+}
+
+type WipeProps = Omit<ComponentProps<'div'>, keyof WipeOwnProps> & WipeOwnProps
+
+/**
+ * Film on a part of a pane: left of a line that is dragged, tapped or moved by the arrow keys. At first the film goes
+ * on by itself, unless the visitor wants less motion. Without script both halves stand still.
+ */
+function Wipe({ bare, label, defaultValue = 50, className, style, children, ...props }: WipeProps) {
+  const words = useWords('wipe')
+  const [value, setValue] = useState(defaultValue)
+  const [moved, setMoved] = useState(false)
+
+  function move(to: number) {
+    setMoved(true)
+    setValue(Math.round(Math.min(Math.max(to, 0), 100)))
+  }
+
+  return (
+    <div
+      dir="ltr"
+      data-slot="wipe"
+      className={cn('relative', className)}
+      style={{ '--dp-wipe': `${value}%`, ...style } as CSSProperties}
+      {...props}
+    >
+      {children}
+      <div className="absolute inset-x-0 top-0 flow-root overflow-clip rounded-dp-lg print:hidden">
+        <div
+          data-slot="wipe-bare"
+          className={cn(
+            '[clip-path:inset(0_0_0_var(--dp-wipe))]',
+            !moved && [going, 'transition-[clip-path] starting:[clip-path:inset(0)]'],
+          )}
+        >
+          {bare}
+        </div>
+        <input
+          type="range"
+          data-slot="wipe-line"
+          aria-label={label ?? words.label}
+          aria-valuetext={words.valueText(value)}
+          value={value}
+          onChange={({ target }) => move(Number(target.value))}
+          // Where a tap beside the thumb does not move it, as on iOS.
+          onClick={({ detail, clientX, currentTarget }) => {
+            const { left, width } = (currentTarget.parentElement as Element).getBoundingClientRect()
+            if (detail > 0) move((100 * (clientX - left)) / width)
+          }}
+          // Wider by its thumb than the picture, so that the middle of the thumb is where the line is.
+          className="peer absolute inset-y-0 -left-6 m-0 h-full w-[calc(100%+3rem)] cursor-ew-resize touch-pan-y appearance-none bg-transparent opacity-0 [&::-moz-range-thumb]:h-full [&::-moz-range-thumb]:w-12 [&::-webkit-slider-runnable-track]:h-full [&::-webkit-slider-thumb]:h-full [&::-webkit-slider-thumb]:w-12 [&::-webkit-slider-thumb]:appearance-none [@media(scripting:none)]:hidden"
+        />
+        <div
+          aria-hidden
+          className={cn(
+            'pointer-events-none absolute inset-y-0 left-(--dp-wipe) w-0.5 -translate-x-1/2 bg-dp-accent forced-colors:bg-[CanvasText]',
+            'peer-focus-visible:[&>*]:ring-3 peer-focus-visible:[&>*]:ring-dp-focus',
+            !moved && [going, 'transition-[left] starting:left-0'],
+          )}
+        >
+          <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-dp-accent text-dp-text-on-accent shadow-dp-raised [@media(scripting:none)]:hidden">
+            <Icon name="chevron-left" className="-me-1 size-4" />
+            <Icon name="chevron-right" className="-ms-1 size-4" />
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Once, slower than anything that answers a touch. */
+const going = 'delay-300 duration-1000 ease-out motion-reduce:duration-[0.01ms]'
+
+export { Wipe, type WipeProps }
