@@ -17,7 +17,18 @@ const modules = import.meta.glob<object>(
 )
 
 /** What is no copy, or describes a picture. */
-const silent = new Set(['alt', 'src', 'source', 'focus', 'to', 'link', 'id', 'scene', 'picture'])
+const silent = new Set([
+  'alt',
+  'src',
+  'source',
+  'focus',
+  'to',
+  'link',
+  'id',
+  'scene',
+  'still',
+  'picture',
+])
 
 interface Said {
   readonly where: string

@@ -204,7 +204,7 @@ export const claims: readonly Claim[] = [
   { says: /^to (25|35|50|70)%$/, proof: 'computed', by: 'the steps of the map in pages/laws.ts' },
   { says: /0 is any film, 100 is none/, proof: 'law', by: 'tint-law.ts' },
   {
-    says: /at least 1\.5 times/,
+    says: /mirrors 1\.5 times/,
     proof: 'computed',
     by: 'sights.ts, with what it leaves open in between',
   },

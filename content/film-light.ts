@@ -63,9 +63,3 @@ export function groupByFilm(windows: readonly SceneWindow[], films: FilmsOnWindo
   }
   return [...groups].map(([film, its]) => ({ film, windows: its }))
 }
-
-/** The place of a view's still that looks most like a film on all windows; bare glass for films that differ. */
-export function stillOf({ stills }: SceneView, film: Model | null | undefined): number {
-  const distances = stills.map(({ vlt }) => Math.abs(Math.log(vlt / (film?.vlt ?? 100))))
-  return distances.indexOf(Math.min(...distances))
-}

@@ -26,7 +26,7 @@ const modules = import.meta.glob<object>(
 /** Every site-relative link inside a value, except pictures. */
 function linksOf(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
+  if (typeof value !== 'object' || value === null || 'avif' in value) return []
   return Object.entries(value).flatMap(([key, child]) => (key === 'source' ? [] : linksOf(child)))
 }
 

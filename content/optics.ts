@@ -79,6 +79,9 @@ export function figuresOf(record: OpticalRecord) {
   }
 }
 
+/** Solar heat that comes in through 3 mm clear glass, per cent. */
+export const bareGlassHeat = Math.round(solarHeatGain(clearGlass, surfaces.nfrc200))
+
 const [, CLEAR_VLT] = clearGlass.transmits
 const [, CLEAR_REFLECTANCE] = clearGlass.reflects.outside
 

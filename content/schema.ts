@@ -65,13 +65,8 @@ export interface SceneView {
   readonly side: 'inside' | 'outside'
   /** Per cent that the windows reflect in the layers with a factor `R:`. */
   readonly reflectance: number
-  /** The same picture, finished: bare glass first; of the scene's first view two shades more. */
-  readonly stills: readonly {
-    readonly vlt: number
-    readonly source: PictureSource
-    /** What is on the windows, where it is more than a shade. */
-    readonly label?: string
-  }[]
+  /** The same picture with bare glass, finished. */
+  readonly bare: PictureSource
   readonly alt: string
   /** What else has to be said of the view. */
   readonly remark?: string
@@ -85,6 +80,8 @@ interface SceneGlass {
 
 /** Windows whose light follows the films on them, in one or more views. */
 export interface Scene {
+  /** What the page of a film shows first: the whole of the first view, or the band of its windows. */
+  readonly framing: 'whole' | 'windows'
   /** What the choice of a view asks. */
   readonly legend: string
   /** The first by default. */
@@ -101,13 +98,8 @@ export interface SightView extends SceneView {
     readonly factors: readonly string[]
     readonly panes?: readonly number[]
   }[]
-  readonly stills: readonly [film: SightStill, bare: SightStill]
-}
-
-interface SightStill {
-  readonly vlt: number
-  readonly source: PictureSource
-  readonly label: string
+  /** The same with the film of the stills. */
+  readonly mirror: PictureSource
 }
 
 /** Who sees whom through a mirror film: a window from both sides, by day and after dark. */
@@ -179,6 +171,8 @@ export interface ThicknessModel {
   readonly name: string
   readonly thicknessMil: number
   readonly material?: string
+  /** What it is chosen for, in one sentence. */
+  readonly use?: string
 }
 
 /** The glass that a film goes on: the windows of a vehicle, then what a building has. */
@@ -238,12 +232,14 @@ export interface FilmCopy {
   readonly headline: string
   /** Two or three sentences below the headline. */
   readonly lead: string
-  /** The figure that the line is chosen for, set larger than the others. */
-  readonly leads?: 'vlt' | 'uvr' | 'irr' | 'tser'
+  /** The figure that the line is chosen for, where it is not the heat that it keeps out. */
+  readonly leads?: 'uvr'
   /** Three that no other line has, or no table shows. */
   readonly benefits: readonly Titled[]
   /** Shows the models on windows. */
   readonly scene?: Scene
+  /** The first view of the scene with the model that the page features, finished. */
+  readonly still?: PictureSource
   /** Shows who sees whom through the models; a line of mirror films. */
   readonly sights?: boolean
   /** Extra sections in page order, such as the comparison of plies. */

@@ -1,4 +1,4 @@
-import { groupByFilm, lightThrough, stillOf, windowsUnseen } from './film-light'
+import { groupByFilm, lightThrough, windowsUnseen } from './film-light'
 import type { Model } from './films/catalog'
 import { isMirror } from './optics'
 import type { Scene, SceneView } from './schema'
@@ -41,8 +41,6 @@ export function readViewer(
     mirrors: [...new Set(Object.values(films))].filter((film) => film !== null).filter(isMirror),
     /** The film of all windows, null for none; undefined where they differ. */
     shade,
-    /** The place of the still that is nearest to it. */
-    still: stillOf(view, shade),
     glass,
     adapted: chosen.has('eyes'),
     /** What the picture shows. */

@@ -6,8 +6,13 @@ const percent = (value: number) => `${Math.round(value)}%`
 /** The text of the picture whose light follows the films on its windows. */
 export const viewerText = {
   shadeLegend: (count: number) => `${count} shades`,
-  paper: 'White paper, seen through each.',
-  explore: 'Each window, other views',
+  /** Of the line between film and bare glass. */
+  wipe: 'How far the film goes',
+  bareAlt: 'The same without film.',
+  explore: 'Explore',
+  explorer: (line: string) => `${line}: each window, other views`,
+  computed:
+    'The light is computed: what comes through each window of a rendered scene, times what glass and film let pass.',
   legend: 'Film on the windows',
   all: 'All windows',
   mixed: 'Different films',
@@ -26,12 +31,9 @@ export const viewerText = {
     `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
   unseen: (film: string, where: string) =>
     `${film} ${where} is kept, but this view does not show it.`,
-  shade: (vlt: number) => (vlt === 100 ? 'No film' : `A ${vlt}% film on all windows`),
   ask: 'Ask a dealer about this',
   inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
     `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
-  stills: 'Computed from a rendered scene, with the glass as it comes.',
-  stillCaption: (vlt: number) =>
-    `A still picture: ${vlt === 100 ? 'bare glass' : `a ${percent(vlt)} film`} on all windows.`,
+  stillCaption: 'A still picture: bare glass on all windows.',
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

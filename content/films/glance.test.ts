@@ -19,7 +19,7 @@ test('the thickest of a line is drawn as high as its room', () => {
 
 test('a price stands beside the model that the store sells, and for other lines a dealer names it', () => {
   expect(priceOf(line('nano-ceramic')).answer).toBe('$120 for DPNC-35')
-  expect(priceOf(line('dyed-reflective')).link.to).toBe('/find-dealer')
+  expect(priceOf(line('dyed-reflective')).answer).toBe('Quoted by your dealer')
 })
 
 test('what cannot be ordered yet leads to a dealer, and to no button that is disabled', () => {

@@ -2,6 +2,7 @@ import { formatPrice } from '../cart'
 import { noteOn } from '../illustrative-note'
 import { offerPath, offersOf } from '../offers'
 import { filmText } from '../pages/film'
+import { paths } from '../paths'
 import type { Film, Line } from './catalog'
 
 const text = filmText.glance
@@ -20,22 +21,24 @@ export function priceOf(film: Film) {
     }
   }
   const later = sections.find(({ disabledAction }) => disabledAction)
-  return later ? { answer: later.disabledAction, link: text.quoted.link } : text.quoted
+  return later
+    ? { answer: later.disabledAction, link: { name: 'Find a Dealer', to: paths.dealers } }
+    : text.quoted
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */
 export function thicknessesOf({ traits: { thicknesses } }: Line) {
   const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
-  const { title, note } = text.thicknesses
+  const { note } = text.thicknesses
   const illustrative = noteOn(thicknesses)
   return {
-    tiles: thicknesses.map(({ name, thicknessMil }) => ({
+    tiles: thicknesses.map(({ name, thicknessMil, use }) => ({
       name,
-      value: text.mil(thicknessMil),
+      value: filmText.thickness(thicknessMil),
+      use,
       /** Per cent of the thickest. */
       height: (thicknessMil / thickest) * 100,
     })),
-    title: title(thicknesses.length),
     note: illustrative ? `${note} ${illustrative}` : note,
   }
 }

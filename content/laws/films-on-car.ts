@@ -20,11 +20,11 @@ const chipOf = (film: Model | null | undefined) => film?.name ?? text.bare
 function viewerOf(films: Films, { slug }: TintLaw, glass: number): string | undefined {
   const line = Object.values(films).find((film) => film)?.line
   if (!line) return undefined
-  const query = new URLSearchParams({ place: slug, glass: String(glass) })
+  const query = new URLSearchParams({ place: slug, glass: String(glass), explore: '1' })
   for (const [name, film] of Object.entries(films)) {
     if (film?.line === line) query.set(name, film.name)
   }
-  return `${line.path}?${query}#viewer`
+  return `${line.path}?${query}`
 }
 
 /**

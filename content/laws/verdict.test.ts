@@ -324,7 +324,7 @@ describe('windshields', () => {
     const numbers = laws.filter(({ windshieldVlt }) => windshieldVlt && windshieldVlt < 100)
     for (const { code, windshieldVlt } of numbers)
       expect(windshieldVlt, code).toBe(code === 'GBR' ? 75 : 70)
-    const said = copy.sections.map(({ text }) => text).join(' ')
+    const said = copy.benefits.map(({ text }) => text).join(' ')
     expect(said).toMatch(/70% .* United Kingdom for 75%/)
   })
 })

@@ -1,5 +1,5 @@
 import { needsScript } from '../forms/without-script'
-import share from '../images/room-film-35.jpg?share'
+import share from '../images/room-dpaf-15.jpg?share'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 

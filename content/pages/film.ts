@@ -1,5 +1,4 @@
 import { illustrativeNote } from '../illustrative-note'
-import { paths } from '../paths'
 import { toMicrometers } from '../thickness'
 
 /** The copy that all product pages share. */
@@ -7,12 +6,7 @@ export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
   /** What people ask first. */
   glance: {
-    thicknesses: {
-      title: (count: number) => `${count} thicknesses`,
-      note: 'Drawn to one scale.',
-    },
-    mil: (thickness: number) => `${thickness} mil`,
-    micrometers: (thickness: number) => `${toMicrometers(thickness)} µm`,
+    thicknesses: { note: 'Thicknesses, drawn to one scale.' },
     price: 'Price',
     /** Of the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for ${model}`,
@@ -20,14 +14,7 @@ export const filmText = {
     quoted: {
       answer: 'Quoted by your dealer',
       text: 'Film and fitting together, once the glass is measured.',
-      link: { name: 'Find a Dealer', to: paths.dealers },
     },
-    law: 'Where it is legal',
-    lawPlaces: (passing: number, all: number) => `${passing} of ${all}`,
-    lawSentence: (rearSides: number, unverified: number) =>
-      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted. It counts by illustrative values.`,
-    lawText: 'Every place has rules of its own for each window.',
-    lawLink: 'Check your place',
     warranty: 'Warranty',
     /** Of lines that state no warranty. */
     lasts: {
@@ -35,17 +22,35 @@ export const filmText = {
       text: 'Your dealer names the term before you order. Film usually lasts 5 to 10 years.',
     },
   },
+  /** The one figure that a line is bought for. */
+  hero: {
+    keptOut: { tser: 'of the sun’s energy is kept out', uvr: 'of the ultraviolet is kept out' },
+    of: (model: string, key: 'tser' | 'uvr', illustrative: boolean) =>
+      `${key.toUpperCase()} of ${model}${illustrative ? ', illustrative' : ''}`,
+    range: (from: number, to: number) => `${from} to ${to}`,
+    mil: 'mil',
+    holdsShards: 'of PET that holds the shards',
+    takesStones: 'of clear film that takes the stone',
+  },
+  sun: { title: 'Sun that comes in', bare: 'Bare glass' },
+  law: {
+    title: 'Where it is legal',
+    places: (passing: number, all: number) => `${passing} of ${all}`,
+    sentence: (rearSides: number, unverified: number) =>
+      `states whose law we could verify, D.C. among them, let a shade of this line pass on the front side windows of a car with ordinary 75% glass. On the rear sides, ${rearSides} do. ${unverified} more are uncertain and not counted. It counts by illustrative values.`,
+    text: 'Every place has rules of its own for each window.',
+  },
   benefits: 'What it does',
   related: 'Related films',
   learnMore: 'Learn More',
-  shades: 'See the shade',
-  shadesText:
-    'The light is computed: what comes through each window of a rendered scene, times what glass and film let pass.',
   specifications: 'Specifications',
-  specificationsText: 'Five figures for every model, so that like is compared with like.',
   model: 'Model',
-  material: 'Material',
-  thickness: 'Thickness',
+  thickness: (mil: number) => `${mil} mil, ${toMicrometers(mil)} µm`,
+  /** The columns that lines sold by thickness have between the model and its values. */
+  thicknessColumns: [
+    { key: 'material', header: 'Material' },
+    { key: 'thickness', header: 'Thickness' },
+  ],
   /** The columns of the spec table after the model. */
   columns: [
     { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
@@ -54,7 +59,7 @@ export const filmText = {
     { key: 'od', header: 'O.D', abbr: 'Optical density' },
     { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
   ],
-  /** The figures of the hero. */
+  /** Four figures of a model, in the order of the comparison of brands. */
   measures: [
     { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
     { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' },
@@ -82,7 +87,6 @@ export const filmText = {
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
   tintLaw: {
-    title: 'Where you may drive with it',
     text: 'Choose a place: you get the verdict for each window, and the darkest shade of this line that passes there.',
     textWithoutShades:
       'Choose a place: you get its limits for each window, and its rule for the windshield.',
@@ -103,6 +107,5 @@ export const filmText = {
   },
   /** Before the models, each a link into the comparison. */
   compare: 'Compare with other films:',
-  thicknessCaption: (film: string) => `${film}: thickness by model`,
   illustrativeNote,
 } as const

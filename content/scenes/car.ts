@@ -1,5 +1,3 @@
-import dark from '../images/car-film-05.jpg?picture'
-import medium from '../images/car-film-35.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import nightBare from '../images/driver-night-bare.jpg?picture'
 import { carGlass } from '../laws/glass'
@@ -25,6 +23,7 @@ const whatIsBare =
 
 /** A pale estate car. Its windshield stays bare but for the strip at its top, which only the driver sees. */
 export const car = {
+  framing: 'windows',
   legend: 'View',
   views: [
     {
@@ -35,11 +34,7 @@ export const car = {
       side: 'outside',
       // Rendered as ordinary glass.
       reflectance: 8,
-      stills: [
-        { vlt: 100, source: bareCar.source },
-        { vlt: 35, source: medium },
-        { vlt: 5, source: dark },
-      ],
+      bare: bareCar.source,
       alt: bareCar.alt,
     },
     {
@@ -47,7 +42,7 @@ export const car = {
       label: 'Driver’s view',
       load: () => import('../lights/driver'),
       ...fromTheSeat,
-      stills: [{ vlt: 100, source: driverBare }],
+      bare: driverBare,
       alt: 'The driver’s view from a pale cabin along a road between gardens; the inside mirror shows what is behind.',
       remark: whatIsBare,
     },
@@ -56,7 +51,7 @@ export const car = {
       label: 'Driver’s view at night',
       load: () => import('../lights/driver-night'),
       ...fromTheSeat,
-      stills: [{ vlt: 100, source: nightBare }],
+      bare: nightBare,
       alt: 'The same road at night from the driver’s seat: street lamps, lit windows and a car that comes toward us; inside, the dials and the map glow.',
       remark: whatIsBare,
     },

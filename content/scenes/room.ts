@@ -1,7 +1,5 @@
 import bare from '../images/room-bare.jpg?picture'
 import eveningBare from '../images/room-evening-bare.jpg?picture'
-import dark from '../images/room-film-05.jpg?picture'
-import medium from '../images/room-film-35.jpg?picture'
 import morningBare from '../images/room-morning-bare.jpg?picture'
 import winterBare from '../images/room-winter-bare.jpg?picture'
 import type { Scene } from '../schema'
@@ -22,11 +20,7 @@ export const midday = {
   label: 'Midday',
   load: () => import('../lights/room'),
   ...fromInside,
-  stills: [
-    { vlt: 100, source: bare },
-    { vlt: 35, source: medium },
-    { vlt: 5, source: dark },
-  ],
+  bare,
   alt: 'A bright living room with a sofa, a round table and an armchair; three tall windows look over a garden to a lake, and the sun lies on the floor.',
 } as const
 
@@ -35,7 +29,7 @@ const morning = {
   label: 'Morning',
   load: () => import('../lights/room-morning'),
   ...fromInside,
-  stills: [{ vlt: 100, source: morningBare }],
+  bare: morningBare,
   alt: 'The same living room in the morning: a low sun comes in by the right window and lies across the rug, the table and the sofa.',
 } as const
 
@@ -44,7 +38,7 @@ export const evening = {
   label: 'Evening',
   load: () => import('../lights/room-evening'),
   ...fromInside,
-  stills: [{ vlt: 100, source: eveningBare }],
+  bare: eveningBare,
   alt: 'The same living room after sunset, lit by its lamps; behind the three windows the lake and the sky are still blue.',
   remark:
     'The lamps are on, and the picture is exposed for them. What the windows mirror now is the room.',
@@ -55,7 +49,7 @@ const winter = {
   label: 'Winter midday',
   load: () => import('../lights/room-winter'),
   ...fromInside,
-  stills: [{ vlt: 100, source: winterBare }],
+  bare: winterBare,
   alt: 'The same living room at noon in winter: snow and white trees outside, and a low sun that reaches far across the floor.',
   remark:
     'Snow sends so much light up that this picture is exposed at little more than half of midday’s.',
@@ -63,6 +57,7 @@ const winter = {
 
 /** A living room with three windows on a lake. */
 export const room = {
+  framing: 'whole',
   legend: 'Time of day',
   views: [midday, morning, evening, winter],
   glass: [

@@ -2,9 +2,6 @@ import dayLayers from '../images/layers/room/layers.json'
 import eveningLayers from '../images/layers/room-evening/layers.json'
 import streetLayers from '../images/layers/street/layers.json'
 import nightLayers from '../images/layers/street-night/layers.json'
-import type { PictureSource } from '../images/picture'
-import dayBare from '../images/room-bare.jpg?picture'
-import eveningBare from '../images/room-evening-bare.jpg?picture'
 import eveningMirror from '../images/room-evening-mirror.jpg?picture'
 import dayMirror from '../images/room-mirror.jpg?picture'
 import streetBare from '../images/street-bare.jpg?picture'
@@ -12,20 +9,12 @@ import streetMirror from '../images/street-mirror.jpg?picture'
 import nightBare from '../images/street-night-bare.jpg?picture'
 import nightMirror from '../images/street-night-mirror.jpg?picture'
 import type { Sights } from '../schema'
-import { sightsText as text } from '../sights'
 import { evening, midday } from './room'
 
 const front = { name: 'front', label: 'Window', phrase: 'on the window', at: [50, 50] } as const
 
 /** As DP2R-20 of the 2-ply films. */
 const still = { vlt: 20, reflectance: { outside: 45, inside: 18 } } as const
-
-/** The finished pictures of a view: with the film, and with bare glass. */
-const stills = (mirror: PictureSource, bare: PictureSource) =>
-  [
-    { vlt: still.vlt, source: mirror, label: text.film(still) },
-    { vlt: 100, source: bare, label: text.bare },
-  ] as const
 
 /** A mirror film at home: a house window from the street, and the living room from within. */
 export const sights = {
@@ -39,7 +28,8 @@ export const sights = {
       windows: [front],
       side: 'outside',
       reflectance: 100,
-      stills: stills(streetMirror, streetBare),
+      bare: streetBare,
+      mirror: streetMirror,
       layers: streetLayers.layers,
       alt: 'A wide house window in a sunlit wall, seen from the street, with geraniums on its sill.',
     },
@@ -50,20 +40,21 @@ export const sights = {
       windows: [front],
       side: 'outside',
       reflectance: 100,
-      stills: stills(nightMirror, nightBare),
+      bare: nightBare,
+      mirror: nightMirror,
       layers: nightLayers.layers,
       alt: 'The same window after dark: a lamp hangs over a table, books stand along the wall, and a cat sits on the window board.',
     },
     {
       ...midday,
       label: 'From the room by day',
-      stills: stills(dayMirror, dayBare),
+      mirror: dayMirror,
       layers: dayLayers.layers,
     },
     {
       ...evening,
       label: 'From the room after dark',
-      stills: stills(eveningMirror, eveningBare),
+      mirror: eveningMirror,
       layers: eveningLayers.layers,
     },
   ],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { films, loadFilm } from '../films/catalog'
 import { modelsOf } from '../films/models'
-import { ORDINARY_GLASS } from '../laws/glass'
-import { bareGlass, netVlt } from '../optics'
+import { featuredModel } from '../films/parts'
+import { netVlt } from '../optics'
 import { sights } from './sights'
 
 /*
@@ -24,20 +25,24 @@ const stills = Object.values(lists).flat()
 const valuesOf = (name: string, kind: 'T' | 'R') => {
   const { values = {} } = stills.find((one) => one.name === name) ?? {}
   const its = Object.entries(values).filter(([factor]) => factor.startsWith(`${kind}:`))
-  return new Set(its.flatMap(([factor, value]) => (factor === 'T:windshield' ? [] : value)))
+  return new Set(its.flatMap(([factor, value]) => (factor.endsWith(':windshield') ? [] : value)))
 }
 
-test('a still of a shade has its light, over clear or factory glass', () => {
-  for (const [scene, glass] of [
-    ['room', bareGlass.vlt],
-    ['car', ORDINARY_GLASS],
-  ] as const) {
-    for (const vlt of [5, 35]) {
-      const name = `${scene}-film-${vlt === 5 ? '05' : vlt}`
-      const [light = Number.NaN, ...others] = valuesOf(name, 'T')
-      expect.soft(light, name).toBeCloseTo(netVlt(glass, vlt) / 100, 4)
-      expect.soft(others, name).toEqual([])
-    }
+/** Of each line that is shown on glass: the still of its page is of the model that the page features. */
+test('the still of a page has the light of its film, over clear or factory glass', async () => {
+  const names = new Map(stills.map(({ name }) => [name, name]))
+  for (const film of films) {
+    const { scene, still, ...line } = await loadFilm(film)
+    if (!scene || !still) continue
+    const name = [...names.keys()].find((one) => still.src.includes(`/${one}-`)) ?? ''
+    const featured = featuredModel(line)
+    const [view] = scene.views
+    const { vlt = Number.NaN, reflectance } = featured ?? {}
+    expect.soft([...valuesOf(name, 'T')], film.slug).toHaveLength(1)
+    const [light] = valuesOf(name, 'T')
+    expect.soft(light, film.slug).toBeCloseTo(netVlt(scene.glass[0].vlt, vlt) / 100, 4)
+    const mirrored = (reflectance?.[view.side] ?? Number.NaN) / view.reflectance
+    expect.soft([...valuesOf(name, 'R')], film.slug).toEqual([mirrored])
   }
 })
 

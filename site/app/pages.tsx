@@ -5,7 +5,7 @@ import { preloadPicture } from '@duskpane/ui/picture'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 import { type Chunk, chunk, loadChunk } from '../load/chunk'
-import { type FirstPicture, heroOfMarket, heroPicture } from '../sections/first-picture'
+import { type FirstPicture, filmPicture } from '../sections/first-picture'
 import { ErrorPage } from './error-page'
 
 /** What the module of a page exports. */
@@ -55,7 +55,7 @@ function filmPage(film: ListedFilm): Page {
     const [{ FilmPage }, whole] = await Promise.all([filmChunk.load(), loadFilm(film, loadChunk)])
     return {
       default: () => <FilmPage film={whole} />,
-      firstPicture: heroPicture(whole, heroOfMarket[film.market]),
+      firstPicture: filmPicture(whole),
     }
   })
 }

@@ -1,4 +1,6 @@
+import type { Film } from '@duskpane/content/films/catalog'
 import type { PictureSource } from '@duskpane/content/images/picture'
+import type { Scene } from '@duskpane/content/schema'
 
 /** The first picture of a page and its `sizes`, which links prefetch. */
 export interface FirstPicture {
@@ -27,6 +29,25 @@ export function heroPicture(
   place: PicturePlace,
 ): FirstPicture {
   return { source: picture.source, sizes: sizes[place] }
+}
+
+/** How wide a scene stands beside the text of a film; the band of its windows is cropped from a wider picture. */
+const glassSizes = {
+  whole: '(min-width: 96rem) 56rem, (min-width: 64rem) 57vw, 100vw',
+  windows: '(min-width: 96rem) 74rem, (min-width: 64rem) 75vw, 132vw',
+} as const
+
+/** The first picture of a film that is shown on glass. */
+export function glassPicture({ framing }: Scene, still: PictureSource): FirstPicture {
+  return { source: still, sizes: glassSizes[framing] }
+}
+
+/** The first picture of the page of a film. */
+export function filmPicture(film: Film): FirstPicture {
+  const { scene, still, picture } = film
+  return scene && still
+    ? glassPicture(scene, still)
+    : { source: picture.source, sizes: glassSizes.whole }
 }
 
 /** Films for vehicles and for buildings are told apart by it at a glance. */

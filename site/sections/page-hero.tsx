@@ -19,6 +19,8 @@ interface HeroProps {
   readonly picture?: PictureContent | undefined
   /** The pages between home and this one. */
   readonly trail?: readonly Link[]
+  /** In place of a picture: what stands beside the text on ink, on a phone between title and lead. */
+  readonly media?: ReactNode
   /** Buttons or an answer after the text. */
   readonly children?: ReactNode
 }
@@ -33,10 +35,29 @@ interface PageHeroProps extends HeroProps {
 
 /** The first section of a page: breadcrumb, title, headline, lead and picture. No text stands on a picture. */
 export function PageHero({ variant = 'paper', ...props }: PageHeroProps) {
+  if (props.media) return <Beside {...props} />
   if (variant === 'task') return <Task {...props} />
   if (variant === 'tool') return <Tool {...props} />
   if (variant === 'paper') return <Paper {...props} />
   return variant === 'wide' ? <Wide {...props} /> : <Side {...props} place={variant} />
+}
+
+function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
+  return (
+    <Section data-slot="page-hero" theme="ink" spacing="none">
+      <Container className="grid gap-x-12 gap-y-5 py-6 md:py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+        <div className="grid content-start gap-4">
+          <Trail trail={trail} />
+          <Titles {...titles} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+        <div className="grid content-start gap-6">
+          {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
+          {children}
+        </div>
+      </Container>
+    </Section>
+  )
 }
 
 function Side({

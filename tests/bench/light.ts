@@ -34,10 +34,10 @@ const READING = 'GLES2::ReadPixels'
 export async function benchLight(origin: string): Promise<Bench> {
   const tasks = await withVisit({}, async (visit) => {
     const { page } = visit
-    await page.goto(`${origin}${PAGE}#viewer`)
-    const film = page.locator('#viewer').getByRole('combobox', { name: 'Rear window' })
-    await page.locator('#viewer [data-slot=light-view][data-state=live]').waitFor()
-    await explore(page)
+    await page.goto(`${origin}${PAGE}`)
+    const explorer = await explore(page)
+    const film = explorer.getByRole('combobox', { name: 'Rear window' })
+    await explorer.locator('[data-slot=light-view][data-state=live]').waitFor()
     await film.focus()
     // The first choice brings other parts of the page.
     await page.keyboard.press('ArrowDown')

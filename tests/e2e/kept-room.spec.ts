@@ -4,8 +4,7 @@ import { hydrated, resize } from '../support/visit'
 
 /** Film pages that differ in their tools, and what is there once these have come. */
 const tools = {
-  '/nano-ceramic': ['#viewer [name=film]', '#tint-law select[name]'],
-  '/2-ply-reflective': ['#viewer [name=film]'],
+  '/nano-ceramic': ['#tint-law select[name]'],
   '/windshield-protection': ['#tint-law select'],
 }
 

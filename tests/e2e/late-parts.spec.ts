@@ -10,7 +10,7 @@ const related = (page: Page) =>
 
 test('a film is chosen while the cards below have lost their script', async ({ page }) => {
   await failScripts(page, 'aborted', isRelatedFilms)
-  await visit(page, '/dyed-reflective#viewer')
+  await visit(page, '/dyed-reflective')
   const said = page.locator('#viewer').getByRole('status').last()
   await page.getByRole('radio', { name: 'DPAF 25, 25%' }).check()
   await expect(said).toContainText('DPAF 25 on all windows')
@@ -26,16 +26,16 @@ test('a film is chosen while the cards below have lost their script', async ({ p
   expect(loads).toEqual([])
 })
 
-test('the cards below stay when the last film is taken off again', async ({ page }) => {
-  await visit(page, '/dyed-reflective#viewer')
+test('the cards below stay when the first shade is chosen again', async ({ page }) => {
+  await visit(page, '/dyed-reflective')
   const said = page.locator('#viewer').getByRole('status').last()
   const arrival = page.waitForResponse((response) => isRelatedFilms(response.url()))
   await page.getByRole('radio', { name: 'DPAF 25, 25%' }).check()
   await arrival
   await expect(page).toHaveURL(/left=DPAF\+25/)
-  await page.getByRole('radio', { name: 'No film' }).check()
-  await expect(said).toContainText('Bare glass')
-  await expect(page).toHaveURL(/left=none/)
+  await page.getByRole('radio', { name: 'DPAF 15, 15%' }).check()
+  await expect(said).toContainText('DPAF 15')
+  await expect(page).toHaveURL(/left=DPAF\+15/)
   await expect(related(page).getByRole('link', { name: 'Learn More' })).toHaveCount(3)
 })
 

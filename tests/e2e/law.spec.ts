@@ -4,7 +4,7 @@ import { resize, visit } from '../support/visit'
 
 test('by keyboard: in Texas a 25% film over 75% glass does not pass in front', async ({ page }) => {
   await visit(page, '/nano-ceramic')
-  await page.getByRole('heading', { name: 'Where you may drive with it' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Where it is legal' }).scrollIntoViewIfNeeded()
   const place = page.getByLabel('Place', { exact: true })
   const verdicts = page.getByRole('status').getByRole('listitem')
   await expect(place).toBeVisible()

@@ -1,8 +1,7 @@
 import { test as isolated } from '@playwright/test'
 import sharp from 'sharp'
 import { reach } from '../support/keyboard'
-import { holdScripts } from '../support/scripts'
-import { expect, type Page, test } from '../support/shared-context'
+import { expect, type Locator, type Page, test } from '../support/shared-context'
 import { explore, visit } from '../support/visit'
 
 /** The picture of a film page whose light follows the films on its windows. */
@@ -10,15 +9,23 @@ import { explore, visit } from '../support/visit'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const PAGE = '/dyed-reflective'
-const section = (page: Page) => page.locator('#viewer')
-const view = (page: Page) => section(page).locator('[data-slot=light-view]')
-const shade = (page: Page, name: string) => section(page).getByRole('radio', { name, exact: true })
-const said = (page: Page) => section(page).getByRole('figure').getByRole('status').last()
+const hero = (page: Page) => page.locator('#viewer')
+const layer = (page: Page) => page.getByRole('dialog')
+const view = (part: Locator) => part.locator('[data-slot=light-view]')
+const shade = (page: Page, name: string) => hero(page).getByRole('radio', { name, exact: true })
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+const said = (part: Locator) => part.getByRole('figure').getByRole('status').last()
 
-/** Mean brightness, 0 to 255, of a part of the picture as it is seen; the part in shares of its size. */
-async function brightness(page: Page, left: number, top: number, width: number, height: number) {
-  await view(page).scrollIntoViewIfNeeded()
-  const box = await view(page).boundingBox()
+/** Mean brightness, 0 to 255, of a part of a picture as it is seen; the part in shares of its size. */
+async function brightness(
+  picture: Locator,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+) {
+  await picture.scrollIntoViewIfNeeded()
+  const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not in the page.')
   const clip = {
     x: box.x + left * box.width,
@@ -26,28 +33,76 @@ async function brightness(page: Page, left: number, top: number, width: number, 
     width: width * box.width,
     height: height * box.height,
   }
-  const { channels } = await sharp(await page.screenshot({ clip })).stats()
+  const { channels } = await sharp(await picture.page().screenshot({ clip })).stats()
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
 }
 
-const leftWindow = (page: Page) => brightness(page, 0.14, 0.16, 0.08, 0.3)
-const rightWindow = (page: Page) => brightness(page, 0.83, 0.16, 0.05, 0.3)
+test('film goes on half of the glass, and the line takes it off by key, drag and tap', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, PAGE)
+  const picture = hero(page).locator('[data-slot=wipe]')
+  const line = page.getByRole('slider', { name: 'How far the film goes' })
+  const wall = () => brightness(picture, 0.3, 0.02, 0.1, 0.08)
+  const filmed = await wall()
+  await line.focus()
+  await page.keyboard.press('Home')
+  await expect(line).toHaveValue('0')
+  await expect.poll(wall).toBeGreaterThan(1.5 * filmed)
+  await page.keyboard.press('End')
+  await expect.poll(wall).toBeCloseTo(filmed, 0)
+
+  const { x, y, width, height } = (await picture.boundingBox()) as Box
+  await page.mouse.move(x + width - 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 5, y + height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect(line).toHaveValue('20')
+  await expect.poll(wall).toBeGreaterThan(1.5 * filmed)
+  await page.mouse.click(x + (3 * width) / 4, y + height / 3)
+  await expect(line).toHaveValue('75')
+  await expect.poll(wall).toBeCloseTo(filmed, 0)
+})
+
+test('another shade is computed on the filmed half, and the address carries it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, PAGE)
+  const picture = hero(page).locator('[data-slot=wipe]')
+  const wall = () => brightness(picture, 0.3, 0.02, 0.1, 0.08)
+  const [before, bare] = [await wall(), await brightness(picture, 0.7, 0.02, 0.1, 0.08)]
+  const chosen = shade(page, 'DPAF 05, 5%')
+  await shade(page, 'DPAF 10, 10%').focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(chosen).toBeFocused()
+  await expect(said(hero(page))).toContainText('DPAF 05 on all windows: 5% of the light')
+  await expect(view(hero(page))).toHaveAttribute('data-state', 'live')
+  await expect.poll(wall).toBeLessThan(before * 0.8)
+  expect(await brightness(picture, 0.7, 0.02, 0.1, 0.08)).toBeCloseTo(bare, 0)
+  await expect(page).toHaveURL(/left=DPAF\+05&middle=DPAF\+05&right=DPAF\+05/)
+  await page.reload()
+  await expect(chosen).toBeChecked()
+})
 
 test('a film on one window takes the light from it alone, and the page says how much', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}#viewer`)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  await shade(page, 'No film').check()
-  await expect(said(page)).toHaveText('Bare glass on all windows: 90% of the light comes through.')
-  const [left, right] = [await leftWindow(page), await rightWindow(page)]
-
-  await explore(page)
-  await page.getByLabel('Left window').selectOption({ label: 'DPAF 05, 5%' })
-  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
-  await expect.poll(() => leftWindow(page)).toBeLessThan(left / 2)
-  expect(await rightWindow(page)).toBeGreaterThan(0.95 * right)
+  await visit(page, `${PAGE}?left=none`)
+  const explorer = await explore(page)
+  await expect(view(explorer)).toHaveAttribute('data-state', 'live')
+  await expect(said(explorer)).toHaveText(
+    'Bare glass on all windows: 90% of the light comes through.',
+  )
+  const leftWindow = () => brightness(view(explorer), 0.14, 0.16, 0.08, 0.3)
+  const rightWindow = () => brightness(view(explorer), 0.83, 0.16, 0.05, 0.3)
+  const [left, right] = [await leftWindow(), await rightWindow()]
+  await explorer.getByLabel('Left window').selectOption({ label: 'DPAF 05, 5%' })
+  await expect(said(explorer)).toContainText('DPAF 05 on the left window: 5% of the light')
+  await expect.poll(leftWindow).toBeLessThan(left / 2)
+  expect(await rightWindow()).toBeGreaterThan(0.95 * right)
 })
 
 test('the evening is a view of its own: the films stay, and its layers load when it is chosen', async ({
@@ -58,96 +113,57 @@ test('the evening is a view of its own: the films stay, and its layers load when
     if (/\/lamps-.*\.avif$/.test(request.url())) evening.push(request.url())
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await visit(page, `${PAGE}?left=DPAF+05#viewer`)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  const wall = () => brightness(page, 0.55, 0.02, 0.2, 0.08)
+  await visit(page, `${PAGE}?left=DPAF+05&explore=1`)
+  await expect(view(layer(page))).toHaveAttribute('data-state', 'live')
+  const wall = () => brightness(view(layer(page)), 0.55, 0.02, 0.2, 0.08)
   const midday = await wall()
   expect(evening).toEqual([])
 
-  await explore(page)
-  const radio = section(page).getByRole('radio', { name: 'Evening' })
+  const radio = layer(page).getByRole('radio', { name: 'Evening' })
   await radio.click()
   await expect(radio).toBeChecked()
   await expect(page).toHaveURL(/view=evening/)
-  await expect(view(page)).toHaveAttribute('data-state', 'live')
-  await expect(said(page)).toContainText('DPAF 05 on the left window: 5% of the light')
+  await expect(view(layer(page))).toHaveAttribute('data-state', 'live')
+  await expect(said(layer(page))).toContainText('DPAF 05 on the left window: 5% of the light')
   await expect.poll(wall).not.toBeCloseTo(midday, 0)
   expect(evening).not.toEqual([])
 
-  await section(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await layer(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
   await page.goBack()
-  await explore(page)
-  await expect(section(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
+  await expect(layer(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
 })
-
-test('the address carries the choice, which Back from another page finds, and the focus stays', async ({
-  page,
-}) => {
-  await visit(page, `${PAGE}#viewer`)
-  const chosen = shade(page, 'DPAF 25, 25%')
-  await shade(page, 'DPAF 35, 35%').focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(chosen).toBeChecked()
-  await expect(chosen).toBeFocused()
-  await expect(page).toHaveURL(/left=DPAF\+25&middle=DPAF\+25&right=DPAF\+25/)
-  await explore(page)
-  const top = await page.evaluate(() => scrollY)
-  await page.getByRole('combobox', { name: 'Glass' }).selectOption({ label: 'Double glazing, 81%' })
-  await expect(said(page)).toContainText('DPAF 25 on all windows: 23% of the light')
-  expect(await page.evaluate(() => scrollY)).toBe(top)
-
-  // Not by the mouse, which would scroll to it.
-  await page
-    .getByRole('link', { name: 'Ask a dealer about this' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/find-dealer/)
-  await page.goBack()
-  await expect(said(page)).toContainText('DPAF 25 on all windows: 23% of the light')
-  // Where it was left, though nobody has scrolled since the choice.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
-})
-
-isolated(
-  'a shade that was chosen on a still stays chosen in the viewer, and the focus near it',
-  async ({ page }) => {
-    const release = await holdScripts(page)
-    await page.goto(`${PAGE}#viewer`, { waitUntil: 'commit' })
-    const dark = page.getByRole('radio', { name: 'A 5% film' })
-    await dark.check()
-    await dark.focus()
-    release()
-    await expect(said(page)).toContainText('DPAF 05 on all windows: 5% of the light')
-    await expect(shade(page, 'DPAF 05, 5%')).toBeFocused()
-  },
-)
 
 const CAR = '/nano-ceramic'
 const viewRadio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 
-test('a view is chosen by keyboard, carried by the address and the inquiry, and found by Back', async ({
+test('a view is chosen by keyboard, carried by the address and the inquiry; Escape leads back', async ({
   page,
 }) => {
-  await visit(page, `${CAR}?front=DPNC-35#viewer`)
-  await explore(page)
+  await visit(page, `${CAR}?front=DPNC-35`)
+  await reach(page, page.getByRole('button', { name: 'Explore' }))
+  await page.keyboard.press('Enter')
+  await expect(layer(page)).toBeVisible()
   await reach(page, viewRadio(page, 'From outside'))
   await page.keyboard.press('ArrowRight')
   await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
   await expect(viewRadio(page, 'Driver’s view')).toBeFocused()
   await expect(page).toHaveURL(/view=driver/)
   // While the picture fades in, its still is there as well.
-  await expect(view(page).getByRole('img', { name: /^The driver’s view .*DPNC-35/ })).toBeVisible()
-  await expect(view(page).getByRole('img')).toHaveCount(1)
-  await expect(said(page)).toContainText('DPNC-35 on the front doors: 29% of the light')
+  await expect(
+    view(layer(page)).getByRole('img', { name: /^The driver’s view .*DPNC-35/ }),
+  ).toBeVisible()
+  await expect(view(layer(page)).getByRole('img')).toHaveCount(1)
+  await expect(said(layer(page))).toContainText('DPNC-35 on the front doors: 29% of the light')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Explore' })).toBeFocused()
+  await expect(page).not.toHaveURL(/explore/)
 
-  await page.getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await page.keyboard.press('Enter')
+  await layer(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Nano Ceramic Film, factory glass, driver’s view\. .*DPNC-35 on the front doors: 29%/,
   )
-  await page.goBack()
-  await explore(page)
-  await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
 })
 
 // On a phone the layers have about two pixels for each CSS px, and there is a budget for what they weigh.
@@ -160,9 +176,9 @@ isolated('the layers are as wide as the picture is seen', async ({ browser }) =>
     const viewport = { width, height: 900 }
     const context = await browser.newContext({ viewport, deviceScaleFactor: density })
     const page = await context.newPage()
-    await visit(page, `${PAGE}#viewer`)
-    await expect(view(page)).toHaveAttribute('data-state', 'live')
-    const canvas = view(page).locator('canvas')
+    await visit(page, `${PAGE}?left=none`)
+    await expect(view(hero(page))).toHaveAttribute('data-state', 'live')
+    const canvas = view(hero(page)).locator('canvas')
     await expect(canvas, `at ${width}`).toHaveAttribute('width', String(layers))
     const shown = await canvas.evaluate(({ clientWidth }) => clientWidth)
     expect(shown * Math.min(density, 2), 'as wide as it is seen').toBeLessThanOrEqual(layers)
@@ -172,7 +188,7 @@ isolated('the layers are as wide as the picture is seen', async ({ browser }) =>
 
 isolated('on a phone held sideways the whole picture is in view', async ({ browser }) => {
   for (const [path, part] of [
-    [PAGE, 'viewer'],
+    [`${PAGE}?left=none`, 'viewer'],
     ['/tint-law/texas', 'answers'],
   ] as const) {
     const viewport = { width: 844, height: 390 }

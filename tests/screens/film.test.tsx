@@ -10,15 +10,14 @@ const part = (id: string) => within(document.querySelector(`#${id}`) as HTMLElem
 test('a film page says first what people ask first, and nothing that it cannot know', async () => {
   await visit('/nano-ceramic')
   const headings = main().getAllByRole('heading', { level: 2 })
-  expect(headings.slice(0, 5).map((it) => it.textContent)).toEqual([
-    'See the shade',
-    'Specifications',
+  expect(headings.map((it) => it.textContent)).toEqual([
     'What it does',
-    'Price',
     'Where it is legal',
+    'Specifications',
+    'Related films',
   ])
   expect(main().getByText('$120 for DPNC-35')).toBeVisible()
-  expect(main().getByRole('link', { name: 'Check your place' })).toHaveAttribute(
+  expect(main().getByRole('link', { name: 'Where it is legal' })).toHaveAttribute(
     'href',
     '/nano-ceramic#tint-law',
   )
@@ -39,18 +38,18 @@ test('the values of a line download as CSV', async () => {
 })
 
 test('a film on a window that a view does not show stays chosen, which is said', async () => {
-  const user = await visit('/nano-ceramic?view=driver')
-  const strip = () => part('viewer').queryByLabelText('Windshield strip')
-  await waitFor(() => expect(strip()).toBeInTheDocument())
-  const said = () => part('viewer').getAllByRole('status').at(-1)
+  const user = await visit('/nano-ceramic?view=driver&explore=1')
+  const layer = within(await screen.findByRole('dialog'))
+  const strip = () => layer.queryByLabelText('Windshield strip')
+  const said = () => layer.getAllByRole('status').at(-1)
   await user.selectOptions(strip() as HTMLElement, 'DPNC-05')
   await waitFor(() =>
     expect(said()).toHaveTextContent('DPNC-05 on the windshield strip: 4% of the light'),
   )
-  await user.click(part('viewer').getByRole('radio', { name: 'From outside' }))
+  await user.click(layer.getByRole('radio', { name: 'From outside' }))
   await waitFor(() => expect(said()).toHaveTextContent('DPNC-05 on the windshield strip is kept'))
   expect(strip()).toBeNull()
-  await user.click(part('viewer').getByRole('radio', { name: 'Driver’s view' }))
+  await user.click(layer.getByRole('radio', { name: 'Driver’s view' }))
   await waitFor(() => expect(strip()).toHaveValue('DPNC-05'))
 })
 
@@ -93,7 +92,7 @@ const strange = [
   ['/tint-law/texas?glass=1e9', 'Factory glass'],
   ['/nano-ceramic?front=DPNC-99&view=moon&glass=0&place=atlantis&vehicle=tank', 'Place'],
   ['/nano-ceramic?fbclid=IwAR0x&utm_source=a&utm_source=b&place=texas&gclid', 'Place'],
-  ['/dyed-reflective?left=__proto__&view=constructor&glass=NaN', 'No film'],
+  ['/dyed-reflective?left=__proto__&view=constructor&glass=NaN', 'DPAF 05, 5%'],
 ] as const
 
 test('an address with choices that do not exist works, and throws nothing', async () => {

@@ -140,21 +140,16 @@ test.describe('a deploy while a page is open', () => {
     await visit(page, `${origin}/nano-ceramic`)
     await deploy(page)
     const viewer = page.locator('#viewer')
-    await viewer.scrollIntoViewIfNeeded()
+    await viewer.getByRole('radio', { name: 'DPNC-15, 15%' }).check()
     await expect(viewer.getByText('could not be drawn')).toBeVisible()
-    await page
-      .getByRole('heading', { name: 'Where you may drive with it' })
-      .scrollIntoViewIfNeeded()
+    await page.getByRole('heading', { name: 'Where it is legal' }).scrollIntoViewIfNeeded()
     await expect(
       page.getByRole('alert').filter({ hasText: 'This part did not load.' }),
     ).toBeVisible()
     await page.reload()
     await expect(home(page)).toBeVisible()
-    await viewer.scrollIntoViewIfNeeded()
-    await expect(viewer.getByRole('radio', { name: 'No film', exact: true })).toBeVisible()
-    await page
-      .getByRole('heading', { name: 'Where you may drive with it' })
-      .scrollIntoViewIfNeeded()
+    await expect(viewer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
+    await page.getByRole('heading', { name: 'Where it is legal' }).scrollIntoViewIfNeeded()
     await expect(page.getByRole('combobox', { name: 'Place' })).toBeVisible()
   })
 })

@@ -113,17 +113,17 @@ test('layers that do not come are named for each picture, and Try again brings t
 
 test('what is chosen while the layers are slow is what is drawn', async ({ page }) => {
   const { path } = parts[0]
-  const { section, live } = partOf(page, path)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const release = await holdLayers(page)
   await visit(page, path)
-  await explore(page)
+  const explorer = await explore(page)
+  const live = explorer.locator('[data-slot=light-view][data-state=live]')
   const film = page.getByRole('combobox', { name: 'Left window' })
   for (const label of ['DPAF 25, 25%', 'DPAF 15, 15%']) await film.selectOption({ label })
   await expect(live).toHaveCount(0)
   release()
   await expect(live).toHaveCount(1)
-  await expect(section.getByRole('img', { name: /DPAF 15 on the left window: 15%/ })).toBeVisible()
+  await expect(explorer.getByRole('img', { name: /DPAF 15 on the left window: 15%/ })).toBeVisible()
   const brightness = async () => {
     // Without the words on the windows, whose typeface may come later than the picture.
     const style = 'ul[aria-hidden] { visibility: hidden }'
@@ -144,7 +144,7 @@ test('layers that come after their page was left change nothing, and Back draws 
   const { live } = partOf(page, path)
   const release = await holdLayers(page)
   await visit(page, path)
-  await expect(page.getByRole('radio', { name: 'No film', exact: true })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'DPAF 05, 5%' })).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs')
   release()
@@ -158,14 +158,13 @@ test('many changes of the view take no picture away from those below', async ({ 
   test.slow()
   // A phone's layers have a third of the pixels, and as many canvases draw them.
   await page.setViewportSize(phone)
-  const viewer = partOf(page, '#viewer')
   const below = partOf(page, '#who-sees-whom')
   await visit(page, '/2-ply-reflective?left=none#who-sees-whom')
   await expect(below.live).toHaveCount(4)
-  await explore(page)
+  const viewer = await explore(page)
   for (const view of Array.from({ length: 9 }, () => ['Evening', 'Midday']).flat()) {
-    await viewer.section.getByRole('radio', { name: view, exact: true }).check()
-    await expect(viewer.live).toHaveCount(1)
+    await viewer.getByRole('radio', { name: view, exact: true }).check()
+    await expect(viewer.locator('[data-slot=light-view][data-state=live]')).toHaveCount(1)
   }
   await expect(below.live).toHaveCount(4)
 })

@@ -157,10 +157,9 @@ test('the viewer offline while choosing: what is there goes on, a view that is n
   page,
   context,
 }) => {
-  const viewer = page.locator('#viewer')
-  await visit(page, '/dyed-reflective?left=DPAF+05#viewer')
+  await visit(page, '/dyed-reflective?left=DPAF+05')
+  const viewer = await explore(page)
   await expect(viewer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
-  await explore(page)
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Left window' }).selectOption({ label: 'DPAF 15, 15%' })
   await expect(viewer.getByText(/DPAF 15 on the left window: 15%/)).toBeVisible()

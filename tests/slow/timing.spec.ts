@@ -70,11 +70,11 @@ async function slowness(page: Page) {
 }
 
 test('a change of film is a change of style for a few elements only', async ({ page }) => {
-  await visit(page, '/dyed-reflective#viewer')
-  const left = page.getByRole('combobox', { name: 'Left window' })
-  const said = page.locator('#viewer').getByRole('figure').getByRole('status').last()
-  await expect(page.locator('#viewer [data-slot=light-view]')).toHaveAttribute('data-state', 'live')
-  await explore(page)
+  await visit(page, '/dyed-reflective')
+  const explorer = await explore(page)
+  const left = explorer.getByRole('combobox', { name: 'Left window' })
+  const said = explorer.getByRole('figure').getByRole('status').last()
+  await expect(explorer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
   // The first choice brings other parts of the page.
   await left.selectOption({ label: 'DPAF 05, 5%' })
   await expect(said).toContainText('5% of the light')

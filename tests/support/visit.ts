@@ -7,9 +7,12 @@ export async function visit(page: Page, path: string) {
   return response
 }
 
-/** Opens what the picture of a film page offers besides its shades: each window, other views, the glass. */
+/** Opens what the picture of a film page offers besides its shades, in a layer: each window, other views, the glass. */
 export async function explore(page: Page) {
-  await page.locator('#viewer summary').click()
+  await page.getByRole('button', { name: 'Explore' }).click()
+  const layer = page.getByRole('dialog', { name: 'each window, other views' })
+  await expect(layer).toBeVisible()
+  return layer
 }
 
 /** Waits until the page is hydrated and has replayed what was tapped before. */

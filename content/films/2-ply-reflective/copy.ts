@@ -1,3 +1,4 @@
+import still from '../../images/room-mirror.jpg?picture'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
@@ -17,7 +18,6 @@ export const copy = {
   },
   headline: 'Two layers, one mirror.',
   lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps the sun out and the daytime view in.',
-  leads: 'uvr',
   benefits: [
     {
       title: 'A sheltered mirror',
@@ -30,6 +30,7 @@ export const copy = {
     { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
   ],
   scene: room,
+  still,
   sights: true,
   related: [threePlyReflective, dyedReflective, signatureSputtering],
   actions: [

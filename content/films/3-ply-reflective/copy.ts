@@ -1,3 +1,4 @@
+import still from '../../images/room-dp3r-20.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
@@ -26,7 +27,6 @@ export const copy = {
   },
   headline: 'For the side that faces the sun.',
   lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
-  leads: 'tser',
   benefits: [
     {
       title: 'Each layer, one task',
@@ -42,6 +42,7 @@ export const copy = {
     },
   ],
   scene: room,
+  still,
   sights: true,
   sections: [
     {
@@ -58,12 +59,6 @@ export const copy = {
             'One sheet, dyed and coated',
             'Two sheets, metal between them',
             'Three sheets: color, metal, wear',
-          ],
-          [
-            'What shields the metal',
-            'A hard coat',
-            'A sheet of polyester',
-            'Two sheets of polyester',
           ],
           ['Infrared rejected at 35% light', ...at35.map(({ irr }) => irr)],
           ['Solar energy rejected at 35% light', ...at35.map(({ tser }) => tser)],

@@ -1,3 +1,4 @@
+import still from '../../images/room-dpaf-15.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
@@ -18,7 +19,6 @@ export const copy = {
   },
   headline: 'Softer light. Same view.',
   lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
-  leads: 'vlt',
   benefits: [
     {
       title: 'Glare, turned down',
@@ -34,6 +34,7 @@ export const copy = {
     },
   ],
   scene: room,
+  still,
   sights: true,
   related: [twoPlyReflective, threePlyReflective, signatureSputtering],
   actions: [

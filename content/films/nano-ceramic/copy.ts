@@ -1,3 +1,4 @@
+import still from '../../images/car-dpnc-35.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
@@ -18,7 +19,6 @@ export const copy = {
   },
   headline: 'Heat out. Signal in.',
   lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
-  leads: 'irr',
   benefits: [
     {
       title: 'Works where heat is',
@@ -34,6 +34,7 @@ export const copy = {
     },
   ],
   scene: car,
+  still,
   related: [skinEyeCare, platinumSignature, windshieldProtection],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

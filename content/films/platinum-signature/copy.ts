@@ -1,3 +1,4 @@
+import still from '../../images/car-dpps-20.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
@@ -18,7 +19,6 @@ export const copy = {
   },
   headline: 'One tone, all the way around.',
   lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
-  leads: 'vlt',
   benefits: [
     {
       title: 'Neutral by design',
@@ -34,6 +34,7 @@ export const copy = {
     },
   ],
   scene: car,
+  still,
   related: [nanoCeramic, reflectiveFilm, skinEyeCare],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -1,3 +1,4 @@
+import still from '../../images/car-dprf-20.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
@@ -18,7 +19,6 @@ export const copy = {
   },
   headline: 'Send the sun back.',
   lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
-  leads: 'tser',
   benefits: [
     {
       title: 'Reflects first',
@@ -51,6 +51,7 @@ export const copy = {
     },
   ],
   scene: car,
+  still,
   related: [nanoCeramic, platinumSignature, skinEyeCare],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

@@ -43,7 +43,6 @@ export const copy = {
   },
   headline: 'When glass breaks, it stays.',
   lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces, and with them the pane, the weather and the minute that matters.',
-  leads: 'uvr',
   benefits: [
     {
       title: 'Pieces held together',

@@ -1,3 +1,4 @@
+import still from '../../images/room-dp-20ss.jpg?picture'
 import { inWords } from '../../in-words'
 import { paths } from '../../paths'
 import { room } from '../../scenes/room'
@@ -18,7 +19,6 @@ export const copy = {
   },
   headline: 'Metal, laid down atom by atom.',
   lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and looks like very good glass and little else.',
-  leads: 'irr',
   benefits: [
     {
       title: 'Even to the edge',
@@ -34,6 +34,7 @@ export const copy = {
     },
   ],
   scene: room,
+  still,
   sights: true,
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],
   actions: [

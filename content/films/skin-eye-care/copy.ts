@@ -1,3 +1,4 @@
+import still from '../../images/car-dpsk-30.jpg?picture'
 import { inWordsFirst } from '../../in-words'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
@@ -34,6 +35,7 @@ export const copy = {
     },
   ],
   scene: car,
+  still,
   related: [nanoCeramic, preCutFilms, windshieldProtection],
   actions: [
     { name: 'Find a Dealer', to: paths.dealers },

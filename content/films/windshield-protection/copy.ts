@@ -43,7 +43,6 @@ export const copy = {
   },
   headline: 'Take the stone. Keep the glass.',
   lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface, so that a strike leaves a mark on the film and not a crack in the glass.',
-  leads: 'vlt',
   benefits: [
     {
       title: 'Impact, spread out',
@@ -51,27 +50,14 @@ export const copy = {
     },
     {
       title: 'Optically clear',
-      text: 'Made to be looked through: no haze, no waves, no tint in the driver’s view.',
+      text: 'No haze, no waves, no tint. Laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
     },
     {
       title: 'A surface you can renew',
       text: 'When years of sand have dulled it, the film comes off and the glass is as new.',
     },
   ],
-  sections: [
-    figures,
-    {
-      id: 'which-thickness',
-      title: 'Four skins',
-      text: 'Thicker takes more. Thinner follows a tight curve more easily, and keeps more light: laws that put a number on the windshield ask for 70% of light through glass and film together, that of the United Kingdom for 75%.',
-      items: [
-        { title: 'CLEARGARD-4, 4 mil', text: 'City driving and steeply curved glass.' },
-        { title: 'CLEARGARD-6, 6 mil', text: 'Mixed roads: the balance of the line.' },
-        { title: 'CLEARGARD-8, 8 mil', text: 'Highways, gravel and commercial miles.' },
-        { title: 'Chipgard, 7.5 mil', text: 'Made against chips, with a warranty of its own.' },
-      ],
-    },
-  ],
+  sections: [figures],
   related: [nanoCeramic, skinEyeCare, platinumSignature],
   actions: [
     { name: 'Find a Dealer Centre', to: paths.dealers },

@@ -22,10 +22,10 @@ export const traits = {
   goesOn: ['windshield'],
   takesStones: true,
   thicknesses: [
-    { name: 'CLEARGARD-4', thicknessMil: 4 },
-    { name: 'CLEARGARD-6', thicknessMil: 6 },
-    { name: 'CLEARGARD-8', thicknessMil: 8 },
-    { name: 'Chipgard', thicknessMil: 7.5 },
+    { name: 'CLEARGARD-4', thicknessMil: 4, use: 'City driving and steeply curved glass.' },
+    { name: 'CLEARGARD-6', thicknessMil: 6, use: 'Mixed roads: the balance of the line.' },
+    { name: 'CLEARGARD-8', thicknessMil: 8, use: 'Highways, gravel and commercial miles.' },
+    { name: 'Chipgard', thicknessMil: 7.5, use: 'Made against chips, with a warranty of its own.' },
   ],
   warranty: {
     title: '18 to 24 months on Chipgard',

@@ -4,9 +4,9 @@ import { compose, develop, type FactorValues, type LightScene } from '../../../u
 import { readLayer } from './encode-layer.ts'
 
 /**
- * `npx tsx content/images/encoding/light-still.ts <scene>`: composes the stills of a light scene from the masters of
- * its layers, as the viewer does. `stills.json` beside the layers lists them, by the name of the picture
- * in content/images; `npm run images` encodes them.
+ * `npx tsx content/images/encoding/light-still.ts <scene>`: composes the stills of a light scene from its widest
+ * layers, as the viewer does. `stills.json` beside the layers lists them, by the name of the picture in content/images;
+ * `npm run images` encodes them.
  */
 
 interface Still {
@@ -25,7 +25,10 @@ const { width, height, layers }: LightScene = await read('layers.json')
 const lit = await Promise.all(
   layers.map(async ({ name, factors, scale }) => ({
     factors,
-    ...(await readLayer(await readFile(`${folder}/${name}.png`), scale)),
+    ...(await readLayer(
+      await readFile(`${IMAGES}/encoded/layers/${scene}/${name}-${width}.avif`),
+      scale,
+    )),
   })),
 )
 

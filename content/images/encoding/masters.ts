@@ -88,7 +88,7 @@ const SHARED = [
   'platinum-signature',
   'pre-cut-films',
   'reflective-film',
-  'room-film-35',
+  'room-dpaf-15',
   'safety-security-films',
   'signature-sputtering',
   'skin-eye-care',

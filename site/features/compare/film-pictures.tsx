@@ -56,13 +56,12 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
     { ...film, name: time },
     mirroredToShown(view.layers, values),
   )
-  const [mirror, bare] = view.stills
   const isMirror = 2 * film.reflectance.outside > sights.still.reflectance.outside
-  const still = isMirror ? mirror : bare
+  const shown = `${isMirror ? sightsText.mirror : sightsText.bareGlass}.`
   const picture = (
     <Picture
-      source={still.source}
-      alt={`${view.alt} ${still.label}.`}
+      source={isMirror ? view.mirror : view.bare}
+      alt={`${view.alt} ${shown}`}
       sizes="(min-width: 96rem) 32rem, (min-width: 64rem) 30vw, 48vw"
       className="aspect-video rounded-lg"
     />
@@ -74,7 +73,7 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
           scene={found.light}
           values={values}
           label={`${film.name}. ${view.alt} ${sentence}`}
-          caption={sightsText.still(still.label)}
+          caption={sightsText.still(shown)}
           failure={sightsText.failure}
         >
           {picture}

@@ -75,14 +75,7 @@ function LitWindow({ scene, model, names, style }: LitWindowProps) {
   const [view] = scene.views
   const place = useRef<HTMLDivElement>(null)
   const found = useChunk(chunk(view.load), useNear(place))
-  const still = (
-    <Picture
-      source={view.stills[0]?.source ?? bareCar.source}
-      alt={view.alt}
-      sizes={SIZES}
-      className="aspect-video"
-    />
-  )
+  const still = <Picture source={view.bare} alt={view.alt} sizes={SIZES} className="aspect-video" />
   return (
     <div ref={place} className="relative aspect-video overflow-clip">
       <div className="absolute inset-x-0" style={style}>

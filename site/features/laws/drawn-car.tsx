@@ -24,7 +24,7 @@ export default function DrawnCar({ glass, films }: DrawnCarProps) {
       scene={light}
       values={lightValues(light, car.views[0], glass, films)}
       label={`${bareCar.alt} ${said.join(' ')}`}
-      caption={viewerText.stillCaption(100)}
+      caption={viewerText.stillCaption}
       failure={viewerText.failure}
     >
       <BareCar />

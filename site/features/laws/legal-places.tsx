@@ -6,17 +6,17 @@ import {
 } from '@duskpane/content/laws/states-that-pass'
 import { filmText } from '@duskpane/content/pages/film'
 
-const text = filmText.glance
+const text = filmText.law
 
 /** The states where a shade of a line passes, as a figure and a sentence. */
 export default function LegalPlaces({ models }: { readonly models: readonly Model[] }) {
   return (
     <>
       <p className="text-xl font-semibold">
-        {text.lawPlaces(statesThatPass(models, 'front'), verifiedStates.length)}
+        {text.places(statesThatPass(models, 'front'), verifiedStates.length)}
       </p>
       <p className="text-text-muted">
-        {text.lawSentence(statesThatPass(models, 'rearSide'), unverifiedStates)}
+        {text.sentence(statesThatPass(models, 'rearSide'), unverifiedStates)}
       </p>
     </>
   )

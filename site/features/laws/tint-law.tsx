@@ -3,7 +3,6 @@ import type { GlassName } from '@duskpane/content/laws/tint-law'
 import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
 import { cn } from '@duskpane/ui/cn'
-import { Heading } from '@duskpane/ui/heading'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { late } from '../../load/late'
@@ -32,14 +31,9 @@ export function TintLaw(props: TintLawProps) {
   return (
     <div ref={place} className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div className="grid max-w-reading gap-2">
-          <Heading level={3} size="xl">
-            {text.title}
-          </Heading>
-          <p className="text-text-muted">
-            {props.models && !props.windows ? text.text : text.textWithoutShades}
-          </p>
-        </div>
+        <p className="max-w-reading text-text-muted">
+          {props.models && !props.windows ? text.text : text.textWithoutShades}
+        </p>
         <TextLink variant="standalone" to={lawsLink.to}>
           {lawsLink.name}
         </TextLink>

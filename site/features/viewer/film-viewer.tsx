@@ -1,18 +1,17 @@
+import { findView } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
-import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { readViewer } from '@duskpane/content/viewer-state'
 import { Button } from '@duskpane/ui/button'
 import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
-import { Icon } from '@duskpane/ui/icon'
+import { Picture } from '@duskpane/ui/picture'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
-import type { Choice } from '../../router/use-choice'
+import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { ShadeChoice } from './shade-choice'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -24,103 +23,90 @@ export interface FilmViewerProps {
   readonly usual: Model | undefined
 }
 
-interface LoadedProps extends FilmViewerProps {
-  readonly choice: Choice
-  readonly view: SceneView
-  /** Not there until the layers of the view are found. */
-  readonly light: LightLayers | 'failed' | undefined
-}
-
 /**
  * The picture of a scene whose light follows the films on its windows, and their choice. It stands in the
  * address: `view`, a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
-export function FilmViewer(props: LoadedProps) {
-  const { line, scene, choice, view, light, models, usual } = props
-  const [chosen, choose] = choice
+export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
+  const [chosen, choose] = useChoice()
+  const view = findView(scene, chosen.get('view'))
   const { windows } = view
-  const { films, mirrors, shade, still, glass, adapted, seen, sentences, details } = readViewer(
+  const { films, mirrors, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
     models,
     chosen,
     usual,
   )
-  const chooseView = (name: string) => choose({ view: name === scene.views[0].name ? null : name })
   const options = [
     { value: text.noFilm, label: text.bare },
     ...models.map(({ name, vlt }) => ({ value: name, label: text.option(name, vlt) })),
   ]
 
   return (
-    <>
-      <div className="grid gap-4 self-start lg:sticky lg:top-28">
-        <figure className="grid gap-4">
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <figure className="sticky -top-4 z-10 grid gap-3 self-start bg-surface-raised py-1 sm:-top-6 lg:static">
+        <div className="max-w-whole-picture">
           <ViewPicture
-            scene={scene}
-            view={view}
-            light={light}
+            {...{ scene, view, films, adapted }}
+            chips
             glass={glass.vlt}
-            films={films}
-            adapted={adapted}
-            active={chosen.size > 0}
-            still={still}
             label={`${view.alt} ${seen.join(' ')}`}
-          />
-          <figcaption className="min-h-12 max-w-reading text-text-muted">
-            <div role="status">{sentences.join(' ')}</div>
-            {mirrors.map(({ name, reflectance }) => (
-              <p key={name}>{text.reflects(name, reflectance)}</p>
-            ))}
-          </figcaption>
-        </figure>
-        {view.remark && <p className="max-w-reading text-text-muted">{view.remark}</p>}
-      </div>
+            caption={text.stillCaption}
+          >
+            <Picture
+              source={view.bare}
+              alt={`${view.alt} ${text.stillCaption}`}
+              sizes="(min-width: 96rem) 58rem, (min-width: 64rem) 60vw, 100vw"
+              className="aspect-video"
+            />
+          </ViewPicture>
+        </div>
+        <figcaption className="max-w-reading text-sm text-text-muted">
+          <div role="status">{sentences.join(' ')}</div>
+          {mirrors.map(({ name, reflectance }) => (
+            <p key={name}>{text.reflects(name, reflectance)}</p>
+          ))}
+          {view.remark && <p>{view.remark}</p>}
+        </figcaption>
+      </figure>
       <div className="grid content-start gap-6">
-        <ShadeChoice
-          models={models}
-          shade={shade === undefined ? undefined : (shade?.name ?? text.noFilm)}
-          onChoose={(name) => choose(Object.fromEntries(windows.map((it) => [it.name, name])))}
+        <ViewChoice
+          scene={scene}
+          view={view}
+          onChoose={(name) => choose({ view: name === scene.views[0].name ? null : name })}
         />
-        <details className="group/explore border-y border-line">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-            <span>{text.explore}</span>
-            <Icon name="plus" className="shrink-0 group-open/explore:rotate-45" />
-          </summary>
-          <div className="grid gap-8 pt-2 pb-6">
-            <ViewChoice scene={scene} view={view} onChoose={chooseView} />
-            <FilmChoice
-              legend={text.legend}
-              groups={windows.map(({ name, label }) => ({ name, label, options }))}
-              allLabel={text.all}
-              mixedLabel={text.mixed}
-              value={Object.fromEntries(
-                windows.map(({ name }) => [name, films[name]?.name ?? text.noFilm]),
-              )}
-              onValueChange={choose}
-            >
-              <ChoiceField
-                name="glass"
-                label={text.glass}
-                className="col-span-full"
-                value={String(glass.vlt)}
-                options={scene.glass.map(({ name, vlt }) => [String(vlt), text.option(name, vlt)])}
-                onChoose={(value) => choose({ glass: value })}
-              />
-              <AdaptedEyes
-                checked={adapted}
-                onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
-              >
-                {text.eyes}
-              </AdaptedEyes>
-            </FilmChoice>
-          </div>
-        </details>
+        <FilmChoice
+          legend={text.legend}
+          groups={windows.map(({ name, label }) => ({ name, label, options }))}
+          allLabel={text.all}
+          mixedLabel={text.mixed}
+          value={Object.fromEntries(
+            windows.map(({ name }) => [name, films[name]?.name ?? text.noFilm]),
+          )}
+          onValueChange={choose}
+        >
+          <ChoiceField
+            name="glass"
+            label={text.glass}
+            className="col-span-full"
+            value={String(glass.vlt)}
+            options={scene.glass.map(({ name, vlt }) => [String(vlt), text.option(name, vlt)])}
+            onChoose={(value) => choose({ glass: value })}
+          />
+          <AdaptedEyes
+            checked={adapted}
+            onChange={({ target }) => choose({ eyes: target.checked ? '1' : null })}
+          >
+            {text.eyes}
+          </AdaptedEyes>
+        </FilmChoice>
+        <p className="text-sm text-text-muted">{text.computed}</p>
         <Button asChild variant="outline" className="justify-self-start">
           <AppLink to={inquiryPath(text.inquiry(line, details, sentences))}>{text.ask}</AppLink>
         </Button>
       </div>
-    </>
+    </div>
   )
 }
 

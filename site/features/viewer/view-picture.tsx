@@ -1,59 +1,62 @@
 import { type FilmsOnWindows, lightThrough, lightValues } from '@duskpane/content/film-light'
-import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { adaptedExposure } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
-import { Stills } from './still-shades'
+import type { ReactNode } from 'react'
+import { useLayers } from './use-layers'
 import { WaitingStill } from './waiting-still'
 import { WindowChips } from './window-chips'
 
 interface ViewPictureProps {
   readonly scene: Scene
   readonly view: SceneView
-  /** Not there until the layers of the view are found. */
-  readonly light: LightLayers | 'failed' | undefined
   /** VLT of the glass, per cent. */
   readonly glass: number
   readonly films: FilmsOnWindows
   /** Exposed for eyes that are used to the light. */
-  readonly adapted: boolean
-  /** Loads the layers at once. */
-  readonly active: boolean
+  readonly adapted?: boolean
+  /** Says on each window how much light comes through. */
+  readonly chips?: boolean
   /** What the picture shows. */
   readonly label: string
-  /** The place of the still that stands for it. */
-  readonly still: number
+  /** What the still shows. */
+  readonly caption: string
+  readonly pictureClassName?: string
+  /** The still, which is there until the picture is drawn. */
+  readonly children: ReactNode
 }
 
-/** A view with its films, and on each window how much light comes through; the still until it is drawn. */
-export function ViewPicture(props: ViewPictureProps) {
-  const { view, light, glass, films, still } = props
+/** A view with films on its windows, whose light is computed; the still until its layers have come. */
+export function ViewPicture({ chips = false, ...props }: ViewPictureProps) {
+  const { view, glass, films, pictureClassName, children } = props
+  const light = useLayers(view, true)
   return (
-    <div className="relative max-w-whole-picture">
+    <div className="relative">
       {typeof light === 'object' ? (
         <LitView {...props} light={light} />
       ) : (
         <WaitingStill failed={light === 'failed'} failure={text.failure}>
-          <Stills view={view} first={still} />
+          <div className={pictureClassName}>{children}</div>
         </WaitingStill>
       )}
-      <WindowChips
-        windows={view.windows}
-        className="peer-data-[state=failed]/picture:hidden forced-colors:hidden print:hidden"
-      >
-        {({ name }) => text.percent(lightThrough(glass, films[name] ?? null))}
-      </WindowChips>
+      {chips && (
+        <WindowChips
+          windows={view.windows}
+          className="peer-data-[state=failed]/picture:hidden forced-colors:hidden print:hidden"
+        >
+          {({ name }) => text.percent(lightThrough(glass, films[name] ?? null))}
+        </WindowChips>
+      )}
     </div>
   )
 }
 
 interface LitViewProps extends ViewPictureProps {
-  readonly light: LightLayers
+  readonly light: Exclude<ReturnType<typeof useLayers>, 'failed' | undefined>
 }
 
-function LitView(props: LitViewProps) {
-  const { scene, view, light, glass, films, adapted, active, label, still } = props
+function LitView({ scene, view, light, glass, films, adapted = false, ...props }: LitViewProps) {
   const values = lightValues(light, view, glass, films)
   const bare = lightValues(light, view, scene.glass[0].vlt, {})
   return (
@@ -64,12 +67,9 @@ function LitView(props: LitViewProps) {
       scene={light}
       values={values}
       exposure={adapted ? adaptedExposure(light.layers, values, bare) : 1}
-      active={active}
-      label={label}
-      caption={text.stillCaption(view.stills[still]?.vlt ?? 100)}
+      active
       failure={text.failure}
-    >
-      <Stills view={view} first={still} />
-    </LightView>
+      {...props}
+    />
   )
 }

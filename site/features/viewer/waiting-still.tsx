@@ -13,7 +13,7 @@ interface WaitingStillProps {
 export function WaitingStill({ children, failure, failed }: WaitingStillProps) {
   return (
     <div data-state={failed ? 'failed' : undefined} className="peer/picture">
-      <div className="overflow-clip rounded-lg">{children}</div>
+      <div className="flow-root overflow-clip rounded-lg">{children}</div>
       <p role="status" className="mt-2 text-sm text-danger empty:mt-0">
         {failed && failure}
       </p>

@@ -10,12 +10,12 @@ import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
+import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
-import { StillChoice, Stills } from './still-shades'
 import { useLayers } from './use-layers'
 import { WaitingStill } from './waiting-still'
 
@@ -51,10 +51,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
       title={text.title}
       text={text.lead}
     >
-      <div ref={place} className={cn('grid gap-8', !hydrated && 'group/viewer')}>
-        <noscript>
-          <StillChoice view={sights.views[0]} name="sight" className="lg:flex lg:gap-x-8" />
-        </noscript>
+      <div ref={place} className="grid gap-8">
         <div className="grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
           {sights.views.map((view) => (
             <figure key={view.name} className="grid content-start gap-3">
@@ -70,7 +67,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
                 />
               ) : (
                 <div className="overflow-clip rounded-lg">
-                  <Stills view={view} sizes={SIZES} />
+                  <SightStill view={view} film={sights.still} />
                 </div>
               )}
               <figcaption
@@ -135,9 +132,7 @@ interface SightProps extends FilmedViewProps {
 /** The computed picture of a view; its still until the layers have come. */
 function Sight({ view, film, wanted, active }: SightProps) {
   const light = useLayers(view, wanted)
-  const [mirror, bare] = view.stills
-  const shown = film ? mirror : bare
-  const still = <Stills view={{ ...view, stills: [shown] }} sizes={SIZES} />
+  const still = <SightStill view={view} film={film} />
   if (typeof light !== 'object') {
     return (
       <WaitingStill failed={light === 'failed'} failure={text.failure}>
@@ -151,10 +146,22 @@ function Sight({ view, film, wanted, active }: SightProps) {
       values={mirrorValues(view, film)}
       active={active}
       label={`${view.alt} ${sentenceOf(view, film)}`}
-      caption={text.still(shown.label)}
+      caption={text.still(sentenceOf(view, film && sights.still))}
       failure={text.failure}
     >
       {still}
     </LightView>
+  )
+}
+
+/** With the film of the stills, or bare glass. */
+function SightStill({ view, film }: FilmedViewProps) {
+  return (
+    <Picture
+      source={film ? view.mirror : view.bare}
+      alt={`${view.alt} ${sentenceOf(view, film && sights.still)}`}
+      sizes={SIZES}
+      className="aspect-video"
+    />
   )
 }

@@ -15,14 +15,14 @@ import { ForSpecifiers } from './for-specifiers'
 /** The anchor of the spec sheet. */
 export const SPECIFICATIONS_ID = 'specifications'
 
-/** The spec sheet, with a thickness column for lines sold by thickness. */
+/** The values of a line by model, and what those who specify ask for. */
 export function SpecSheet({ film }: { readonly film: Film }) {
-  const { models, traits } = film
-  const { thicknesses } = traits
+  const { models } = film
+  const rows = rowsOf(film)
   return (
     <Section id={SPECIFICATIONS_ID} data-theme="day">
       <Container>
-        <SectionHeading title={text.specifications} text={text.specificationsText}>
+        <SectionHeading title={text.specifications}>
           {models.length > 0 && (
             <Link
               href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
@@ -33,39 +33,17 @@ export function SpecSheet({ film }: { readonly film: Film }) {
             </Link>
           )}
         </SectionHeading>
-        <div className="grid gap-14">
+        <div className="grid gap-8">
           {models.length > 0 && (
             <SpecTable
               caption={text.valuesCaption(film.name)}
               columns={[
                 { key: 'name', header: text.model },
-                ...text.columns.map((column) => ({
-                  ...column,
-                  format: (value: string | number) =>
-                    column.key === 'od' ? Number(value).toFixed(2) : `${value}%`,
-                })),
+                ...text.thicknessColumns.filter(({ key }) => rows.some((row) => row[key])),
+                ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
               ]}
-              rows={models}
-              footnote={noteOn(models)}
-            />
-          )}
-          {thicknesses.length > 0 && (
-            <SpecTable
-              caption={text.thicknessCaption(film.name)}
-              columns={[
-                { key: 'name', header: text.model },
-                ...(thicknesses.some(({ material }) => material)
-                  ? [{ key: 'material' as const, header: text.material }]
-                  : []),
-                {
-                  key: 'thicknessMil' as const,
-                  header: text.thickness,
-                  format: (mil: number | string | undefined) =>
-                    `${text.glance.mil(Number(mil))}, ${text.glance.micrometers(Number(mil))}`,
-                },
-              ]}
-              rows={thicknesses}
-              footnote={noteOn(thicknesses)}
+              rows={rows}
+              footnote={noteOn(rows)}
             />
           )}
           {models.length > 0 && <ValueNotes models={models} />}
@@ -76,12 +54,42 @@ export function SpecSheet({ film }: { readonly film: Film }) {
   )
 }
 
+/** Every model with its figures, those of a line sold by thickness with that; one may have no figures. */
+function rowsOf({ models, traits: { thicknesses } }: Film) {
+  const stated = new Map(thicknesses.map((one) => [one.name, one]))
+  const figures = new Map(models.map((one) => [one.name, one]))
+  return [...new Set([...figures.keys(), ...stated.keys()])].map((name) => {
+    const { thicknessMil, material } = stated.get(name) ?? {}
+    return {
+      name,
+      material,
+      thickness: thicknessMil && text.thickness(thicknessMil),
+      ...Object.fromEntries(text.columns.map(({ key }) => [key, figures.get(name)?.[key]])),
+      illustrative: [figures.get(name), stated.get(name)].some((one) => one?.illustrative),
+    } as SpecRow
+  })
+}
+
+type SpecRow = Partial<Record<(typeof text.columns)[number]['key'], number>> & {
+  readonly name: string
+  readonly material?: string
+  readonly thickness?: string
+  readonly illustrative: boolean
+}
+
+function formatOf(key: (typeof text.columns)[number]['key']) {
+  return (value: number | undefined) => {
+    if (value === undefined) return '–'
+    return key === 'od' ? value.toFixed(2) : `${value}%`
+  }
+}
+
 /** Below the values of a line: by which standard they count, and the way to compare each model. */
 function ValueNotes({ models }: { readonly models: readonly Model[] }) {
   return (
     <div
       data-slot="value-notes"
-      className="-mt-8 grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr] print:mt-0"
+      className="grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr]"
     >
       <p className="max-w-reading">{basisNotes(models).join(' ')}</p>
       <div className="flex flex-wrap content-start gap-x-4 gap-y-2 print:hidden">

@@ -1,0 +1,120 @@
+import { lightThrough } from '@duskpane/content/film-light'
+import type { PictureSource } from '@duskpane/content/images/picture'
+import { viewerText as text } from '@duskpane/content/viewer'
+import { readViewer } from '@duskpane/content/viewer-state'
+import { Button } from '@duskpane/ui/button'
+import { cn } from '@duskpane/ui/cn'
+import { Wipe } from '@duskpane/ui/film/wipe'
+import { Picture } from '@duskpane/ui/picture'
+import { chunk } from '../../load/chunk'
+import { PartFailure } from '../../load/part-failure'
+import { useChunk } from '../../load/use-chunk'
+import { useChoice, withChanges } from '../../router/use-choice'
+import { glassPicture } from '../../sections/first-picture'
+import type { FilmViewerProps } from './film-viewer'
+import { ShadeChoice } from './shade-choice'
+
+const viewPicture = chunk(() => import('./view-picture'))
+const explorer = chunk(() => import('./explorer'))
+
+/** The band of a car's windows; by a scene's framing. */
+const framings = {
+  whole: '',
+  windows: 'w-[131.6%] max-w-none -ms-[29%] -mt-[10.4%] -mb-[16%]',
+} as const
+
+interface FilmOnGlassProps extends FilmViewerProps {
+  /** The first view with the usual film. */
+  readonly still: PictureSource
+}
+
+/**
+ * A film on half of the windows of a scene: a line takes it off and puts it on, and the shades of its line change it.
+ * What it shows before a choice is a finished picture; the light is computed once another shade is chosen.
+ */
+export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
+  const { scene, models, usual } = props
+  const [chosen, choose] = useChoice()
+  const [view] = scene.views
+  const [glass] = scene.glass
+  // As the bare half shows it; another glass is for the explorer.
+  const ordinary = withChanges(chosen.toString(), { glass: null })
+  const { films, shade, seen, mirrors } = readViewer(scene, view, models, ordinary, usual)
+  const explored = chosen.has('explore')
+  const picture = useChunk(viewPicture, shade !== usual && !explored)
+  const layer = useChunk(explorer, explored)
+
+  const framing = framings[scene.framing]
+  const first = glassPicture(scene, still)
+  const caption = text.sentence(
+    usual?.name,
+    text.everywhere,
+    lightThrough(glass.vlt, usual ?? null),
+  )
+  const stillPicture = (className?: string) => (
+    <Picture
+      {...first}
+      alt={`${view.alt} ${caption}`}
+      priority
+      className={cn('aspect-video', className)}
+    />
+  )
+
+  return (
+    <div id="viewer" className="grid gap-4">
+      <figure className="grid gap-3">
+        <Wipe
+          className="max-w-whole-picture"
+          label={text.wipe}
+          bare={
+            <Picture
+              source={view.bare}
+              sizes={first.sizes}
+              alt={text.bareAlt}
+              className={cn('aspect-video', framing)}
+            />
+          }
+        >
+          {/* Not twice while the layer above draws. */}
+          {typeof picture === 'object' && !explored ? (
+            <picture.ViewPicture
+              {...{ scene, view, films, caption }}
+              glass={glass.vlt}
+              label={`${view.alt} ${seen.join(' ')}`}
+              pictureClassName={framing}
+            >
+              {stillPicture()}
+            </picture.ViewPicture>
+          ) : (
+            <div className="flow-root overflow-clip rounded-lg">{stillPicture(framing)}</div>
+          )}
+        </Wipe>
+        <figcaption className="flex justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
+          <div className="max-w-reading">
+            <div role="status">{seen.join(' ')}</div>
+            {mirrors.map(({ name, reflectance }) => (
+              <p key={name}>{text.reflects(name, reflectance)}</p>
+            ))}
+            {[picture, layer].includes('failed') && <PartFailure text={text.failure} />}
+          </div>
+          <Button
+            variant="outline"
+            size="sm"
+            className="shrink-0 noscript:hidden print:hidden"
+            onClick={() => choose({ explore: '1' })}
+          >
+            {text.explore}
+          </Button>
+        </figcaption>
+      </figure>
+      <ShadeChoice
+        models={models}
+        shade={shade?.name}
+        onChoose={(name) => choose(Object.fromEntries(view.windows.map((it) => [it.name, name])))}
+      />
+      {explored && typeof layer === 'object' && (
+        <layer.Explorer {...props} onClose={() => choose({ explore: null })} />
+      )}
+    </div>
+  )
+}
