@@ -15,6 +15,7 @@ const inBrowser = [
   'react-dom',
   'react-dom/client',
   'clsx',
+  'get-nonce',
   'tailwind-merge',
   'class-variance-authority',
   '@radix-ui/react-dialog',

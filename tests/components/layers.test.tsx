@@ -245,7 +245,7 @@ const chains: readonly (readonly Layer[])[] = [
 type Way = 'pointer' | 'keyboard' | 'touch'
 
 /** Where they are rendered. */
-const root: Document | ShadowRoot = document
+let root: Document | ShadowRoot = document
 
 const find = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)].at(-1)
 
@@ -595,23 +595,117 @@ test('a layer follows its surroundings while it is open', async () => {
   Object.assign(around, { dir: 'ltr', lang: 'de' })
   around.dataset.theme = 'light'
   await comes('live', () => content()?.closest('[data-theme=light][dir=ltr][lang=de]') !== null)
-
-  const full = find('[data-around]')?.parentElement as HTMLElement
-  Object.defineProperty(document, 'fullscreenElement', { value: full, configurable: true })
-  document.dispatchEvent(new Event('fullscreenchange'))
-  await comes('in full screen', () => full.contains(content() ?? null))
-  Reflect.deleteProperty(document, 'fullscreenElement')
 })
 
-test('a layer stays in its shadow root', async () => {
-  render(<div data-host />)
+test('a dialog goes into full screen and back with what is typed in it', async () => {
+  const fill = async (element: HTMLElement) => {
+    await userEvent.click(element)
+    await comes('full screen', () => document.fullscreenElement !== null)
+  }
+  render(
+    <div data-full>
+      {named('Dialog').show({
+        ...marks(0),
+        children: (
+          <>
+            <input data-typed />
+            <button
+              type="button"
+              data-fill
+              onClick={() => find('[data-full]')?.requestFullscreen()}
+            >
+              Full screen
+            </button>
+          </>
+        ),
+      })}
+    </div>,
+  )
+  find('[data-trigger="0"]')?.click()
+  await comes('open', () => isOnTop(find('[data-typed]')))
+  find('[data-typed]')?.focus()
+  await userEvent.keyboard('Bonn')
+  await fill(find('[data-fill]') as HTMLElement)
+  await comes(
+    'in it',
+    () => find('[data-full]')?.contains(find('[data-content="0"]') ?? null) === true,
+  )
+  await comes('seen', () => isOnTop(find('[data-content="0"]')))
+  expect.soft((find('[data-typed]') as HTMLInputElement).value).toBe('Bonn')
+  await comes('the focus stays', () => isFocused(find('[data-fill]')))
+  await document.exitFullscreen()
+  await comes(
+    'back',
+    () => find('[data-full]')?.contains(find('[data-content="0"]') ?? null) === false,
+  )
+  expect.soft((find('[data-typed]') as HTMLInputElement).value).toBe('Bonn')
+  await userEvent.keyboard('{Escape}')
+  await comes('closed', () => isFocused(find('[data-trigger="0"]')))
+})
+
+test('layers work in a shadow root', async () => {
+  render(
+    <>
+      <button type="button">Before</button>
+      <div data-host />
+      <button type="button">After</button>
+    </>,
+  )
   const shadow = (find('[data-host]') as HTMLElement).attachShadow({ mode: 'open' })
-  const root = createRoot(shadow)
-  root.render(named('Popover').show(marks(0)))
-  await comes('there', () => shadow.querySelector('[data-trigger="0"]') !== null)
-  shadow.querySelector<HTMLElement>('[data-trigger="0"]')?.click()
-  await comes('open', () => shadow.querySelector('[data-content="0"]') !== null)
-  root.unmount()
+  const sheet = new CSSStyleSheet()
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'))
+  shadow.adoptedStyleSheets = [sheet]
+  const inShadow = createRoot(shadow)
+  const show = (node: ReactNode) => flushSync(() => inShadow.render(node))
+  root = shadow
+  for (const names of [
+    ['Dialog', 'Dialog'],
+    ['Sheet', 'Combobox'],
+    ['Popover', 'Popover'],
+    ['DropdownMenu', 'Submenu'],
+    ['DropdownMenu', 'Dialog of an item'],
+    ['Sheet', 'MultiSelectFilter'],
+    ['Dialog', 'Toasts'],
+  ]) {
+    const chain = names.map(named)
+    show(<ui.Toaster key={String(names)}>{nest(chain)}</ui.Toaster>)
+    await tryChain(chain, 'keyboard')
+  }
+  show(named('Dialog').show({ ...marks(0), children: named('Combobox').show(marks(1)) }))
+  find('[data-trigger="0"]')?.click()
+  await comes('open', () => isOnTop(find('[data-trigger="1"]')))
+  for (let step = 0; step < 4; step++) {
+    await userEvent.keyboard('{Tab}')
+    const focused = root.activeElement
+    expect.soft(focused?.closest('[role=dialog]'), `Tab ${step}`).not.toBeNull()
+  }
+  find('[data-trigger="1"]')?.focus()
+  await userEvent.keyboard('2{Enter}')
+  expect.soft((find('[data-trigger="1"]') as HTMLInputElement).value).toBe('Ceramic 2')
+  root = document
+  inShadow.unmount()
+})
+
+test('the Escape of an input method closes nothing', async () => {
+  render(named('Dialog').show({ ...marks(0), children: named('Combobox').show(marks(1)) }))
+  find('[data-trigger="0"]')?.click()
+  await comes('open', () => isOnTop(find('[data-trigger="1"]')))
+  const input = find('[data-trigger="1"]') as HTMLElement
+  input.focus()
+  const press = (key: string, how: object) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how })
+    input.dispatchEvent(event)
+  }
+  // Safari says by the code of the key alone that it ends a composition.
+  for (const how of [{ isComposing: true }, { keyCode: 229 }]) {
+    press('ArrowDown', how)
+    await stacked()
+    expect.soft(find('[data-slot=combobox-list]'), JSON.stringify(how)).toBeUndefined()
+    press('Escape', how)
+    await stacked()
+    expect.soft(find('[data-content="0"]'), JSON.stringify(how)).toBeDefined()
+  }
 })
 
 test('the direction of the document turns the arrow keys round', async () => {

@@ -3,9 +3,11 @@
 import {
   type ComponentType,
   type ReactNode,
+  type RefObject,
   use,
-  useCallback,
+  useLayoutEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { SurroundingsContext } from './surroundings-context.ts'
@@ -27,27 +29,53 @@ function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
   const place = useRef<HTMLSpanElement>(null)
   const { container } = use(SurroundingsContext)
   const found = useSyncExternalStore(watchFullScreen, () => containerOf(place.current), nowhere)
-  const follow = useCallback((opened: HTMLElement | null) => {
-    if (!opened || !place.current) return
-    const { current: from } = place
-    const copy = () => copySurroundings(from, opened)
-    const observer = new MutationObserver(copy)
-    for (const element of around(from)) {
-      observer.observe(element, { attributeFilter: ['class', 'data-theme', 'dir', 'lang'] })
-    }
-    copy()
-    return () => observer.disconnect()
-  }, [])
+  // It moves from container to container: React would make what is in it anew, and what is typed there would be lost.
+  const [box] = useState(makeBox)
   return (
     <>
       <span ref={place} hidden />
-      <Portal container={container ?? found}>
-        <div ref={follow} className="contents">
+      <Portal container={box}>
+        <div className="contents">
+          {box && <Placed box={box} from={place} container={container ?? found} />}
           {children}
         </div>
       </Portal>
     </>
   )
+}
+
+const makeBox = () => (typeof document === 'undefined' ? null : document.createElement('div'))
+
+interface PlacedProps {
+  box: HTMLElement
+  /** Where it was opened from. */
+  from: RefObject<HTMLElement | null>
+  container: Element | ShadowRoot | undefined
+}
+
+/** Before what it stands beside is measured and gets the focus, the box of both is where it belongs. */
+function Placed({ box, from, container = document.body }: PlacedProps) {
+  useLayoutEffect(() => {
+    const focused = box.querySelector<HTMLElement>(':focus')
+    if (box.isConnected && 'moveBefore' in container) container.moveBefore(box, null)
+    else container.append(box)
+    focused?.focus({ preventScroll: true })
+  }, [box, container])
+  useLayoutEffect(() => {
+    const { current: place } = from
+    if (!place) return
+    const copy = () => copySurroundings(place, box)
+    const observer = new MutationObserver(copy)
+    for (const element of around(place)) {
+      observer.observe(element, { attributeFilter: ['class', 'data-theme', 'dir', 'lang'] })
+    }
+    copy()
+    return () => {
+      observer.disconnect()
+      box.remove()
+    }
+  }, [box, from])
+  return null
 }
 
 const nowhere = () => undefined
