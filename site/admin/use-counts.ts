@@ -22,9 +22,9 @@ export function useCounts(isSignedIn: boolean) {
   const count = useCallback(
     async (collection: Collection) => {
       const now = new Date()
-      const due = isAnswered(collection) ? dueBefore(now) : undefined
+      const clock = isAnswered(collection) ? [overdueBefore(now), dueBefore(now)] : []
       // The list says what is wrong with the store.
-      const counted = await desk.counts(collection, overdueBefore(now), due).catch(() => undefined)
+      const counted = await desk.counts(collection, ...clock).catch(() => undefined)
       setCounts((held) => ({ ...held, [collection]: counted }))
     },
     [desk],

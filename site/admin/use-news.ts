@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Collection } from '../backend/backend'
-import { collectionNames } from '../backend/collections'
 import { useBackend } from '../backend/context'
 import type { DeskNews } from '../backend/desk'
 
@@ -10,6 +8,7 @@ import type { DeskNews } from '../backend/desk'
  */
 export function useNews(isSignedIn: boolean, onNews: (news: DeskNews) => void) {
   const { desk } = useBackend()
+  const [since] = useState(() => new Date())
   const [attempt, setAttempt] = useState(0)
   const [lost, setLost] = useState(false)
   const listener = useRef(onNews)
@@ -18,28 +17,13 @@ export function useNews(isSignedIn: boolean, onNews: (news: DeskNews) => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
   useEffect(() => {
     if (!isSignedIn) return
-    let stop: (() => void) | undefined
-    let ended = false
-    const lose = () => !ended && setLost(true)
-    newestTimes().then((since) => {
-      if (ended) return
-      stop = desk.watch({ since, onNews: (news) => listener.current(news), onLost: lose })
-    }, lose)
     setLost(false)
-
-    /** What came before is in the lists; an empty collection tells from its beginning on. */
-    async function newestTimes() {
-      const newest = collectionNames.map(async (name): Promise<[Collection, Date]> => {
-        const { records } = await desk.list(name, { size: 1 })
-        return [name, records[0]?.storedAt ?? new Date(0)]
-      })
-      return Object.fromEntries(await Promise.all(newest))
-    }
-    return () => {
-      ended = true
-      stop?.()
-    }
-  }, [desk, isSignedIn, attempt])
+    return desk.watch({
+      since,
+      onNews: (news) => listener.current(news),
+      onLost: () => setLost(true),
+    })
+  }, [desk, isSignedIn, attempt, since])
 
   return { lost, again: useCallback(() => setAttempt((count) => count + 1), []) }
 }

@@ -4,12 +4,13 @@ import { useMemo } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { withArrived, withChanged, withoutErased } from './lists'
 import { idOf } from './record'
+import { matcher } from './search'
 import { useCounts } from './use-counts'
 import { useDeskList } from './use-desk-list'
 import { useNews } from './use-news'
 import { useOpenItem } from './use-open-item'
 import { useRecordActions } from './use-record-actions'
-import { isDue, type View } from './view'
+import { queryOf, type View } from './view'
 
 /**
  * The records of a view: its list, the open one and the counts of all tabs, each of which follows what this
@@ -48,9 +49,10 @@ export function useRecords(
   const news = useNews(isSignedIn, (it) => {
     changed(it.changed)
     gone(it.erased)
-    // What has just come is not due.
-    if (collections.includes(it.collection) && !isDue(view))
-      update((held) => withArrived(held, it.arrived))
+    if (collections.includes(it.collection)) {
+      const matches = matcher(queryOf(view, admin ?? ''), new Date())
+      update((held) => withArrived(held, it.arrived.filter(matches)))
+    }
     if (it.arrived.length + it.erased.length > 0) recount(it.collection)
   })
   const actions = useRecordActions({ onChanged: changed, onErased: erased })

@@ -63,9 +63,9 @@ export interface PageOptions {
 export interface DeskCounts {
   /** Records that nobody has begun with. */
   readonly new: number
-  /** Records that are pending or in progress and came before the given date; 0 where records start without a status. */
-  readonly overdue: number
-  /** The same for a later date, where one was given: what is overdue is due, too. */
+  /** Records that are pending or in progress and came before the first date that was given; 0 where records start without a status. */
+  readonly overdue?: number
+  /** The same for the second date, which is later: what is overdue is due, too. */
   readonly due?: number
 }
 
@@ -101,8 +101,8 @@ export interface DeskNews<K extends Collection = Collection> {
 }
 
 export interface Watch {
-  /** For each collection to watch, the time of its newest known record. */
-  readonly since: Readonly<Partial<Record<Collection, Date>>>
+  /** What arrived from then on is told; what came shortly before may be told, too. */
+  readonly since: Date
   readonly onNews: (news: DeskNews) => void
   /** The watch has ended and tells nothing more; start another to go on. */
   readonly onLost: (error: BackendError) => void
@@ -123,7 +123,7 @@ export interface Desk {
   /** One record by its id; undefined where there is none. */
   get<K extends Collection>(collection: K, id: string): Promise<StoredRecord<K> | undefined>
   /** What waits in a collection, at the same cost however many records there are. */
-  counts(collection: Collection, overdueBefore: Date, dueBefore?: Date): Promise<DeskCounts>
+  counts(collection: Collection, overdueBefore?: Date, dueBefore?: Date): Promise<DeskCounts>
   /**
    * Makes one change to up to BATCH_SIZE records, each only if it is still the given one.
    * Calling again with the same records, after a lost answer, changes nothing twice.

@@ -404,7 +404,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const told: DeskNews[] = []
       const onLost = vi.fn()
       const stop = backend.desk.watch({
-        since: { [MESSAGES]: storedAt },
+        since: storedAt,
         onNews: (news) => told.push(news),
         onLost,
       })
@@ -413,7 +413,7 @@ export function describeDesk(name: string, harness: Harness): void {
 
       const id = await submit()
       await submit('newsletter-subscribers')
-      await eventually(() => expect(all('arrived')).toEqual([id]))
+      await eventually(() => expect(all('arrived')).toContain(id))
 
       const other = await adminBackend()
       await other.desk.change([await recordOf(other, known)], { status: 'answered' })
@@ -423,13 +423,12 @@ export function describeDesk(name: string, harness: Harness): void {
 
       await other.desk.erase([await recordOf(other, id)])
       await eventually(() => expect(told.flatMap((news) => news.erased)).toEqual([id]))
-      expect(new Set(told.map(({ collection }) => collection))).toEqual(new Set([MESSAGES]))
 
       stop()
       const before = told.length
       const heard: string[] = []
       const stopOther = other.desk.watch({
-        since: { [MESSAGES]: storedAt },
+        since: storedAt,
         onNews: ({ arrived }) => heard.push(...arrived.map(({ id: it }) => it)),
         onLost,
       })
@@ -446,17 +445,19 @@ export function describeDesk(name: string, harness: Harness): void {
       const [one, two] = [await submit(), await submit()]
       const onNews = vi.fn()
       const onLost = vi.fn()
-      const since = { [MESSAGES]: new Date(0) }
+      const since = new Date(0)
       const stop = backend.desk.watch({ since, onNews, onLost })
-      await eventually(() => expect(onNews).toHaveBeenCalled())
+      await eventually(() => {
+        expect(onNews.mock.calls.some(([{ arrived }]) => arrived.length > 0)).toBe(true)
+      })
       stop()
-      const [{ arrived }] = onNews.mock.calls[0] as [DeskNews]
-      expect(arrived.map(({ id }) => id)).toEqual([two, one])
+      const [first] = onNews.mock.calls.filter(([{ arrived }]) => arrived.length > 0)
+      expect(first?.[0].arrived.map(({ id }: { id: string }) => id)).toEqual([two, one])
     })
 
     test('is lost without a session', async () => {
       const onLost = vi.fn()
-      createBackend().desk.watch({ since: { [MESSAGES]: new Date() }, onNews() {}, onLost })
+      createBackend().desk.watch({ since: new Date(), onNews() {}, onLost })
       await eventually(() => expect(onLost).toHaveBeenCalledOnce())
       expect(onLost.mock.calls[0]?.[0]).toMatchObject({ code: 'permission-denied' })
     })

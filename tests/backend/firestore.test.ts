@@ -11,7 +11,9 @@ import {
   test,
   vi,
 } from 'vitest'
+import { isAnswered } from '../../site/admin/clock'
 import { createDocumentId } from '../../site/backend/backend'
+import { collectionNames } from '../../site/backend/collections'
 import { BATCH_SIZE, LARGEST_PAGE } from '../../site/backend/desk'
 import { createBackend } from '../../site/backend/firestore/firestore'
 import { TIME_LIMIT_MS } from '../../site/backend/time-limit'
@@ -92,6 +94,34 @@ describe.skipIf(!auth)('firestore', () => {
       expect(Math.abs(Number(stored?.submittedAt) - now)).toBeLessThan(60_000)
     },
   )
+
+  test('the first screen of 50 records costs 60 reads at the most', async () => {
+    await project.clear()
+    await fillWith(harness, 'contact-messages', 50)
+    const { desk, admin: session } = createBackend()
+    await session.signIn(admin.email, admin.password)
+    let reads = 0
+    const fetchForReal = globalThis.fetch
+    const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+      const response = await fetchForReal(url, init)
+      // A query that finds nothing is a read, too; a count is one for each thousand.
+      if (/:run(Aggregation)?Query/.test(String(url))) {
+        const answers: { document?: unknown }[] = await response.clone().json()
+        reads += Math.max(1, answers.filter(({ document }) => document).length)
+      }
+      return response
+    })
+    const now = new Date()
+    const { records, next } = await desk.list('contact-messages')
+    for (const name of collectionNames)
+      await desk.counts(name, ...(isAnswered(name) ? [now, now] : []))
+    spy.mockRestore()
+    expect([records.length, next]).toEqual([50, undefined])
+    expect(reads).toBeLessThanOrEqual(60)
+    // A page of more.
+    await fillWith(harness, 'contact-messages', 1)
+    expect((await desk.list('contact-messages')).next).toBeDefined()
+  })
 
   test('a user without the admin claim does not sign in', async () => {
     const backend = createBackend()

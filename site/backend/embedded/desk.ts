@@ -85,7 +85,7 @@ export function get<K extends Collection>(
 /** What waits, without walking over more records than are counted. */
 export function counts(
   collection: Collection,
-  overdueBefore: Date,
+  overdueBefore?: Date,
   dueBefore?: Date,
 ): Promise<DeskCounts> {
   return read(collection, async (store) => {
@@ -112,10 +112,14 @@ export function counts(
     }
     const [waiting, overdue, due] = await Promise.all([
       startsPending ? countOf('pending') : unbegun(),
-      open(overdueBefore),
+      overdueBefore && open(overdueBefore),
       dueBefore && open(dueBefore),
     ])
-    return { new: waiting, overdue, ...(due !== undefined && { due }) }
+    return {
+      new: waiting,
+      ...(overdue !== undefined && { overdue }),
+      ...(due !== undefined && { due }),
+    }
   })
 }
 

@@ -6,7 +6,8 @@ import { newerThan, recordsOf } from './desk'
 
 /** Tells what this and other tabs store from now on. Returns how to stop. */
 export function watch({ since, onNews, onLost }: Watch): () => void {
-  const known = new Map(collectionNames.flatMap((it) => (since[it] ? [[it, since[it]]] : [])))
+  /** The time of the newest record that was told. */
+  const known = new Map(collectionNames.map((name) => [name, since]))
   let stopped = false
   const stopListening = listen((message) => run(() => tellOf(message)))
 
@@ -28,7 +29,6 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   async function tellOf({ kind, collection, ids }: Message) {
-    if (!known.has(collection)) return
     if (kind === 'arrived') return tellArrived(collection)
     const changed = kind === 'changed' ? await recordsOf(collection, ids) : []
     const erased = kind === 'erased' ? ids : []
@@ -36,10 +36,10 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   async function tellArrived(collection: Collection) {
-    const arrived = await newerThan(collection, known.get(collection) ?? new Date(0))
+    const arrived = await newerThan(collection, known.get(collection) ?? since)
     const [newest] = arrived
     if (!newest || stopped) return
-    known.set(collection, newest.storedAt ?? new Date(0))
+    known.set(collection, newest.storedAt ?? since)
     onNews({ collection, arrived, changed: [], erased: [] })
   }
 

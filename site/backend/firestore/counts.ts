@@ -16,7 +16,7 @@ import { getCount } from './requests'
 /** What waits in a collection. Each count stops at COUNT_LIMIT, so that it costs the same however many there are. */
 export async function counts(
   name: Collection,
-  overdueBefore: Date,
+  overdueBefore?: Date,
   dueBefore?: Date,
 ): Promise<DeskCounts> {
   const startsPending = 'status' in collections[name].constants
@@ -32,10 +32,14 @@ export async function counts(
   }
   const [waiting, overdue, due] = await Promise.all([
     startsPending ? countOf(name, hasStatus('pending')) : unbegun(),
-    open(overdueBefore),
+    overdueBefore && open(overdueBefore),
     dueBefore && open(dueBefore),
   ])
-  return { new: waiting, overdue, ...(due !== undefined && { due }) }
+  return {
+    new: waiting,
+    ...(overdue !== undefined && { overdue }),
+    ...(due !== undefined && { due }),
+  }
 }
 
 /** How many records match. Counting stops at COUNT_LIMIT. */

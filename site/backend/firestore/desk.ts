@@ -63,19 +63,21 @@ export async function list<K extends Collection>(
   { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
 ): Promise<DeskPage<K>> {
   const most = Math.min(size, LARGEST_PAGE)
+  const isFirst = !after && !openBefore
   const { timeField } = collections[name]
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
   const start = after ? [startAfter(...decodeCursor(after))] : []
   const which = openBefore ? isOpenBefore(name, openBefore) : [hasTime(name)]
   const [{ docs }, total] = await Promise.all([
-    // One more than a page holds, to know whether another page follows.
-    getDocs(query(source(name), ...which, ...order, ...start, limit(most + 1))),
+    // On the first page the total says whether another follows; on a later one, a record more than it holds.
+    getDocs(query(source(name), ...which, ...order, ...start, limit(isFirst ? most : most + 1))),
     countOf(name),
   ])
   const shown = docs.slice(0, most)
   const last = shown.at(-1)
-  const isLast = docs.length <= most
-  const rest = isLast && !openBefore ? await untimed(name, total) : []
+  const isLast = isFirst ? docs.length < most || total <= most : docs.length <= most
+  const mayLackTime = isLast && !openBefore && !(isFirst && docs.length === total)
+  const rest = mayLackTime ? await untimed(name, total) : []
   return {
     records: [...shown, ...rest].map((row) => recordOf(name, row)),
     total,

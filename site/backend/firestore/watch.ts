@@ -23,7 +23,7 @@ import { recordOf } from './records'
 // As of the small client.
 setLogLevel('silent')
 
-/** Changes from so long before the watch are told again, in case this computer's clock is ahead. */
+/** What happened so long before the watch is told, too, in case this computer's clock is ahead. */
 const CLOCK_TOLERANCE_MS = 5 * 60_000
 
 /**
@@ -37,12 +37,8 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   const stop = () => {
     for (const it of stops.splice(0)) it()
   }
-  const listen = (
-    name: Collection,
-    field: string,
-    after: Date,
-    onChange: (snapshot: QuerySnapshot) => void,
-  ) => {
+  const after = new Date(since.getTime() - CLOCK_TOLERANCE_MS)
+  const listen = (name: Collection, field: string, onChange: (snapshot: QuerySnapshot) => void) => {
     const newest: QueryConstraint[] = [
       where(field, '>', Timestamp.fromDate(after)),
       orderBy(field, 'desc'),
@@ -57,13 +53,10 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   for (const name of collectionNames) {
-    const known = since[name]
-    if (!known) continue
-    listen(name, collections[name].timeField, known, (snapshot) =>
-      onNews({ collection: name, ...newsOf(name, known, snapshot), changed: [] }),
+    listen(name, collections[name].timeField, (snapshot) =>
+      onNews({ collection: name, ...newsOf(name, snapshot), changed: [] }),
     )
-    const lately = new Date(Date.now() - CLOCK_TOLERANCE_MS)
-    listen(name, 'changedAt', lately, (snapshot) => {
+    listen(name, 'changedAt', (snapshot) => {
       const present = snapshot.docChanges().filter(({ type }) => type !== 'removed')
       const changed = present.map(({ doc }) => recordOf(name, doc))
       onNews({ collection: name, arrived: [], changed, erased: [] })
@@ -72,13 +65,11 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   return stop
 }
 
-function newsOf(name: Collection, known: Date, snapshot: QuerySnapshot) {
+function newsOf(name: Collection, snapshot: QuerySnapshot) {
   const changes = snapshot.docChanges()
   const arrived = changes
     .filter(({ type }) => type === 'added')
     .map(({ doc }) => recordOf(name, doc))
-    // The newest known record is later than its time in milliseconds.
-    .filter(({ storedAt }) => storedAt && storedAt > known)
   // From a full page a record may also go because a newer one came.
   const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
   return { arrived, erased: gone.map(({ doc }) => doc.id) }
