@@ -14,7 +14,7 @@ type RecordEvent<Time> = Omit<EarlierEvent<Time>, 'state'> & { readonly status?:
  * What the office made of a record, as the record has it: the history of its entry, then what has been done with
  * the record itself since.
  */
-export function workOf<Time>(
+export function replay<Time>(
   earlier: readonly EarlierEvent<Time>[],
   since: readonly RecordEvent<Time>[] = [],
 ) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
-import { workOf } from './earlier-entry'
+import { replay } from './earlier-entry'
 import { changedSince, objection, partsOf, withEvent } from './history'
 
 const at = new Date(0)
@@ -73,7 +73,7 @@ test('what stood beside a record comes before what was done with it since', () =
     { at, by, state: 'new' },
     { at, by, note: 'n' },
   ]
-  const moved = workOf(earlier)
+  const moved = replay(earlier)
   expect(moved).toEqual({
     status: 'pending',
     assignee: by,
@@ -84,6 +84,6 @@ test('what stood beside a record comes before what was done with it since', () =
     ],
   })
   const since = { at, by, assignee: '' }
-  const both = workOf(earlier, [since])
+  const both = replay(earlier, [since])
   expect(both).toEqual({ ...moved, assignee: '', history: [...moved.history, since] })
 })

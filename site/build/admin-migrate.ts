@@ -5,7 +5,7 @@ import {
   getFirestore,
 } from 'firebase-admin/firestore'
 import { collectionNames } from '../backend/collections'
-import { type EarlierEvent, workOf } from '../backend/earlier-entry'
+import { type EarlierEvent, replay } from '../backend/earlier-entry'
 import { connect } from './admins'
 
 /** Records of one transaction: Firestore takes 10 MiB of it, and 1 MiB of each document. */
@@ -40,9 +40,9 @@ function moveSome(database: Firestore, name: string): Promise<number> {
       const record = records[place]
       const earlier = eventsOf(entry)
       if (record?.exists && earlier.length > 0) {
-        const { history, ...work } = workOf(earlier, eventsOf(record))
+        const { history, ...state } = replay(earlier, eventsOf(record))
         const changedAt = FieldValue.serverTimestamp()
-        transaction.update(record.ref, { ...work, changedAt, history: { ...history } })
+        transaction.update(record.ref, { ...state, changedAt, history: { ...history } })
       }
       transaction.delete(entry.ref)
     }

@@ -1,5 +1,8 @@
 import { pathToFileURL } from 'node:url'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getSecurityRules, type Ruleset } from 'firebase-admin/security-rules'
 import { againstAppCheck, hostHeaders, warningsOf } from './preflight'
+import { securityRules } from './rules'
 
 /**
  * Asks a deployed site what its host has to answer by `firebase.json`, and changes nothing.
@@ -43,6 +46,32 @@ export async function examine(origin: string) {
   return { faults, warnings: warningsOf(home.headers, hasAppCheck) }
 }
 
+/** Which rules a project has, and whether they are those of this version of the site. */
+export function examineRules({
+  source,
+  name,
+  createTime,
+}: Pick<Ruleset, 'source' | 'name' | 'createTime'>) {
+  const version = `${name.slice(0, 8)} of ${createTime}`
+  const isOurs = source.map(({ content }) => content).join('') === securityRules()
+  return isOurs
+    ? { said: `Rules: ${version}, as in this version of the site.`, faults: [] }
+    : {
+        said: `Rules: ${version}.`,
+        faults: ['the rules of the project are not those of this version'],
+      }
+}
+
+/** Only Google tells the rules of a project, and only to its key. */
+async function rulesOfProject() {
+  if (!process.env.GOOGLE_APPLICATION_CREDENTIALS) {
+    const said = 'Rules: not looked at. Set GOOGLE_APPLICATION_CREDENTIALS to a key of the project.'
+    return { said, faults: [] }
+  }
+  const app = initializeApp({ credential: applicationDefault() })
+  return examineRules(await getSecurityRules(app).getFirestoreRuleset())
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const [origin = ''] = process.argv.slice(2)
   if (!URL.canParse(origin)) {
@@ -50,6 +79,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     process.exit(1)
   }
   const { faults, warnings } = await examine(origin)
+  const rules = await rulesOfProject()
+  faults.push(...rules.faults)
+  console.log(rules.said)
   for (const warning of warnings) console.log(`Warning: ${warning}`)
   for (const fault of faults) console.log(`Fault: ${fault}`)
   console.log(`${faults.length} faults, ${warnings.length} warnings`)

@@ -31,7 +31,7 @@ function blockOf({ name, fields, retired = {}, constants, timeField }: Collectio
       }
 
       allow create: if isDocumentId(id) && isRecord(request.resource.data);
-      allow update: if isRetry() || isWork();
+      allow update: if isRetry() || isChange();
       allow get: if isAdmin();
       allow list: if isAdmin() && isBounded();
       allow delete: if isAdmin();

@@ -10,7 +10,7 @@ import {
 import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
 import type { ErasureProof } from '../desk'
-import { workOf } from '../earlier-entry'
+import { replay } from '../earlier-entry'
 import type { Position } from './cursor'
 
 /** A record as it was sent, with what the office has changed of it, if anything. */
@@ -131,7 +131,7 @@ async function moveEntries(
   for (const { collection, id, history } of await transaction.objectStore('desk').getAll()) {
     const records = transaction.objectStore(collection)
     const record = history.length > 0 && (await records.get(id))
-    if (record) await records.put({ ...record, ...workOf(history) })
+    if (record) await records.put({ ...record, ...replay(history) })
   }
   database.deleteObjectStore('desk')
 }

@@ -1,7 +1,7 @@
 import { deskSamples } from '@duskpane/content/desk-samples'
 import type { Submissions } from '../backend'
 import { collectionNames, collections } from '../collections'
-import { workOf } from '../earlier-entry'
+import { replay } from '../earlier-entry'
 import { toPayload } from '../payload'
 import { tell } from './channel'
 import { written } from './database'
@@ -32,7 +32,7 @@ export async function addSamples(by: string): Promise<void> {
       }))
       await records.add({
         ...toPayload(collection, fields as Submissions[typeof collection]),
-        ...(history.length > 0 && workOf([], history)),
+        ...(history.length > 0 && replay([], history)),
         id,
         [collections[collection].timeField]: new Date(arrived),
         sample: true,
