@@ -29,7 +29,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   topic: 8.5,
   assignee: 8.5,
   company: 9,
-  message: 7,
+  message: 6.5,
   why: 9.5,
   country: 8.5,
   city: 8,
@@ -89,7 +89,7 @@ const idColumn: Column<StoredRecord> = {
   narrow: 'end',
   value: ({ id }) => id,
   content: (record) => (
-    <div className="flex items-center justify-between">
+    <div className="flex items-center gap-2">
       <span className="@max-2xl:hidden">
         <CopyCode id={record.id} tabIndex={-1} />
       </span>
@@ -193,7 +193,7 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
     <StatusBadge
       status={statusOf(record)}
       title={text}
-      className="min-h-5 border-0 bg-transparent px-1 text-xs"
+      className="min-h-5 gap-1.5 border-0 bg-transparent px-0 text-xs"
     >
       {word === text ? (
         <span className="@2xl:sr-only">{text}</span>

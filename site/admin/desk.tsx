@@ -125,7 +125,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
               className={cn(
                 'grid items-start gap-6',
                 isOpen && 'lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]',
-                isOpen && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,42rem)]',
+                isOpen && '2xl:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]',
               )}
             >
               <div ref={region} className={cn('grid min-w-0 gap-3', besideRecord)}>

@@ -119,7 +119,7 @@ test('columns are hidden, which is kept; where storage is refused they are hidde
 test('pressed twice: one sign-in, one note, 60 samples', async () => {
   const user = await openDesk()
   await user.dblClick(await screen.findByRole('button', { name: 'Add 60 samples' }))
-  await screen.findByRole('button', { name: 'Remove the samples' })
+  await screen.findByText('Remove the samples')
   const all = () => Promise.all(collectionNames.map((name) => stored(name)))
   await waitFor(async () => expect((await all()).flat()).toHaveLength(60))
   await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)

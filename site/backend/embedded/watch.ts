@@ -6,12 +6,10 @@ import { newerThan, recordsOf } from './desk'
 
 /** Tells what this and other tabs store from now on. Returns how to stop. */
 export function watch({ since, onNews, onLost }: Watch): () => void {
-  /** The time of the newest record that was told. */
-  const known = new Map(collectionNames.map((name) => [name, since]))
   let stopped = false
   const stopListening = listen((message) => run(() => tellOf(message)))
 
-  /** One after the other, so that no record is told of twice. */
+  /** One after the other, in the order in which it happened. */
   let queue = Promise.resolve()
   function run(work: () => Promise<void>) {
     queue = queue.then(() => (stopped ? undefined : work())).catch(lose)
@@ -29,21 +27,22 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   async function tellOf({ kind, collection, ids }: Message) {
-    if (kind === 'arrived') return tellArrived(collection)
-    const changed = kind === 'changed' ? await recordsOf(collection, ids) : []
-    const erased = kind === 'erased' ? ids : []
-    if (!stopped) onNews({ collection, arrived: [], changed, erased })
+    const records = kind === 'erased' ? [] : await recordsOf(collection, ids)
+    if (stopped) return
+    onNews({
+      collection,
+      arrived: kind === 'arrived' ? records : [],
+      changed: kind === 'changed' ? records : [],
+      erased: kind === 'erased' ? ids : [],
+    })
   }
 
-  async function tellArrived(collection: Collection) {
-    const arrived = await newerThan(collection, known.get(collection) ?? since)
-    const [newest] = arrived
-    if (!newest || stopped) return
-    known.set(collection, newest.storedAt ?? since)
-    onNews({ collection, arrived, changed: [], erased: [] })
+  async function tellNewer(collection: Collection) {
+    const arrived = await newerThan(collection, since)
+    if (arrived.length > 0 && !stopped) onNews({ collection, arrived, changed: [], erased: [] })
   }
 
   // What came between the list and this watch.
-  for (const collection of known.keys()) run(() => tellArrived(collection))
+  for (const collection of collectionNames) run(() => tellNewer(collection))
   return stop
 }

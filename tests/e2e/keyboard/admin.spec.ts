@@ -50,6 +50,8 @@ test('submissions are signed in to, sorted, opened, noted on and left by keyboar
   await keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'ada@example.com' })).toBeVisible()
   await keyboard.press('Home')
+  await expect(page.getByRole('tab', { name: 'Due' })).toBeFocused()
+  await keyboard.press('ArrowDown')
   await expect(page.getByRole('tab', { name: 'Contact Us Submissions' })).toBeFocused()
   await keyboard.press('Enter')
 
