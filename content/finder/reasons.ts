@@ -69,17 +69,17 @@ function comparedWith(before: Answer, { model }: Answer): string[] {
 
 const heatIn = (record: OpticalRecord) => Math.round(ofSun(absorbed(record)))
 
-/** That glass can crack from the heat that it takes up with film, by what it is made of. */
-function heatStress({ model }: Candidate, question: Question): string[] {
-  if (!isInSun(question)) return []
+/** That glass can crack from the heat that it takes up with film, by what it is made of; undefined where it need not be said. */
+export function heatWarning({ model }: Candidate, question: Question): string | undefined {
+  if (!isInSun(question)) return undefined
   const glazing = glazings[question.glazing ?? 'unknown']
   const weak = 'fragile' in glazing ? glazing.fragile : undefined
   const fragile = weak ?? (question.glass === 'skylight' ? against.skylight : undefined)
-  if (!model) return fragile ? [against.heatStress.unstated(fragile)] : []
+  if (!model) return fragile && against.heatStress.unstated(fragile)
   const heat = heatIn(model.record)
-  if (fragile) return [against.heatStress.fragile(fragile, heat, heatIn(clearGlass))]
-  if (heat < thresholds.stressAbsorbed) return []
-  return [against.heatStress[question.glazing === 'single' ? 'single' : 'unknown'](heat)]
+  if (fragile) return against.heatStress.fragile(fragile, heat, heatIn(clearGlass))
+  if (heat < thresholds.stressAbsorbed) return undefined
+  return against.heatStress[question.glazing === 'single' ? 'single' : 'unknown'](heat)
 }
 
 /**
@@ -102,7 +102,6 @@ export function reasonsAgainst(answer: Answer, question: Question, before?: Answ
     ...(asks('heat') && darker ? [against.darker(darker.name, darker.vlt, darker.tser)] : []),
     ...(seenAtNight ? [against.brighterSide] : []),
     ...(model && isMirror(model) ? [against.mirrorsInside(model.reflectance.inside)] : []),
-    ...heatStress(answer, question),
     ...(line.traits.metal ? [against.metal] : []),
   ]
 }

@@ -103,7 +103,7 @@ export const needs = {
   },
   skin: {
     label: 'Sun on skin',
-    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%, which burns and ages skin: bare glass lets ${clearGlass.transmits[0]}% of it through.`,
+    needs: `Ultraviolet rejected (UVR) of at least ${thresholds.skinUvr}%. It burns and ages skin, and bare glass lets ${clearGlass.transmits[0]}% of it through.`,
     source: { ...faq, name: 'FAQ, ultraviolet' },
   },
   seen: {

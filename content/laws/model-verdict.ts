@@ -5,6 +5,11 @@ import { lawTool as text } from './text'
 import type { Rules } from './tint-law'
 import { darkestThatPasses, type Pane, verdict } from './verdict'
 
+const ofLine = ({ window }: Pane, darkest: string | undefined) => {
+  if (window === 'windshield') return darkest ? text.thickest(darkest) : text.noThickness
+  return darkest ? text.darkest(darkest) : text.noneOfLine
+}
+
 /**
  * Whether a model may go on a window and what else decides; the darkest model of its line that may, and the
  * darkest of all where that is darker.
@@ -18,7 +23,7 @@ export function verdictOnModel(rules: Rules, pane: Pane, model: Model, models: r
     found,
     conditions: conditionTexts(found, rules),
     darkest: [
-      darkest ? text.darkest(darkest.name) : text.noneOfLine,
+      ofLine(pane, darkest?.name),
       ...(ofAll && ofAll.vlt < (darkest?.vlt ?? 100)
         ? [text.darkestOfAll(ofAll.name, ofAll.line.name)]
         : []),

@@ -111,6 +111,10 @@ export const lawTool = {
   darkest: (model: string) => `Darkest of this line that passes: ${model}`,
   darkestOfAll: (model: string, line: string) => `Darkest of all our films: ${model}, ${line}`,
   noneOfLine: 'No shade of this line passes here.',
+  /** Of a clear film on a windshield. */
+  model: 'Model',
+  thickest: (model: string) => `Thickest of this line that passes: ${model}`,
+  noThickness: 'No thickness of this line passes here.',
   drawDarkest: 'Show the darkest that pass on the car',
   windshield: 'Windshield',
   more: (place: string) => `The law of ${place}, with its sources`,

@@ -89,7 +89,7 @@ export const filmText = {
   tintLaw: {
     text: 'Choose a place: you get the verdict for each window, and the darkest shade of this line that passes there.',
     textWithoutShades:
-      'Choose a place: you get its limits for each window, and its rule for the windshield.',
+      'Choose a place: you get what its law asks of each window and of the windshield.',
   },
   sheet: {
     download: 'Download as CSV',

@@ -65,8 +65,9 @@ test('a windshield film is judged on the windshield, glass and film together', a
     '87% film × 75% glass / 90% clear glass = 73%; the law asks for 70%.',
   )
   expect(tool().queryByRole('button', { name: /^Show the darkest/ })).toBeNull()
-  await user.selectOptions(tool().getByLabelText('Shade'), 'CLEARGARD-4')
+  await user.selectOptions(tool().getByLabelText('Model'), 'CLEARGARD-4')
   await waitFor(() => expect(verdicts()[0]).toHaveTextContent('Passes'))
+  expect(verdicts()[0]).toHaveTextContent('Thickest of this line that passes: CLEARGARD-4')
   expect(address()).toContain('windshield=CLEARGARD-4')
   await user.selectOptions(tool().getByLabelText('Place'), 'Georgia, unverified')
   await waitFor(() =>

@@ -3,6 +3,7 @@ import type { Model } from '@duskpane/content/films/catalog'
 import type { Answer, Question } from '@duskpane/content/finder/find'
 import { filmAddress } from '@duskpane/content/finder/question'
 import {
+  heatWarning,
   messageOf,
   type NamedLaw,
   nameOf,
@@ -44,6 +45,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const [chosen] = useChoice()
   const [offer] = model ? offersOf(line, model) : []
   const [first, ...others] = reasonsFor(answer, question)
+  const warning = heatWarning(answer, question)
   return (
     <Card className="h-full">
       <FilmedWindow question={question} line={line} model={model} />
@@ -56,6 +58,12 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           <p>{first}</p>
         </div>
         {law && model && <Passing law={law.rules} pane={law.pane} film={model} />}
+        {warning && (
+          <p className="flex gap-2">
+            <Icon name="circle-alert" className="mt-1 shrink-0 text-accent-strong" />
+            <span>{warning}</span>
+          </p>
+        )}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
           <Button asChild variant={before ? 'outline' : 'default'}>
             <AppLink to={inquiryPath(messageOf(question, answer, law?.rules), law?.rules)}>

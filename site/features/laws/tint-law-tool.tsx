@@ -62,7 +62,7 @@ export default function TintLawTool({
         {model && (
           <ChoiceField
             name="shade"
-            label={text.shade}
+            label={windows === windowNames ? text.shade : text.model}
             value={others.length > 0 ? '' : shade}
             options={[
               ...(others.length === 0 ? [] : [['', text.mixed] as const]),
