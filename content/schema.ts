@@ -216,6 +216,8 @@ export interface FilmLine {
   /** Place in the listing of its market, from 1. */
   readonly position: number
   readonly name: string
+  /** What it is for, in four words. */
+  readonly purpose: string
 }
 
 /** A film line on other pages: in listings and as a related line. */

@@ -190,3 +190,10 @@ describe('lines', () => {
     )
   })
 })
+
+test('a line says what it is for in four words, which no other has', () => {
+  for (const { purpose, slug } of films) {
+    expect.soft(purpose.split(' '), slug).toHaveLength(4)
+  }
+  expect(new Set(films.map(({ purpose }) => purpose)).size).toBe(films.length)
+})

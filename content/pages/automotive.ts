@@ -19,7 +19,7 @@ export const automotive = {
     lead: `${count} lines for the glass of a vehicle, from a clear skin on the windshield to a deep, neutral tone around the back.`,
     picture: {
       source: picture,
-      alt: 'A white fastback in the midday sun on a street of houses and gardens, dark film in its side windows.',
+      alt: 'The doors of a white car in the midday sun, dark film in their windows.',
       focus: '56% 46%',
     },
   },

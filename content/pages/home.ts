@@ -95,8 +95,8 @@ export const home = {
         link: pathOf(skinEyeCareLine),
         picture: {
           source: skinEyeCare,
-          alt: 'Daylight falls through the driver’s window onto a tan leather seat, with trees, a lake and a village outside.',
-          focus: '42% 48%',
+          alt: 'Daylight falls through the driver’s window onto the seams of a tan leather seat.',
+          focus: '50% 48%',
         },
       },
       {

@@ -1,5 +1,5 @@
 import { dropdownText as text } from '@duskpane/content/dropdown'
-import { filmCards, type ListedCard } from '@duskpane/content/films/cards'
+import { filmsFor, type ListedFilm } from '@duskpane/content/films/catalog'
 import { vltRangeOf } from '@duskpane/content/films/models'
 import { header } from '@duskpane/content/navigation'
 import {
@@ -30,11 +30,9 @@ export function DropdownMenu() {
                 <NavigationMenuTrigger>{name}</NavigationMenuTrigger>
                 <NavigationMenuContent className="flex-col">
                   <NavigationMenuLinks className="w-[44rem]">
-                    {filmCards
-                      .filter((film) => film.market === market)
-                      .map((film) => (
-                        <FilmLink key={film.slug} film={film} />
-                      ))}
+                    {filmsFor(market).map((film) => (
+                      <FilmLink key={film.slug} film={film} />
+                    ))}
                   </NavigationMenuLinks>
                   <NavigationMenuFooter>
                     {foot.map((link) => (
@@ -58,8 +56,8 @@ export function DropdownMenu() {
   )
 }
 
-/** A film line with a sentence and the range of its shades, which describe the link without lengthening its name. */
-function FilmLink({ film }: { readonly film: ListedCard }) {
+/** A film line with what it is for and the range of its shades, which describe the link without lengthening its name. */
+function FilmLink({ film }: { readonly film: ListedFilm }) {
   const id = useId()
   const range = vltRangeOf(film.slug)
   return (
@@ -67,7 +65,7 @@ function FilmLink({ film }: { readonly film: ListedCard }) {
       <AppNavLink to={film.path} aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
         <span id={`${id}-name`}>{film.name}</span>
         <NavigationMenuDescription id={`${id}-about`} className="grid gap-0.5">
-          <span>{film.summary}</span>{' '}
+          <span>{film.purpose}</span>{' '}
           {range && (
             <span className="text-text tabular-nums">{text.vltRange(range.from, range.to)}</span>
           )}

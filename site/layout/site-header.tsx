@@ -1,4 +1,4 @@
-import { filmsFor } from '@duskpane/content/films/catalog'
+import { filmsFor, type ListedFilm } from '@duskpane/content/films/catalog'
 import { header } from '@duskpane/content/navigation'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
@@ -75,13 +75,14 @@ function PhoneMenu() {
           {menu.items.map(({ name, to, market, foot = [] }) =>
             market ? (
               <MobileMenuGroup key={to} label={name}>
-                {[...filmsFor(market).map((film) => ({ ...film, to: film.path })), ...foot].map(
-                  (link) => (
-                    <MobileMenuLink key={link.to} asChild>
-                      <AppNavLink to={link.to}>{link.name}</AppNavLink>
-                    </MobileMenuLink>
-                  ),
-                )}
+                {filmsFor(market).map((film) => (
+                  <FilmLink key={film.slug} film={film} />
+                ))}
+                {foot.map((link) => (
+                  <MobileMenuLink key={link.to} asChild>
+                    <AppNavLink to={link.to}>{link.name}</AppNavLink>
+                  </MobileMenuLink>
+                ))}
               </MobileMenuGroup>
             ) : (
               <MobileMenuLink key={to} asChild>
@@ -97,5 +98,22 @@ function PhoneMenu() {
         </MobileMenuList>
       </MobileMenuContent>
     </MobileMenu>
+  )
+}
+
+/** A film line and what it is for, which describes the link without lengthening its name. */
+function FilmLink({ film: { slug, path, name, purpose } }: { readonly film: ListedFilm }) {
+  const id = `menu-${slug}`
+  return (
+    <MobileMenuLink asChild>
+      <AppNavLink to={path} aria-labelledby={`${id}-name`} aria-describedby={`${id}-about`}>
+        <span className="grid">
+          <span id={`${id}-name`}>{name}</span>
+          <span id={`${id}-about`} className="text-sm text-text-muted">
+            {purpose}
+          </span>
+        </span>
+      </AppNavLink>
+    </MobileMenuLink>
   )
 }

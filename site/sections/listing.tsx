@@ -1,5 +1,4 @@
 import type { FilmLine, Link, ListingCard, PageMeta, Picture } from '@duskpane/content/schema'
-import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { CallToAction } from './call-to-action'
@@ -23,12 +22,6 @@ interface ListingProps {
   readonly market: FilmLine['market']
 }
 
-/** Vehicles in two rows of unequal parts, buildings in a grid like a facade. */
-const columns = {
-  automotive: 'lg:grid-cols-4 lg:*:first:col-span-2 lg:*:last:col-span-2',
-  architectural: 'lg:grid-cols-3',
-} as const
-
 /** A page that lists the film lines of one market. */
 export function Listing({ path, meta, content, market }: ListingProps) {
   const { hero, linkName, cards, closing } = content
@@ -36,14 +29,13 @@ export function Listing({ path, meta, content, market }: ListingProps) {
     <Page path={path} meta={meta} hero={{ ...hero, variant: heroOfMarket[market] }}>
       <Section>
         <Container>
-          <ul className={cn('grid gap-4 sm:grid-cols-2 md:gap-6', columns[market])}>
+          <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
             {cards.map(({ title, description, picture, link }) => (
               <li key={link}>
                 <FilmCard
                   film={{ name: title, summary: description, picture }}
                   to={link}
                   linkText={linkName}
-                  variant={market === 'automotive' ? 'cover' : 'stacked'}
                   level={2}
                 />
               </li>

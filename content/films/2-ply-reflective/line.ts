@@ -4,4 +4,5 @@ export const line = {
   market: 'architectural',
   position: 2,
   name: '2-Ply Reflective Film',
+  purpose: 'Daytime privacy, cooler rooms',
 } as const satisfies FilmLine

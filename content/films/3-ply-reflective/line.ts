@@ -4,4 +4,5 @@ export const line = {
   market: 'architectural',
   position: 3,
   name: '3-Ply Reflective Film',
+  purpose: 'Glass facing constant sun',
 } as const satisfies FilmLine

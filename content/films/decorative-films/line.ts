@@ -4,4 +4,5 @@ export const line = {
   market: 'architectural',
   position: 6,
   name: 'Decorative Film',
+  purpose: 'Frost for indoor glass',
 } as const satisfies FilmLine

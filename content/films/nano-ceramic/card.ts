@@ -5,7 +5,7 @@ export const card = {
   summary: 'Ceramic particles too small to see take the heat out. No metal, no lost signal.',
   picture: {
     source: picture,
-    alt: 'A deep blue station wagon charges at a post before a house at noon, its side windows dark and neutral.',
+    alt: 'The rear of a deep blue station wagon at a charging post by day: clouds stand in its paint and in its dark rear window.',
     focus: '52% 52%',
   },
 } as const satisfies FilmCard

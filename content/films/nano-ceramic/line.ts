@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 2,
   name: 'Nano Ceramic Film',
+  purpose: 'Heat out, signal in',
 } as const satisfies FilmLine

@@ -5,7 +5,7 @@ export const card = {
   summary: 'A deep neutral tone, six shades, one finish from the front doors to the tailgate.',
   picture: {
     source: picture,
-    alt: 'A silver station wagon from behind in a bright garage: every window has the same dark, neutral gray.',
+    alt: 'The side windows of a silver station wagon in a bright garage: every one has the same dark, neutral gray.',
     focus: '55% 50%',
   },
 } as const satisfies FilmCard

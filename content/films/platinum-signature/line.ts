@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 3,
   name: 'Platinum Signature Film',
+  purpose: 'One neutral tone throughout',
 } as const satisfies FilmLine

@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 6,
   name: 'Pre-Cut Films',
+  purpose: 'Cut kits, laid yourself',
 } as const satisfies FilmLine

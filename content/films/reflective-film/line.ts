@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 4,
   name: 'Reflective Film',
+  purpose: 'Mirrored privacy by day',
 } as const satisfies FilmLine

@@ -5,7 +5,7 @@ export const card = {
   summary: 'Blocks up to 100% of ultraviolet and infrared, in six shades from deep to light.',
   picture: {
     source: picture,
-    alt: 'Daylight falls through the driver’s window onto a tan leather seat, with trees, a lake and a village outside.',
-    focus: '42% 48%',
+    alt: 'Daylight falls through the driver’s window onto the seams of a tan leather seat.',
+    focus: '50% 48%',
   },
 } as const satisfies FilmCard

@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 1,
   name: 'Skin & Eye Care Film',
+  purpose: 'Ultraviolet off your skin',
 } as const satisfies FilmLine

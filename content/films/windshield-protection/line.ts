@@ -4,4 +4,5 @@ export const line = {
   market: 'automotive',
   position: 5,
   name: 'Windshield Protection Film',
+  purpose: 'Stones off the windshield',
 } as const satisfies FilmLine

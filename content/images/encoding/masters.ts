@@ -16,8 +16,17 @@ export interface Avif {
   readonly tune?: 'psnr'
 }
 
+/** The part of a master that is shown, in its px: drawn as large as the whole. */
+export interface Crop {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
 interface PictureSettings {
   readonly kind: 'picture'
+  readonly crop?: Crop
   /** By width in px; a master that does not fill the next one is encoded in its own. */
   readonly avif: Readonly<Record<number, Avif>>
   /** For browsers without AVIF. */
@@ -27,6 +36,7 @@ interface PictureSettings {
 
 interface ShareSettings {
   readonly kind: 'share'
+  readonly crop?: Crop
   readonly width: number
   readonly height: number
   readonly quality: number
@@ -55,6 +65,18 @@ export interface Master {
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 const AVIF: Avif = { quality: 50, effort: 5 }
 
+/** Cars are seen close, as glass, paint, seam and seat: a whole body shows that it is modelled. */
+const CROPS: Readonly<Record<string, Crop>> = {
+  automotive: { left: 640, top: 240, width: 1760, height: 990 },
+  'nano-ceramic': { left: 960, top: 270, width: 1520, height: 855 },
+  'platinum-signature': { left: 520, top: 430, width: 1280, height: 720 },
+  'reflective-film': { left: 320, top: 240, width: 1680, height: 945 },
+  'skin-eye-care': { left: 0, top: 190, width: 1680, height: 945 },
+}
+
+/** Left out where the whole is shown, so that the settings of most pictures keep their hash. */
+const cropOf = (name: string) => (CROPS[name] ? { crop: CROPS[name] } : {})
+
 function pictureSettings(name: string): PictureSettings {
   // What no page asks for, on screens of 320 px to 4K: products are never wider, the hero of the home page never so narrow.
   const isAskedFor = (width: number) =>
@@ -64,6 +86,7 @@ function pictureSettings(name: string): PictureSettings {
     avif: Object.fromEntries(WIDTHS.filter(isAskedFor).map((width) => [width, AVIF])),
     fallback: { width: 1200, quality: 70 },
     placeholder: { width: 12, blur: 0.8, quality: 30 },
+    ...cropOf(name),
   }
 }
 
@@ -192,7 +215,7 @@ export function listMasters(): readonly Master[] {
   const shared = SHARED.map((name) => ({
     name: `share/${name}`,
     path: join(IMAGES, `${name}.jpg`),
-    settings: SHARE,
+    settings: { ...SHARE, ...cropOf(name) },
   }))
   return [...pictures, ...shared, ...layers]
 }
