@@ -489,6 +489,82 @@ test('what happens in a layer is not its row’s and not its form’s', async ()
   expect(onOuter).not.toHaveBeenCalled()
 })
 
+test('keys typed in a layer are not those of what it was opened from', async () => {
+  const dialog = (
+    <ui.Dialog>
+      <ui.DialogTrigger data-trigger="0">Open</ui.DialogTrigger>
+      <ui.DialogContent {...undescribed}>
+        <ui.DialogTitle>Name</ui.DialogTitle>
+        <input data-typed defaultValue="" />
+      </ui.DialogContent>
+    </ui.Dialog>
+  )
+  const around: Readonly<Record<string, ReactNode>> = {
+    Tabs: (
+      <ui.Tabs defaultValue="a">
+        <ui.TabsList>
+          <ui.TabsTrigger value="a">a</ui.TabsTrigger>
+          <ui.TabsTrigger value="b">b</ui.TabsTrigger>
+          {dialog}
+        </ui.TabsList>
+      </ui.Tabs>
+    ),
+    RadioGroup: (
+      <ui.RadioGroup defaultValue="a">
+        <ui.RadioGroupItem value="a">a</ui.RadioGroupItem>
+        <ui.RadioGroupItem value="b">b</ui.RadioGroupItem>
+        {dialog}
+      </ui.RadioGroup>
+    ),
+    DropdownMenu: (
+      <ui.DropdownMenu defaultOpen>
+        <ui.DropdownMenuTrigger>Menu</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent>
+          <ui.DropdownMenuItem>a</ui.DropdownMenuItem>
+          {dialog}
+        </ui.DropdownMenuContent>
+      </ui.DropdownMenu>
+    ),
+  }
+  for (const [name, node] of Object.entries(around)) {
+    render(node)
+    await comes(name, () => isOnTop(find('[data-trigger="0"]')))
+    find('[data-trigger="0"]')?.click()
+    await comes(`${name}: open`, () => isOnTop(find('[data-typed]')))
+    find('[data-typed]')?.focus()
+    await userEvent.keyboard('a b{ArrowRight}{ArrowLeft}{Home}{ArrowDown}c')
+    expect.soft((find('[data-typed]') as HTMLInputElement).value, name).toBe('a bc')
+    expect.soft(isFocused(find('[data-typed]')), name).toBe(true)
+  }
+})
+
+test('what has closed, or has gone while it was open, leaves the page usable', async () => {
+  const { body } = document
+  render(
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent {...undescribed}>
+        <ui.DialogTitle>Dialog</ui.DialogTitle>
+        <ui.DropdownMenu modal>
+          <ui.DropdownMenuTrigger data-trigger="0">Menu</ui.DropdownMenuTrigger>
+          <ui.DropdownMenuContent data-content="0">
+            <ui.DropdownMenuItem>Rename</ui.DropdownMenuItem>
+          </ui.DropdownMenuContent>
+        </ui.DropdownMenu>
+      </ui.DialogContent>
+    </ui.Dialog>,
+  )
+  await comes('the dialog', () => isOnTop(find('[data-trigger="0"]')))
+  find('[data-trigger="0"]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await comes('the menu', () => isOnTop(find('[data-content="0"]')))
+  await userEvent.keyboard('{Escape}')
+  await comes('closed', () => find('[data-content="0"]') === undefined)
+  expect.soft(body.style.pointerEvents, 'the dialog is open').toBe('none')
+  cleanup()
+  await comes('usable', () => body.style.pointerEvents === '')
+  expect.soft(getComputedStyle(body).overflow).toBe('visible')
+})
+
 function ManyToasts() {
   const show = ui.useToast()
   useEffect(() => {
@@ -714,13 +790,17 @@ test('the direction of the document turns the arrow keys round', async () => {
     <>
       <ui.Tabs defaultValue="1">
         <ui.TabsList>
-          <ui.TabsTrigger value="1">1</ui.TabsTrigger>
-          <ui.TabsTrigger value="2">2</ui.TabsTrigger>
+          {/* Three, as the last of two is reached by either arrow. */}
+          {['1', '2', 'last'].map((name) => (
+            <ui.TabsTrigger key={name} value={name}>
+              {name}
+            </ui.TabsTrigger>
+          ))}
         </ui.TabsList>
       </ui.Tabs>
       <ui.NavigationMenu>
         <ui.NavigationMenuList>
-          {['3', '4'].map((name) => (
+          {['3', '4', 'last'].map((name) => (
             <ui.NavigationMenuItem key={name}>
               <ui.NavigationMenuLink href="#there">{name}</ui.NavigationMenuLink>
             </ui.NavigationMenuItem>

@@ -5,8 +5,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type RefObject,
-  useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -18,6 +16,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { useFormEvent } from './lib/use-form-event.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { isComposing } from './lib/use-layer.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
@@ -230,25 +229,25 @@ function useLastKnown(option: ComboboxOption | undefined) {
   return option ?? known
 }
 
+/** What sends one value, as long as it is checked where it can be. */
+const sender =
+  ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):enabled'
+const unchecked = ':is([type=checkbox], [type=radio]):not(:checked)'
+
 /** A form sends the value of the choice under the name of the input, which shows its label. */
 function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) {
-  const onFormData = useEffectEvent(({ formData }: FormDataEvent) => {
-    const { name, form, disabled } = input.current ?? {}
-    if (!name || disabled || !formData.has(name)) return
-    const named = form?.elements.namedItem(name)
-    const place =
-      named instanceof RadioNodeList ? Array.from<Node>(named).indexOf(input.current as Node) : 0
+  useFormEvent(input, 'formdata', ({ formData }) => {
+    const { name, form } = input.current ?? {}
+    if (!name || !form) return
+    const place = [...form.elements]
+      .filter((element) => element.getAttribute('name') === name)
+      .filter((element) => element.matches(sender) && !element.matches(unchecked))
+      .indexOf(input.current as Element)
+    if (place < 0) return
     const values = formData.getAll(name).with(place, value)
     formData.delete(name)
     for (const one of values) formData.append(name, one)
   })
-  useEffect(() => {
-    const form = input.current?.form
-    const controller = new AbortController()
-    const { signal } = controller
-    form?.addEventListener('formdata', (event) => onFormData(event), { signal })
-    return () => controller.abort()
-  }, [input])
 }
 
 export { Combobox, type ComboboxOption }

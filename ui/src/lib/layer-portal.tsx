@@ -55,11 +55,17 @@ interface PlacedProps {
 
 /** Before what it stands beside is measured and gets the focus, the box of both is where it belongs. */
 function Placed({ box, from, container = document.body }: PlacedProps) {
+  const focused = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const focused = box.querySelector<HTMLElement>(':focus')
     if (box.isConnected && 'moveBefore' in container) container.moveBefore(box, null)
     else container.append(box)
-    focused?.focus({ preventScroll: true })
+    // Full screen takes the focus from all that is not in it yet.
+    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true })
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target as HTMLElement
+    }
+    box.addEventListener('focusin', note)
+    return () => box.removeEventListener('focusin', note)
   }, [box, container])
   useLayoutEffect(() => {
     const { current: place } = from

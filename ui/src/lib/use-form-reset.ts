@@ -1,6 +1,7 @@
 'use client'
 
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffectEvent, useState } from 'react'
+import { type OfForm, useFormEvent } from './use-form-event.ts'
 
 /**
  * Returns a control that keeps its value itself to the first one once its form has been reset, as the browser
@@ -8,21 +9,16 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
  * @param control an element of the form, such as the input
  */
 function useFormReset<Value>(
-  control: RefObject<{ readonly form: HTMLFormElement | null } | null>,
+  control: RefObject<OfForm | null>,
   value: Value,
   change: (value: Value) => void,
 ) {
   const [first] = useState(value)
   const onReset = useEffectEvent(() => change(first))
-  useEffect(() => {
-    const listen = (event: Event) => {
-      if (event.target !== control.current?.form) return
-      // After the event, which an app may prevent, the browser still has to reset the inputs.
-      setTimeout(() => event.defaultPrevented || onReset())
-    }
-    document.addEventListener('reset', listen)
-    return () => document.removeEventListener('reset', listen)
-  }, [control])
+  useFormEvent(control, 'reset', (event) => {
+    // After the event, which an app may prevent, the browser still has to reset the inputs.
+    setTimeout(() => event.defaultPrevented || onReset())
+  })
 }
 
 export { useFormReset }

@@ -1,0 +1,111 @@
+import * as ui from '@duskpane/ui'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../support/eventually'
+import { cleanup, render } from './render'
+
+/** What own controls send, as the browser's own would: jsdom knows no `formdata` event. */
+afterEach(cleanup)
+
+const options = ['1', '2', '3'].map((value) => ({ value, label: `Ceramic ${value}` }))
+
+const films = (props: object) => (
+  <ui.Combobox aria-label="Film" name="film" options={options} {...props} />
+)
+
+const sent = (root: ParentNode = document, form = 'form') =>
+  new FormData(root.querySelector<HTMLFormElement>(form) ?? undefined).getAll('film')
+
+/** As the browser fills in a form, or a script: without the focus. */
+function fillIn(input: HTMLInputElement | null | undefined, text: string) {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
+  set?.call(input, text)
+  flushSync(() => input?.dispatchEvent(new Event('input', { bubbles: true })))
+}
+
+test('each control sends one value, also under the same name as others', () => {
+  render(
+    <form>
+      {films({ defaultValue: '1', disabled: true })}
+      {films({ defaultValue: '2' })}
+      <fieldset name="film" disabled>
+        {films({ defaultValue: '1' })}
+      </fieldset>
+      <input type="checkbox" name="film" defaultValue="unchecked" />
+      <input type="checkbox" name="film" defaultValue="checked" defaultChecked />
+      {films({ defaultValue: '3' })}
+      {films({})}
+    </form>,
+  )
+  expect(sent()).toEqual(['2', 'checked', '3', ''])
+})
+
+test('a control belongs to the form that it is given later', () => {
+  let move = () => {}
+  function Moving() {
+    const [form, setForm] = useState('first')
+    move = () => setForm('second')
+    return (
+      <>
+        <form id="first" />
+        <form id="second" />
+        {films({ form, defaultValue: '2' })}
+      </>
+    )
+  }
+  render(<Moving />)
+  flushSync(() => move())
+  expect(sent(document, '#first')).toEqual([])
+  expect(sent(document, '#second')).toEqual(['2'])
+})
+
+test('what is filled in without the focus is sent, and reset, also in a shadow root', async () => {
+  render(<div data-host />)
+  const shadow = document.querySelector('[data-host]')?.attachShadow({ mode: 'open' })
+  if (!shadow) throw new Error('no shadow root')
+  const root = createRoot(shadow)
+  flushSync(() =>
+    root.render(<form>{films({ defaultValue: '1', autoComplete: 'country-name' })}</form>),
+  )
+  const input = shadow.querySelector('input')
+  expect(input?.autocomplete).toBe('country-name')
+  fillIn(input, 'Ceramic 2')
+  expect(sent(shadow)).toEqual(['2'])
+  shadow.querySelector('form')?.reset()
+  await eventually(() => expect(sent(shadow)).toEqual(['1']))
+  root.unmount()
+})
+
+test('the browser’s own controls follow what the app gives, and a reset their latest default', () => {
+  const choices = ['1', '2'].map((value) => (
+    <ui.RadioGroupItem key={value} value={value}>
+      {value}
+    </ui.RadioGroupItem>
+  ))
+  let change = () => {}
+  function Changing() {
+    const [changed, setChanged] = useState(false)
+    change = () => setChanged(true)
+    return (
+      <form>
+        <ui.Checkbox name="film" defaultValue="check" defaultChecked={changed}>
+          Check
+        </ui.Checkbox>
+        <ui.Switch name="film" defaultValue="switch" defaultChecked={changed}>
+          Switch
+        </ui.Switch>
+        <ui.RadioGroup name="film" value={changed ? '' : '1'} onValueChange={() => {}}>
+          {choices}
+        </ui.RadioGroup>
+      </form>
+    )
+  }
+  render(<Changing />)
+  expect(sent()).toEqual(['1'])
+  flushSync(() => change())
+  expect(sent()).toEqual([])
+  document.querySelector('form')?.reset()
+  expect(sent()).toEqual(expect.arrayContaining(['check', 'switch']))
+})
