@@ -1,7 +1,6 @@
 import { BackendError, type Collection, type StoredRecord } from './backend'
 import {
   BATCH_SIZE,
-  type Changed,
   type DeskChange,
   type DeskEvent,
   type ErasureProof,
@@ -75,14 +74,6 @@ export function changedSince(stored: StoredRecord, seen: StoredRecord): Failure 
   if (stored.history.length === seen.history.length) return undefined
   const error = new BackendError('conflict', `${stored.id} has changed.`)
   return { id: stored.id, error, current: stored }
-}
-
-/** The outcomes of a call for many. */
-export function toChanged(outcomes: readonly Outcome[]): Changed {
-  return {
-    records: outcomes.flatMap((it) => ('error' in it ? [] : it)),
-    failures: outcomes.flatMap((it) => ('error' in it ? it : [])),
-  }
 }
 
 /** How many records of each collection, as a proof of their erasure counts them. */

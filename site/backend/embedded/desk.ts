@@ -1,11 +1,6 @@
-import {
-  COUNT_LIMIT,
-  type Collection,
-  createDocumentId,
-  PAGE_SIZE,
-  type StoredRecord,
-} from '../backend'
-import { collections } from '../collections'
+import { COUNT_LIMIT, type Collection, PAGE_SIZE, type StoredRecord } from '../backend'
+import { countsBy } from '../counts'
+import { decodeCursor, encodeCursor } from '../cursor'
 import {
   type Changed,
   type DeskChange,
@@ -13,28 +8,14 @@ import {
   type DeskPage,
   type Erased,
   type ErasureProof,
-  type Failure,
   LARGEST_PAGE,
   type PageOptions,
-  STATUSES,
 } from '../desk'
-import {
-  changedSince,
-  checkBatch,
-  checkChange,
-  isOpen,
-  notFound,
-  numbersOf,
-  type Outcome,
-  objection,
-  partsOf,
-  toChanged,
-  withEvent,
-} from '../history'
+import { checkBatch, checkChange, isOpen } from '../history'
 import { toRecord } from '../payload'
+import { changeIn, eraseIn, type Transaction } from '../transaction'
 import { tell } from './channel'
-import { decodeCursor, encodeCursor, type Position, timedUntil } from './cursor'
-import { read, type Schema, written } from './database'
+import { FIRST_TIME, read, type Schema, timedUntil, written } from './database'
 
 /** One page, newest first, and the number of records. */
 export function list<K extends Collection>(
@@ -46,8 +27,9 @@ export function list<K extends Collection>(
     const total = await countUpToLimit(store)
 
     // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-    const end: Position | undefined = after ? decodeCursor(after) : openBefore && [openBefore, '']
-    const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
+    const [time, id = ''] = after ? decodeCursor<[number, string]>(after) : [openBefore?.getTime()]
+    const end = time === undefined ? undefined : timedUntil([new Date(time), id])
+    const cursor = await index.openKeyCursor(end ?? timedUntil(), 'prev')
     const newest = cursor?.key
     const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
     const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest, true)
@@ -59,7 +41,7 @@ export function list<K extends Collection>(
     return {
       records: openBefore ? records.filter(isOpen) : records,
       total,
-      ...(further && last?.storedAt && { next: encodeCursor([last.storedAt, last.id]) }),
+      ...(further && last?.storedAt && { next: encodeCursor([last.storedAt.getTime(), last.id]) }),
     }
 
     async function untimedRows() {
@@ -83,44 +65,24 @@ export function get<K extends Collection>(
 }
 
 /** What waits, without walking over more records than are counted. */
-export function counts(
-  collection: Collection,
-  overdueBefore?: Date,
-  dueBefore?: Date,
-): Promise<DeskCounts> {
-  return read(collection, async (store) => {
-    const startsPending = 'status' in collections[collection].constants
-    const sum = (parts: readonly number[]) =>
-      Math.min(
-        parts.reduce((all, it) => all + it, 0),
-        COUNT_LIMIT,
-      )
-    const countOf = (status: string, range = IDBKeyRange.bound([status], [status, []])) =>
-      countUpToLimit(store.index('status'), range)
-    const before = (status: string, end: Date) =>
-      countOf(status, IDBKeyRange.bound([status, new Date(-8.64e15)], [status, end], false, true))
-    const open = async (end: Date) =>
-      startsPending
-        ? sum(await Promise.all([before('pending', end), before('in-progress', end)]))
-        : 0
-    /** Of records that start without a status: all but those that somebody has begun with. */
-    const unbegun = async () => {
-      const [, ...begun] = STATUSES
-      const total = await countUpToLimit(store)
-      if (total === COUNT_LIMIT) return COUNT_LIMIT
-      return total - sum(await Promise.all(begun.map((status) => countOf(status))))
-    }
-    const [waiting, overdue, due] = await Promise.all([
-      startsPending ? countOf('pending') : unbegun(),
-      overdueBefore && open(overdueBefore),
-      dueBefore && open(dueBefore),
-    ])
-    return {
-      new: waiting,
-      ...(overdue !== undefined && { overdue }),
-      ...(due !== undefined && { due }),
-    }
-  })
+export function counts(collection: Collection, ...before: readonly Date[]): Promise<DeskCounts> {
+  return read(collection, (store) =>
+    countsBy(
+      collection,
+      async ({ statuses, before: end }) => {
+        if (!statuses) return countUpToLimit(store)
+        const counted = statuses.map((status) => {
+          const range = end
+            ? IDBKeyRange.bound([status, FIRST_TIME], [status, end], false, true)
+            : IDBKeyRange.bound([status], [status, []])
+          return countUpToLimit(store.index('status'), range)
+        })
+        const sum = (await Promise.all(counted)).reduce((all, it) => all + it, 0)
+        return Math.min(sum, COUNT_LIMIT)
+      },
+      ...before,
+    ),
+  )
 }
 
 /** One change to many records, in one transaction. */
@@ -131,24 +93,7 @@ export async function change(
 ): Promise<Changed> {
   checkBatch(seen)
   checkChange(change)
-  const parts = partsOf(change)
-  const { note: _, ...named } = parts
-  const outcomes = await written<Collection[], Outcome[]>(collectionsOf(seen), (transaction) => {
-    const changeOne = async (record: StoredRecord) => {
-      const { collection } = record
-      const store = transaction.objectStore<Collection>(collection)
-      const row = await store.get(record.id)
-      if (!row) return notFound(record.id)
-      const stored = recordOf(collection, row)
-      const objected = objection(stored, record, change, by)
-      if (objected) return objected
-      const changed = withEvent(stored, { ...parts, at: timeAfter(stored), by })
-      await store.put({ ...row, ...named, history: changed.history })
-      return changed
-    }
-    return Promise.all(seen.map(changeOne))
-  })
-  const changed = toChanged(outcomes)
+  const changed = await together(seen, (it) => changeIn(it, seen, change, by))
   tellOf('changed', changed.records)
   return changed
 }
@@ -159,29 +104,34 @@ export async function erase(
   { onRequest = false } = {},
 ): Promise<Erased> {
   checkBatch(records)
-  const failures: Failure[] = []
-  const erased: StoredRecord[] = []
-  const stores = [...collectionsOf(records), 'erasures' as const]
-  await written<(Collection | 'erasures')[], void>(stores, async (transaction) => {
-    const eraseOne = async (seen: StoredRecord) => {
-      const store = transaction.objectStore<Collection>(seen.collection)
-      const row = await store.get(seen.id)
-      if (!row) return
-      const changed = changedSince(recordOf(seen.collection, row), seen)
-      if (changed) {
-        failures.push(changed)
-      } else {
-        await store.delete(seen.id)
-        erased.push(seen)
-      }
-    }
-    await Promise.all(records.map(eraseOne))
-    if (!onRequest || erased.length === 0) return
-    const proof = { id: createDocumentId(), at: new Date(), erased: numbersOf(erased) }
-    await transaction.objectStore('erasures').add(proof)
-  })
+  const { erased, failures } = await together(records, (it) => eraseIn(it, records, onRequest))
   tellOf('erased', erased)
   return { ids: erased.map(({ id }) => id), failures }
+}
+
+function together<Done>(
+  records: readonly StoredRecord[],
+  work: (transaction: Transaction) => Promise<Done>,
+): Promise<Done> {
+  const stores = [...collectionsOf(records), 'erasures' as const]
+  return written<(Collection | 'erasures')[], Done>(stores, (transaction) => {
+    const storeOf = ({ collection }: StoredRecord) =>
+      transaction.objectStore<Collection>(collection)
+    return work({
+      async get(record) {
+        const row = await storeOf(record).get(record.id)
+        return row && recordOf(record.collection, row)
+      },
+      async change(changed, { at: _, by: __, note: ___, ...named }) {
+        const store = storeOf(changed)
+        const row = await store.get(changed.id)
+        await store.put({ ...row, id: changed.id, ...named, history: changed.history })
+      },
+      erase: (record) => storeOf(record).delete(record.id),
+      prove: (id, erased) =>
+        transaction.objectStore('erasures').add({ id, at: new Date(), erased }),
+    })
+  })
 }
 
 const collectionsOf = (records: readonly StoredRecord[]) => [
@@ -242,11 +192,6 @@ const toDate = (value: unknown) =>
 
 function recordOf<K extends Collection>(collection: K, row: Schema[Collection]['value']) {
   return toRecord(collection, row.id, row, toDate)
-}
-
-/** Now, or just after the last event where the clock was set back. */
-function timeAfter({ history }: StoredRecord): Date {
-  return new Date(Math.max(Date.now(), (history.at(-1)?.at?.getTime() ?? 0) + 1))
 }
 
 interface Countable {

@@ -5,8 +5,7 @@ import { toPayload, withoutStatus } from '../payload'
 import { withTimeLimit } from '../time-limit'
 import { tell } from './channel'
 import { checkRecord } from './checks'
-import { timedUntil } from './cursor'
-import { type Schema, written } from './database'
+import { type Schema, timedUntil, written } from './database'
 
 /**
  * Writes a record within the time limit, unless the same record is there already.

@@ -2,8 +2,10 @@ import {
   collection,
   doc,
   documentId,
+  type Transaction as LiteTransaction,
   limit,
   orderBy,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
   serverTimestamp,
@@ -11,43 +13,29 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite'
-import {
-  COUNT_LIMIT,
-  type Collection,
-  createDocumentId,
-  PAGE_SIZE,
-  type StoredRecord,
-} from '../backend'
+import { COUNT_LIMIT, type Collection, type Cursor, PAGE_SIZE, type StoredRecord } from '../backend'
 import { collections } from '../collections'
+import { countsBy } from '../counts'
+import { decodeCursor, encodeCursor } from '../cursor'
 import {
   type Changed,
   type DeskChange,
+  type DeskCounts,
   type DeskPage,
   type Erased,
   type ErasureProof,
   type Failure,
   LARGEST_PAGE,
   type PageOptions,
+  STATUSES,
 } from '../desk'
-import {
-  changedSince,
-  checkBatch,
-  checkChange,
-  notFound,
-  numbersOf,
-  type Outcome,
-  objection,
-  partsOf,
-  toChanged,
-  withEvent,
-} from '../history'
+import { checkBatch, checkChange, isOpen } from '../history'
+import { changeIn, eraseIn, type Transaction } from '../transaction'
 import { eachChunk } from './chunks'
-import { countOf, isOpenBefore } from './counts'
-import { decodeCursor, encodeCursor } from './cursor'
 import { firestore } from './database'
 import { toBackendError } from './errors'
 import { recordOf } from './records'
-import { getDoc, getDocs, together } from './requests'
+import { getCount, getDoc, getDocs, together } from './requests'
 
 /** Records of one change: each takes the rules some fifty steps, of which a commit may have a thousand. */
 const CHANGED_AT_ONCE = 20
@@ -66,8 +54,20 @@ export async function list<K extends Collection>(
   const isFirst = !after && !openBefore
   const { timeField } = collections[name]
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
-  const start = after ? [startAfter(...decodeCursor(after))] : []
-  const which = openBefore ? isOpenBefore(name, openBefore) : [hasTime(name)]
+  const [seconds = 0, nanoseconds = 0, id] = after
+    ? decodeCursor<[number, number, string]>(after)
+    : []
+  const start = after ? [startAfter(new Timestamp(seconds, nanoseconds), id)] : []
+  const which = openBefore
+    ? [
+        where(
+          'status',
+          'in',
+          STATUSES.filter((status) => isOpen({ status })),
+        ),
+        where(timeField, '<', Timestamp.fromDate(openBefore)),
+      ]
+    : [hasTime(name)]
   const [{ docs }, total] = await Promise.all([
     // On the first page the total says whether another follows; on a later one, a record more than it holds.
     getDocs(query(source(name), ...which, ...order, ...start, limit(isFirst ? most : most + 1))),
@@ -81,7 +81,7 @@ export async function list<K extends Collection>(
   return {
     records: [...shown, ...rest].map((row) => recordOf(name, row)),
     total,
-    ...(!isLast && last && { next: encodeCursor([last.get(timeField), last.id]) }),
+    ...(!isLast && last && { next: cursorTo(last, timeField) }),
   }
 }
 
@@ -107,6 +107,34 @@ async function untimed(name: Collection, total: number) {
 const hasTime = (name: Collection) =>
   where(collections[name].timeField, '>=', new Timestamp(-62_135_596_800, 0))
 
+/** Exact to the nanosecond. */
+function cursorTo(row: QueryDocumentSnapshot, timeField: string): Cursor {
+  const { seconds, nanoseconds }: Timestamp = row.get(timeField)
+  return encodeCursor([seconds, nanoseconds, row.id])
+}
+
+/** What waits, at a read for each number. */
+export function counts(name: Collection, ...before: readonly Date[]): Promise<DeskCounts> {
+  const { timeField } = collections[name]
+  return countsBy(
+    name,
+    ({ statuses, before: end }) =>
+      countOf(
+        name,
+        ...(statuses ? [where('status', 'in', statuses)] : []),
+        ...(end
+          ? [where(timeField, '<', Timestamp.fromDate(end)), orderBy(timeField, 'desc')]
+          : []),
+      ),
+    ...before,
+  )
+}
+
+/** How many records match. Counting stops at COUNT_LIMIT. */
+async function countOf(name: Collection, ...which: QueryConstraint[]): Promise<number> {
+  return (await getCount(query(source(name), ...which, limit(COUNT_LIMIT)))).data().count
+}
+
 /** One record. */
 export async function get<K extends Collection>(
   name: K,
@@ -124,27 +152,15 @@ export async function change(
 ): Promise<Changed> {
   checkBatch(seen)
   checkChange(change)
-  const parts = partsOf(change)
-  const { note: _, ...named } = parts
-  const changeSome = (some: readonly StoredRecord[]) =>
-    together(async (transaction) => {
-      const rows = await Promise.all(some.map((record) => transaction.get(refOf(record))))
-      return rows.map((row, place): Outcome => {
-        const record = some[place] as StoredRecord
-        if (!row.exists()) return notFound(record.id)
-        const stored = recordOf(record.collection, row)
-        const objected = objection(stored, record, change, by)
-        if (objected) return objected
-        transaction.update(row.ref, {
-          ...named,
-          changedAt: serverTimestamp(),
-          [`history.${stored.history.length}`]: { ...parts, at: serverTimestamp(), by },
-        })
-        // The server's own time comes with the next reading.
-        return withEvent(stored, { ...parts, at: new Date(), by })
-      })
-    }).catch((error) => some.map(({ id }) => failure(id, error)))
-  return toChanged((await eachChunk(seen, CHANGED_AT_ONCE, changeSome)).flat())
+  const done = await eachChunk(seen, CHANGED_AT_ONCE, (some) =>
+    together((transaction) => changeIn(inFirestore(transaction), some, change, by)).catch(
+      (error) => ({ records: [], failures: failuresOf(some, error) }),
+    ),
+  )
+  return {
+    records: done.flatMap(({ records }) => records),
+    failures: done.flatMap(({ failures }) => failures),
+  }
 }
 
 /** Erases records, many in a transaction each, which keeps the proof of what it has erased, if one was asked for. */
@@ -153,28 +169,39 @@ export async function erase(
   { onRequest = false } = {},
 ): Promise<Erased> {
   checkBatch(records)
-  const eraseSome = (some: readonly StoredRecord[]): Promise<Erased> =>
-    together(async (transaction) => {
-      const rows = await Promise.all(some.map((record) => transaction.get(refOf(record))))
-      const failures: Failure[] = []
-      const erased = some.filter((seen, place) => {
-        const row = rows[place]
-        if (!row?.exists()) return false
-        const changed = changedSince(recordOf(seen.collection, row), seen)
-        if (changed) failures.push(changed)
-        else transaction.delete(row.ref)
-        return !changed
+  const done = await eachChunk(records, ERASED_AT_ONCE, (some) =>
+    together((transaction) => eraseIn(inFirestore(transaction), some, onRequest)).catch(
+      (error) => ({ erased: [], failures: failuresOf(some, error) }),
+    ),
+  )
+  return {
+    ids: done.flatMap(({ erased }) => erased.map(({ id }) => id)),
+    failures: done.flatMap(({ failures }) => failures),
+  }
+}
+
+const failuresOf = (records: readonly StoredRecord[], error: unknown): readonly Failure[] =>
+  records.map(({ id }) => ({ id, error: toBackendError(error) }))
+
+/** The server puts in the times of what is written. */
+function inFirestore(transaction: LiteTransaction): Transaction {
+  return {
+    async get(record) {
+      const row = await transaction.get(refOf(record))
+      return row.exists() ? recordOf(record.collection, row) : undefined
+    },
+    change(changed, { at: _, ...event }) {
+      const { by: __, note: ___, ...named } = event
+      transaction.update(refOf(changed), {
+        ...named,
+        changedAt: serverTimestamp(),
+        [`history.${changed.history.length - 1}`]: { ...event, at: serverTimestamp() },
       })
-      if (onRequest && erased.length > 0) {
-        transaction.set(doc(firestore(), 'erasures', createDocumentId()), {
-          at: serverTimestamp(),
-          erased: numbersOf(erased),
-        })
-      }
-      return { ids: erased.map(({ id }) => id), failures }
-    }).catch((error) => ({ ids: [], failures: some.map(({ id }) => failure(id, error)) }))
-  const done = await eachChunk(records, ERASED_AT_ONCE, eraseSome)
-  return { ids: done.flatMap(({ ids }) => ids), failures: done.flatMap((it) => it.failures) }
+    },
+    erase: (record) => transaction.delete(refOf(record)),
+    prove: (id, erased) =>
+      transaction.set(doc(firestore(), 'erasures', id), { at: serverTimestamp(), erased }),
+  }
 }
 
 /** The latest proofs of erasures. */
@@ -183,5 +210,3 @@ export async function erasures(): Promise<readonly ErasureProof[]> {
   const { docs } = await getDocs(newest)
   return docs.map((row) => ({ id: row.id, at: row.get('at').toDate(), erased: row.get('erased') }))
 }
-
-const failure = (id: string, error: unknown): Failure => ({ id, error: toBackendError(error) })

@@ -1,7 +1,6 @@
 import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
-import { counts } from './counts'
 import * as desk from './desk'
 import { settle, withBackendErrors } from './settle'
 
@@ -16,7 +15,7 @@ export function createOffice(): Office {
     throw noAdmin()
   }
 
-  const store = { ...desk, counts }
+  const store = { ...desk }
 
   return {
     admin: limitSession({
