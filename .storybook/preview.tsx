@@ -57,7 +57,12 @@ export default {
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'ink'], dynamicTitle: true },
+      toolbar: {
+        title: 'Theme',
+        icon: 'mirror',
+        items: ['light', 'day', 'ink'],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Direction',

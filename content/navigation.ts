@@ -3,11 +3,11 @@ import { paths } from './paths'
 import type { MenuItem } from './schema'
 
 /** The way to the tint laws of all places. */
-export const lawsLink = { name: 'Tint laws', to: paths.laws } as const
+export const lawsLink = { name: 'Tint Laws', to: paths.laws } as const
 
 /** The ways to find a film, of either market. */
-const finderLink = { name: 'Film finder', to: paths.finder } as const
-const compareLink = { name: 'Compare films', to: paths.compare } as const
+const finderLink = { name: 'Film Finder', to: paths.finder } as const
+const compareLink = { name: 'Compare Films', to: paths.compare } as const
 
 /** The way to the demo store. */
 const storeLink = { name: 'Store', to: paths.store } as const

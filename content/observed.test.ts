@@ -91,6 +91,6 @@ test('header and footer have the specified links, and after them the added ones'
     'Automotive Solutions',
     'Auto Store',
   ])
-  expect(names(footer.choosingLinks.links)).toEqual(['Film finder', 'Compare films', 'Tint laws'])
+  expect(names(footer.choosingLinks.links)).toEqual(['Film Finder', 'Compare Films', 'Tint Laws'])
   expect(names(footer.legalLinks)).toEqual(['Privacy', 'Accessibility'])
 })

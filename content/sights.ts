@@ -19,7 +19,7 @@ export const sightsText = {
     return `${film}: too close to call.`
   },
   note: `Gray is what the pane mirrors, amber what comes through. It hides what is behind it where it mirrors ${CLOSE} times as much, and shows it the other way round. Clear glass, reflectances illustrative.`,
-  ask: 'Ask a dealer about this',
+  ask: 'Ask a Dealer About This',
   inquiry: (line: string, sentences: readonly string[]) =>
     `${line}, who sees whom. ${sentences.join(' ')} ${inquiryNote}`,
   still: (sentence: string) => `A still picture. ${sentence}`,

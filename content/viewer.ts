@@ -31,7 +31,7 @@ export const viewerText = {
     `${film ?? 'Bare glass'} ${where}: ${percent(net)} of the light comes through.`,
   unseen: (film: string, where: string) =>
     `${film} ${where} is kept, but this view does not show it.`,
-  ask: 'Ask a dealer about this',
+  ask: 'Ask a Dealer About This',
   inquiry: (line: string, details: readonly string[], sentences: readonly string[]) =>
     `${[line, ...details.map((it) => it.toLowerCase())].join(', ')}. ${sentences.join(' ')} ${inquiryNote}`,
   stillCaption: 'A still picture: bare glass on all windows.',

@@ -50,7 +50,7 @@ export const finderTool = {
   against: 'Against it',
   nothingAgainst: 'Nothing in its values speaks against it.',
   spectrum: (model: string) => `Light that ${model} lets through`,
-  inquire: 'Ask a dealer',
+  inquire: 'Ask a Dealer',
   film: 'See the film',
   onCar: 'See it on a car',
   store: (price: string) => `In the store: ${price}`,

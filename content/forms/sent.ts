@@ -11,7 +11,7 @@ export const sentText = {
 /** What is said of a form that is kept until it is sent. */
 export const draftText = {
   kept: 'What you type is kept in this browser for a week, until you send it.',
-  discard: 'Discard it',
+  discard: 'Discard',
 } as const
 
 /** Asked once of an address or a number that is unusual; whoever submits it again keeps it. */

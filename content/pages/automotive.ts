@@ -34,7 +34,7 @@ export const automotive = {
     text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
     links: [
       { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Try the demo store', to: paths.store },
+      { name: 'Try the Demo Store', to: paths.store },
       lawsLink,
     ],
   },

@@ -81,7 +81,7 @@ export const compare = {
   closing: {
     title: 'Figures make the shortlist',
     text: 'Your eyes choose the film. Tell a dealer what you compare, and ask to look through it.',
-    ask: 'Ask a dealer',
+    ask: 'Ask a Dealer',
     dealers: { name: 'Find a Dealer', to: paths.dealers },
     /** What the inquiry's message starts with. */
     message: (films: readonly string[]) =>

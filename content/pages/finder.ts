@@ -41,7 +41,7 @@ export const finder = {
     text: 'A dealer meters it, knows the rules where you live, and brings samples.',
     links: [
       { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Tint laws', to: paths.laws },
+      { name: 'Tint Laws', to: paths.laws },
     ],
   },
 } as const

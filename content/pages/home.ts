@@ -27,7 +27,7 @@ export const home = {
     headline: brand.tagline,
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
     link: paths.why,
-    action: 'Compare the figures',
+    action: 'Compare the Figures',
     picture: {
       source: hero,
       alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water toward a far city.',
@@ -164,7 +164,7 @@ export const home = {
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
     links: [
       { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Try the demo store', to: paths.store },
+      { name: 'Try the Demo Store', to: paths.store },
     ],
   },
 } as const

@@ -131,13 +131,13 @@ export const lawPage = {
   closing: {
     title: (place: string) => `Tinting a car in ${place}?`,
     text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
-    inquire: 'Ask a dealer',
+    inquire: 'Ask a Dealer',
     /** What the inquiry's message starts with. */
     message: (place: string) => `I would like window film for a vehicle in ${place}.`,
     /** The same where the law allows none. */
     noFilmMessage: (place: string) =>
       `I drive in ${place}, where the law allows no film on my windows. What can I do instead?`,
-    finder: 'Find a film that passes',
-    films: 'Automotive films',
+    finder: 'Find a Film That Passes',
+    films: 'Automotive Films',
   },
 } as const

@@ -71,7 +71,7 @@ export const cartMeta = {
 export const cart = {
   headline: 'Cart',
   empty: 'Your cart is empty.',
-  emptyAction: { name: 'Go to the store', to: paths.store },
+  emptyAction: { name: 'Go to the Store', to: paths.store },
   quantity: 'Quantity',
   quantityLabel: (product: string) => `Quantity of ${product}`,
   less: (product: string) => `Decrease quantity of ${product}`,

@@ -57,7 +57,7 @@ export default function LawsPage() {
 
 function Opening() {
   return (
-    <div className="grid gap-x-16 gap-y-10 pt-4 pb-4 lg:grid-cols-[2fr_3fr]">
+    <div className="grid gap-x-16 gap-y-10 pt-4 pb-4 lg:grid-cols-2">
       <PlaceAnswer />
       <StateMap />
     </div>

@@ -117,7 +117,7 @@ function Wide({ lead, picture, trail, children, ...titles }: HeroProps) {
 
 function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
   return (
-    <Section data-slot="page-hero" data-theme="day" spacing="none">
+    <Section data-slot="page-hero" theme="day" spacing="none">
       <Container
         className={cn(
           'grid gap-x-16 gap-y-5 pt-8 md:gap-y-6 md:pt-16 lg:grid-cols-[5fr_3fr] lg:items-end',
@@ -142,7 +142,7 @@ function Paper({ lead, picture, trail, children, ...titles }: HeroProps) {
 
 function Tool({ title, headline, lead, trail, children }: HeroProps) {
   return (
-    <Section data-slot="page-hero" data-theme="day" spacing="none">
+    <Section data-slot="page-hero" theme="day" spacing="none">
       <Container className="grid gap-x-16 gap-y-3 py-8 lg:grid-cols-2 lg:items-end">
         <Trail trail={trail} className="col-span-full" />
         <Titles title={title} headline={headline} size="3xl" />

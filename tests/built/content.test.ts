@@ -14,7 +14,9 @@ import { describe, expect, test } from 'vitest'
 import {
   architecturalFilms,
   automotiveFilms,
+  lawRoutes,
   layoutPaths,
+  publicRoutes,
   unknownPath,
   whyPath,
 } from '../support/routes'
@@ -295,5 +297,16 @@ test('no dagger of a table is read aloud', () => {
       }
     }
     expect.soft(read, path).toEqual([])
+  }
+})
+
+test('buttons are in title case, as those that are specified', () => {
+  const small = /^(a|an|the|of|to|in|on|for|and|about|[\w-]+\.json)$/
+  for (const [path] of [...publicRoutes, ...lawRoutes]) {
+    for (const button of textsOf(pageAt(path), '[data-slot=button]')) {
+      const [first = '', ...others] = button.split(' ')
+      const wrong = others.filter((word) => !small.test(word) && !/^[\p{Lu}\d&]/u.test(word))
+      expect.soft(/^\p{Lu}/u.test(first) ? wrong : [first], `${path}: ${button}`).toEqual([])
+    }
   }
 })

@@ -45,6 +45,8 @@ export const textsOf = (root: ParentNode, selector: string) =>
 export function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label !== null) return label
+  const labelledBy = element.getAttribute('aria-labelledby')
+  if (labelledBy !== null) return textOf(element.ownerDocument.getElementById(labelledBy))
   const seen = element.cloneNode(true) as Element
   for (const hidden of seen.querySelectorAll('[hidden]')) hidden.remove()
   return textOf(seen)

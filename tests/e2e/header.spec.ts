@@ -52,7 +52,7 @@ test.describe('on a desktop', () => {
       await page.mouse.move(40, 700)
       await dropdown(page, menu).hover()
       if (name === 'Nano Ceramic Film') {
-        await expect(link).toHaveAccessibleDescription(/No metal, no lost signal\. VLT 5 to 65%$/)
+        await expect(link).toHaveAccessibleDescription(/^Heat out, signal in VLT 5 to 65%$/)
       }
       await link.click()
       await expect(page).toHaveURL(path)

@@ -128,7 +128,7 @@ test('the evening is a view of its own: the films stay, and its layers load when
   await expect.poll(wall).not.toBeCloseTo(midday, 0)
   expect(evening).not.toEqual([])
 
-  await layer(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await layer(page).getByRole('link', { name: 'Ask a Dealer About This' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(/clear glass, evening\. .*DPAF 05/)
   await page.goBack()
   await expect(layer(page).getByRole('radio', { name: 'Evening' })).toBeChecked()
@@ -160,7 +160,7 @@ test('a view is chosen by keyboard, carried by the address and the inquiry; Esca
   await expect(page).not.toHaveURL(/explore/)
 
   await page.keyboard.press('Enter')
-  await layer(page).getByRole('link', { name: 'Ask a dealer about this' }).click()
+  await layer(page).getByRole('link', { name: 'Ask a Dealer About This' }).click()
   await expect(page.getByLabel('Message')).toHaveValue(
     /^Nano Ceramic Film, factory glass, driver’s view\. .*DPNC-35 on the front doors: 29%/,
   )

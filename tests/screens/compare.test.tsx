@@ -99,7 +99,7 @@ test('each film says what it is good and bad at, and leads to the dealer', async
   expect(
     await nano.findByText(/Lets in more light than DPRF-35 and keeps out no less/),
   ).toBeVisible()
-  await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
+  await user.click(main().getByRole('link', { name: 'Ask a Dealer' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I am comparing DPNC-45 (Nano Ceramic Film) and DPRF-35 (Reflective Film). Which of them would you choose?',

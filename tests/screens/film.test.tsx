@@ -67,7 +67,7 @@ test('by day a mirror film hides the room, after dark it hides the street; the d
     expect(figure(name), name).toHaveTextContent(sentence)
     await waitFor(() => expect(figure(name), name).toHaveTextContent('could not be drawn'))
   }
-  await user.click(part('who-sees-whom').getByRole('link', { name: 'Ask a dealer about this' }))
+  await user.click(part('who-sees-whom').getByRole('link', { name: 'Ask a Dealer About This' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   const { value } = within(form).getByLabelText<HTMLTextAreaElement>('Message')
   expect(value).toMatch(/who sees whom\. From the street by day, DP2R-20: the room is hidden\./)

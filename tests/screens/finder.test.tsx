@@ -39,7 +39,7 @@ test('heat on a car in Texas, from the question to the dealer', async () => {
     '60% film × 75% glass / 90% clear glass = 50%; the law asks for 25%.',
   )
   expect(address()).toMatch(/bothers=heat&place=texas$/)
-  await user.click(main().getByRole('link', { name: 'Ask a dealer about DPSK-60' }))
+  await user.click(main().getByRole('link', { name: 'Ask a Dealer about DPSK-60' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(address()).toMatch(/^\/find-dealer.*#inquiry$/)
   expect(main().getByRole('heading', { name: 'Ask a dealer' })).toBeVisible()
@@ -87,7 +87,7 @@ test('a line that is too close to call is out, and one that reflects too much, e
 
 test('an inquiry from India asks for no film that its law does not allow', async () => {
   const user = await open('?bothers=heat&place=india')
-  await user.click(await main().findByRole('link', { name: 'Ask a dealer' }))
+  await user.click(await main().findByRole('link', { name: 'Ask a Dealer' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(within(form).getByLabelText('Country')).toHaveValue('India')
   expect(within(form).getByLabelText('Message')).toHaveValue(

@@ -138,7 +138,7 @@ test('the page of a place: its answers and its car follow the glass, and a deale
   const change = within(car() as HTMLElement).getByRole('link', { name: 'Change it in the viewer' })
   const href = '/skin-eye-care?place=texas&glass=85&explore=1&front=DPSK-30&rear-side=DPSK-05'
   expect(change).toHaveAttribute('href', href)
-  await user.click(main().getByRole('link', { name: 'Ask a dealer' }))
+  await user.click(main().getByRole('link', { name: 'Ask a Dealer' }))
   const form = await screen.findByRole('form', { name: 'Ask a dealer' })
   expect(within(form).getByLabelText('Message')).toHaveValue(
     'I would like window film for a vehicle in Texas.',

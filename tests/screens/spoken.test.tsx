@@ -112,6 +112,7 @@ test('the film finder', async () => {
   // Said only where the law takes a moment to come.
   lines.push(...inTexas.filter((line) => !line.includes('Reading the law')), '')
   const [film] = await main().findAllByRole('heading', { level: 4 })
+  await main().findAllByRole('img', { name: /^DPNC-65 on the glass/ })
   lines.push(...(await read(film?.closest('li') as HTMLElement)))
   await spoken('finder', lines)
 })

@@ -11,9 +11,9 @@ const headings = new Map<string, string>([...allRoutes, ...lawRoutes])
 
 /** A choice made before in each tool, and the link that says it has been answered. */
 const choices: Readonly<Record<string, readonly [query: string, link?: RegExp]>> = {
-  '/film-finder': ['?bothers=heat&place=texas', /^Ask a dealer about/],
-  '/compare': ['?film=DPNC-35&film=DPSK-50', /^Ask a dealer/],
-  '/nano-ceramic': ['?front=DPNC-35&place=texas', /^Ask a dealer about this/],
+  '/film-finder': ['?bothers=heat&place=texas', /^Ask a Dealer about/],
+  '/compare': ['?film=DPNC-35&film=DPSK-50', /^Ask a Dealer/],
+  '/nano-ceramic': ['?front=DPNC-35&place=texas', /^Ask a Dealer About This/],
   '/tint-law/louisiana': ['?glass=20'],
   '/find-dealer': ['?country=Germany', /^Ask through the form/],
 }

@@ -20,7 +20,7 @@ export function findDifferences(composed: LightPicture, reference: LightPicture)
   const cells = compareCells(composed, reference)
   const sorted = cells.map(({ luminance }) => luminance).sort((a, b) => a - b)
   const most = sorted[Math.ceil(CELLS_WITHIN * sorted.length) - 1] ?? Number.NaN
-  const worst = Math.max(...cells.map(({ colour }) => colour), sorted.at(-1) ?? Number.NaN)
+  const worst = Math.max(...cells.map(({ color }) => color), sorted.at(-1) ?? Number.NaN)
   const quarter = { width: reference.width / 4, height: reference.height / 4 }
   const similarity = ssim(display(composed, quarter), display(reference, quarter), quarter.width)
   const percent = (share: number) => `${(100 * share).toFixed(2)}%`
@@ -39,14 +39,14 @@ export function findDifferences(composed: LightPicture, reference: LightPicture)
 function compareCells(composed: LightPicture, reference: LightPicture) {
   const found = listPixels(shrink(composed.light, composed, GRID))
   const expected = listPixels(shrink(reference.light, reference, GRID))
-  return expected.map((colour, cell) => {
-    const differences = colour.map((value, at) => (found[cell]?.[at] ?? Number.NaN) - value)
+  return expected.map((color, cell) => {
+    const differences = color.map((value, at) => (found[cell]?.[at] ?? Number.NaN) - value)
     // A cell without light in both has no difference.
     const share = (difference: number) =>
-      difference === 0 ? 0 : Math.abs(difference) / luminance(colour)
+      difference === 0 ? 0 : Math.abs(difference) / luminance(color)
     return {
       luminance: share(luminance(differences as unknown as Rgb)),
-      colour: Math.max(...differences.map(share)),
+      color: Math.max(...differences.map(share)),
     }
   })
 }

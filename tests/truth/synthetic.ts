@@ -36,7 +36,7 @@ const shades = [
   },
 ]
 
-/** Plain walls side by side, each of one colour, in the cells of a grid of 16 x 9. */
+/** Plain walls side by side, each of one color, in the cells of a grid of 16 x 9. */
 const walls: Shade = (x, y) => {
   const cell = Math.floor(y * 9) * 16 + Math.floor(x * 16)
   const share = (step: number) => (cell * step) % 1

@@ -17,10 +17,10 @@ const sectionVariants = cva('relative bg-dp-surface text-dp-text', {
 type SectionProps = ComponentProps<'section'> &
   VariantProps<typeof sectionVariants> & {
     /** Of everything inside; without it the theme around the section applies. */
-    theme?: 'light' | 'ink'
+    theme?: 'light' | 'day' | 'ink'
   }
 
-/** A full-width band of the page. Alternate light and ink sections. */
+/** A full-width band of the page. Alternate light, day and ink sections. */
 function Section({ theme, spacing, className, ...props }: SectionProps) {
   return (
     <section

@@ -7,7 +7,7 @@ import type { Direction } from './lib/use-direction.ts'
 
 interface SurroundingsProps extends ComponentProps<'div'> {
   /** Default: that of the place. */
-  theme?: 'light' | 'ink' | 'system'
+  theme?: 'light' | 'day' | 'ink' | 'system'
   /** Default: that of the place. */
   dir?: Direction
   /** Where everything inside opens. Default: the body, the element in full screen, or the shadow root. */

@@ -30,7 +30,7 @@ const toAvif = (codes: Uint8ClampedArray, size: Size, options: AvifOptions) =>
     .toBuffer()
 
 /**
- * The codes less what AVIF adds to them. It gives a plain place one colour, whose luma and chroma are
+ * The codes less what AVIF adds to them. It gives a plain place one color, whose luma and chroma are
  * whole numbers: most of such a wall was 1.5 to 3% too bright.
  */
 async function correct(

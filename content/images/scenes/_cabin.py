@@ -329,8 +329,8 @@ def dashboard(M):
 
 def glow():
     """What shines on the dashboard at night: the dials, the map on the screen, a line of light."""
-    def shine(name, colour, strength):
-        m = material.emission(colour, strength, lamp=True)
+    def shine(name, color, strength):
+        m = material.emission(color, strength, lamp=True)
         m.name = name
         return m
     white, blue, amber = shine('white', (.85, .93, 1), .50), shine('blue', (.07, .20, .42), .16), shine('amber', (1, .42, .10), .55)

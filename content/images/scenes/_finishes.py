@@ -107,7 +107,7 @@ def opaque(color=(.93, .925, .91)):
 
 
 def tones(bands):
-    """Clear and coloured: (to x, colour)."""
+    """Clear and colored: (to x, color)."""
     n = Nodes('tones')
     x = n.add('ShaderNodeSeparateXYZ', _0=n.world_position()).outputs[0]
     col = bands[-1][1]

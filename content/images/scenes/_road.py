@@ -147,9 +147,9 @@ def _cars(night):
         _spot((x, 2.3, .68), (x + .15, 26, .0), 420, (1, .94, .84))
 
 
-def _spot(at, target, watts, colour):
+def _spot(at, target, watts, color):
     lamp = bpy.data.lights.new('spot', 'SPOT')
-    lamp.energy, lamp.color, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size = watts, colour, math.radians(46), .8, .06
+    lamp.energy, lamp.color, lamp.spot_size, lamp.spot_blend, lamp.shadow_soft_size = watts, color, math.radians(46), .8, .06
     o = studio._link(bpy.data.objects.new('spot', lamp))
     o.location = at
     o.rotation_euler = (studio.Vector(target) - studio.Vector(at)).to_track_quat('-Z', 'Y').to_euler()

@@ -66,7 +66,7 @@ def films(rig):
 
 
 def quick(mat, color):
-    """For rays that have bounced off something matt, a plain surface of the mean colour: they cannot see the grain."""
+    """For rays that have bounced off something matt, a plain surface of the mean color: they cannot see the grain."""
     tree = mat.node_tree
     out = next(n for n in tree.nodes if n.type == 'OUTPUT_MATERIAL')
     was = out.inputs['Surface'].links[0].from_socket

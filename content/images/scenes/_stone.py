@@ -128,7 +128,7 @@ def mark(seed=4):
 
 
 def road():
-    """A country road in the morning, far out of focus: only its light and its colours are seen."""
+    """A country road in the morning, far out of focus: only its light and its colors are seen."""
     import _outdoors
     studio.sky(pixels=(_outdoors.day_sky(24, 30, 2048) * .26).astype(np.float32))
     studio.sun(28, 34, 3.2, (1, .95, .87), .6)

@@ -6,7 +6,7 @@ import studio
 from studio import material
 
 
-def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, target=(0, 0, .060), location=(0, -1.62, .66), warm=1.0):
+def stage(color=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, target=(0, 0, .060), location=(0, -1.62, .66), warm=1.0):
     studio.sky(azimuth=-100, elevation=6, strength=.42, clouds=.25, seed=4, visible=False)
     studio.area((-1.5, -.35, .62), (0, .05, .08), (.55, .75), 34 * warm, (1, .66, .40))
     studio.area((-.4, .5, 1.9), (0, 0, 0), (1.6, .9), 7, (.62, .74, 1.0))
@@ -14,7 +14,7 @@ def stage(colour=(.56, .53, .50), camera=True, focus=None, fstop=9, lens=92, tar
     ys = np.r_[np.linspace(-3, .55, 20), .55 + .75 * np.sin(np.linspace(.05, math.pi / 2, 30)), [1.3, 1.3]]
     zs = np.r_[np.zeros(20), .75 * (1 - np.cos(np.linspace(.05, math.pi / 2, 30))), [2.0, 3.2]]
     P = np.array([np.stack([np.full(len(ys), x), ys, zs], 1) for x in np.linspace(-3, 3, 8)])
-    car.grid('sweep', P, material.plaster(colour, .9, .10))
+    car.grid('sweep', P, material.plaster(color, .9, .10))
     studio.camera(location, target, lens=lens, fstop=fstop, focus=focus or (0, -.05, .05))
 
 

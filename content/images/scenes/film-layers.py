@@ -27,7 +27,7 @@ def rim(name, color, glow=.0):
     return n.surface(n.add('ShaderNodeMixShader', Fac=.55, _1=d.outputs[0], _2=g.outputs[0]).outputs[0])
 
 
-# thickness in picture metres, gap above, colour, transmission, reflection, mirror colour, edge colour
+# thickness in picture metres, gap above, color, transmission, reflection, mirror color, edge color
 layers = [
     (.0260, .040, (.90, .97, .95), .93, .05, (1, 1, 1), (.42, .80, .72)),       # glass
     (.0030, .034, (.98, .97, .92), .95, .05, (1, 1, 1), (.90, .86, .74)),       # adhesive

@@ -15,7 +15,7 @@ A scene `light-<name>.py` models something with studio.py and ends with
     rig.run()
 
 Panes      have no thickness. A pane is an open hole (T = 1), black (T = 0), or a clear tinted filter of
-           colour T plus a perfect mirror of reflectance R, both the same at every angle. `lit`: the groups
+           color T plus a perfect mirror of reflectance R, both the same at every angle. `lit`: the groups
            that let light pass (shadow rays and all rays that have bounced); `seen`: the groups that the
            camera looks through first (default: the same). `mirror`: the groups that the camera sees as a
            perfect mirror instead, or, with `again=True`, only what it mirrors by way of a second pane (one more
@@ -448,20 +448,20 @@ class Rig:
             tree.links.new(lp.outputs['Is Camera Ray'], cam.inputs[0])
             tree.links.new(first.outputs[0], cam.inputs[1])
 
-            def colour(lit, seen):
+            def color(lit, seen):
                 m = add('ShaderNodeMixRGB')
                 tree.links.new(cam.outputs[0], m.inputs['Fac'])
                 m.inputs['Color1'].default_value, m.inputs['Color2'].default_value = (*lit, 1), (*seen, 1)
                 return m.outputs[0]
 
             t = add('ShaderNodeBsdfTransparent')
-            tree.links.new(colour(t_lit, t_seen), t.inputs['Color'])
+            tree.links.new(color(t_lit, t_seen), t.inputs['Color'])
             surface = t.outputs[0]
             if r_seen.any() or r_lit.any():
                 gl = add('ShaderNodeBsdfGlossy')
                 gl.distribution = 'SHARP'
                 gl.inputs['Roughness'].default_value = 0
-                tree.links.new(colour(r_lit, r_seen), gl.inputs['Color'])
+                tree.links.new(color(r_lit, r_seen), gl.inputs['Color'])
                 both = add('ShaderNodeAddShader')
                 tree.links.new(surface, both.inputs[0])
                 tree.links.new(gl.outputs[0], both.inputs[1])

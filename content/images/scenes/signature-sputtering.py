@@ -21,12 +21,12 @@ def glaze(k, c):
     return n.surface(n.principled(Base_Color=n.mix(bare, tone, (.42, .30, .20)), Roughness=n.math('MULTIPLY_ADD', bare, .6, .22), Specular=.5).outputs[0])
 
 
-def pot(k, x, y, profile, colour, size=1.0):
+def pot(k, x, y, profile, color, size=1.0):
     """`profile`: radius and height from the foot to the lip; the inside follows it."""
     p = studio.np.array(profile) * size
     out = [tuple(q) for q in smooth(p)]
     inner = [(max(r - .007, .001), max(z, .012)) for r, z in reversed(out)]
-    studio.lathe('pot', [(0, 0), *out, *inner, (0, .012)], glaze(k, colour), (x, y, 0), steps=160)
+    studio.lathe('pot', [(0, 0), *out, *inner, (0, .012)], glaze(k, color), (x, y, 0), steps=160)
 
 
 def smooth(p):

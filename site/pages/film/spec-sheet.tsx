@@ -20,7 +20,7 @@ export function SpecSheet({ film }: { readonly film: Film }) {
   const { models } = film
   const rows = rowsOf(film)
   return (
-    <Section id={SPECIFICATIONS_ID} data-theme="day">
+    <Section id={SPECIFICATIONS_ID} theme="day">
       <Container>
         <SectionHeading title={text.specifications}>
           {models.length > 0 && (

@@ -11,7 +11,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Gallery: Story = {
+/** All of them: the page opens with this one. */
+export const Gallery: Story = {}
+
+export const Search: Story = {
   play: async ({ canvas }) => {
     const search = canvas.getByRole('searchbox', { name: 'Find an icon' })
     await userEvent.type(search, 'close')

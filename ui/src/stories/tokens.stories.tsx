@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   ColorTokens,
   ContrastTokens,
@@ -15,9 +15,18 @@ const meta = { title: 'Foundations/Tokens' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Colors: Story = { render: () => <ColorTokens /> }
+/** Each color by its role: use the role, and every theme follows. */
+export const Colors: Story = {
+  render: () => <ColorTokens />,
+  play: async ({ canvas }) => {
+    for (const theme of ['light', 'day', 'ink']) {
+      const items = within(canvas.getByRole('region', { name: theme })).getAllByRole('listitem')
+      for (const item of items) await expect(item).toHaveTextContent(/bg-dp-[\w-]+[A-Z].* .*rgb/)
+    }
+  },
+}
 
-/** Text needs 4.5 to 1, the edge of a control 3 to 1, in both themes. */
+/** Text needs 4.5 to 1, the edge of a control 3 to 1, in all themes. */
 export const Contrast: Story = {
   render: () => <ContrastTokens />,
   play: async ({ canvas }) => {

@@ -2,7 +2,27 @@ import { type CSSProperties, type ReactNode, useState } from 'react'
 import { CopyButton } from '../../docs/page/copy-button.tsx'
 import { tokensOf, tokenValue } from './theme.ts'
 
-const themes = ['light', 'ink'] as const
+const themes = ['light', 'day', 'ink'] as const
+
+/** What each color is for. */
+const roles: Readonly<Record<string, string>> = {
+  surface: 'The ground of a page or a section',
+  'surface-raised': 'Cards, menus, fields: what lies on the ground',
+  'surface-ink': 'The darkest ground, such as the footer',
+  text: 'Headings and text',
+  'text-muted': 'Text that explains other text',
+  'text-on-ink': 'Text on the darkest ground',
+  'text-on-accent': 'Text on the one primary button',
+  accent: 'The one primary action, and the mark',
+  'accent-strong': 'The accent as text, or as an edge',
+  line: 'Lines between things',
+  'line-strong': 'The edge of a control',
+  focus: 'The ring around what has the focus',
+  danger: 'What failed, or cannot be undone',
+  'danger-surface': 'The ground of a failure',
+  success: 'What has worked',
+  'success-surface': 'The ground of a success',
+}
 
 /** Foreground and background colors, and the least contrast by WCAG 2.2. */
 const pairs: readonly { on: string; least: number; colors: readonly string[] }[] = [
@@ -33,11 +53,11 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Every color of the theme, in both themes. */
+/** Every color by its role, in all themes. */
 function ColorTokens() {
   return (
-    <BothThemes>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+    <AllThemes>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-4">
         {tokensOf('color').map(([name]) => (
           <li key={name} className="text-dp-sm">
             <Measured
@@ -48,6 +68,7 @@ function ColorTokens() {
               {(value) => (
                 <>
                   <CopyButton text={`bg-${name}`} />
+                  <span className="block text-pretty">{roles[name.slice(3)]}</span>
                   <span className="block text-dp-xs text-dp-text-muted tabular-nums">{value}</span>
                 </>
               )}
@@ -55,14 +76,14 @@ function ColorTokens() {
           </li>
         ))}
       </ul>
-    </BothThemes>
+    </AllThemes>
   )
 }
 
 /** The contrast of every pair used for text or for the edge of a control. */
 function ContrastTokens() {
   return (
-    <BothThemes>
+    <AllThemes>
       <ul className="grid gap-2 text-dp-sm">
         {pairs.flatMap(({ on, least, colors }) =>
           colors.map((name) => (
@@ -88,11 +109,11 @@ function ContrastTokens() {
           )),
         )}
       </ul>
-    </BothThemes>
+    </AllThemes>
   )
 }
 
-function BothThemes({ children }: { children: ReactNode }) {
+function AllThemes({ children }: { children: ReactNode }) {
   return themes.map((theme) => (
     <section key={theme} data-theme={theme} aria-label={theme} className="p-6">
       <h2 className="mb-4 text-dp-lg font-semibold">{theme}</h2>
