@@ -323,7 +323,7 @@ export const Opening: Story = {
   play: async ({ args, canvas }) => {
     const row = (number: number) => canvas.getAllByRole('row')[number] as HTMLElement
     const button = (number: number) => within(row(number)).getByRole('button')
-    await expect(row(1).getBoundingClientRect().height).toBe(48)
+    await expect(row(1).getBoundingClientRect().height).toBe(40)
     button(1).focus()
     await userEvent.keyboard('{ArrowDown}j')
     await expect(button(3)).toHaveFocus()
