@@ -210,8 +210,10 @@ function StateMark({ record }: { readonly record: StoredRecord }) {
 function When({ time }: { readonly time: Date }) {
   return (
     <time dateTime={time.toISOString()} title={time.toLocaleString()} className="tabular-nums">
-      <span className="@max-2xl:hidden">{shortTimeText(time)}</span>
-      <span className="@2xl:hidden">{shortDate.format(time)}</span>
+      <span className="@max-2xl:sr-only">{shortTimeText(time)}</span>
+      <span aria-hidden="true" className="@2xl:hidden">
+        {shortDate.format(time)}
+      </span>
     </time>
   )
 }

@@ -117,15 +117,17 @@ function together<Done>(
   return written<(Collection | 'erasures')[], Done>(stores, (transaction) => {
     const storeOf = ({ collection }: StoredRecord) =>
       transaction.objectStore<Collection>(collection)
+    const rows = new Map<string, Schema[Collection]['value']>()
+    const keyOf = ({ collection, id }: StoredRecord) => `${collection}/${id}`
     return work({
       async get(record) {
         const row = await storeOf(record).get(record.id)
+        if (row) rows.set(keyOf(record), row)
         return row && recordOf(record.collection, row)
       },
-      async change(changed, { at: _, by: __, note: ___, ...named }) {
-        const store = storeOf(changed)
-        const row = await store.get(changed.id)
-        await store.put({ ...row, id: changed.id, ...named, history: changed.history })
+      change(changed, { at: _, by: __, note: ___, ...named }) {
+        const { id, history } = changed
+        return storeOf(changed).put({ ...rows.get(keyOf(changed)), id, ...named, history })
       },
       erase: (record) => storeOf(record).delete(record.id),
       prove: (id, erased) =>
