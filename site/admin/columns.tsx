@@ -21,7 +21,7 @@ const labels: Readonly<Record<string, string>> = dashboard.columns
 
 /** So that what a message has fits beside the tabs of a laptop. */
 const widthsRem: Readonly<Record<string, number>> = {
-  id: 10.25,
+  id: 10.5,
   name: 8.5,
   email: 7.5,
   phone: 8,
@@ -29,7 +29,7 @@ const widthsRem: Readonly<Record<string, number>> = {
   topic: 8.5,
   assignee: 8.5,
   company: 9,
-  message: 6.5,
+  message: 6.25,
   why: 9.5,
   country: 8.5,
   city: 8,
@@ -89,8 +89,8 @@ const idColumn: Column<StoredRecord> = {
   narrow: 'end',
   value: ({ id }) => id,
   content: (record) => (
-    <div className="flex items-center gap-2">
-      <span className="@max-2xl:hidden">
+    <div className="flex items-center gap-1.5">
+      <span className="-ms-1 @max-2xl:hidden">
         <CopyCode id={record.id} tabIndex={-1} />
       </span>
       <StateMark record={record} />
