@@ -167,7 +167,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
       <span
         aria-hidden
         className={cn(
-          'hidden w-8 shrink-0 text-dp-sm font-medium text-dp-text-muted tabular-nums',
+          'hidden w-8 shrink-0 text-dp-sm font-semibold text-dp-text-muted tabular-nums',
           'before:content-[counter(accordion,decimal-leading-zero)]',
           'group-data-[numbering=decimal]/accordion:block',
         )}

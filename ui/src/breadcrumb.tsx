@@ -52,7 +52,7 @@ function BreadcrumbPage({ className, ...props }: ComponentProps<'li'>) {
     <li
       data-slot="breadcrumb-page"
       aria-current="page"
-      className={cn('font-medium text-dp-text', className)}
+      className={cn('font-semibold text-dp-text', className)}
       {...props}
     />
   )

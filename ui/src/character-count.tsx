@@ -45,7 +45,7 @@ function CharacterCount({ id, text, tone }: CharacterCountProps) {
         data-slot="field-count"
         className={cn(
           'text-dp-sm text-dp-text-muted tabular-nums',
-          tone === 'danger' && 'font-medium text-dp-danger',
+          tone === 'danger' && 'font-semibold text-dp-danger',
         )}
       >
         {text}

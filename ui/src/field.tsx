@@ -189,7 +189,7 @@ function FieldControl({
           data-slot="field-error"
           // With the focus already in the control, nothing else would announce it.
           role={announced ? 'alert' : undefined}
-          className="flex gap-1.5 text-dp-sm font-medium text-dp-danger"
+          className="flex gap-1.5 text-dp-sm font-semibold text-dp-danger"
         >
           <Icon name="circle-alert" className="mt-0.5 size-4" />
           <span>{message}</span>

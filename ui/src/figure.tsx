@@ -58,13 +58,13 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
       </dt>
       <dd data-slot="figure-value" className={figureValueVariants({ size })}>
         {prefix && (
-          <span className="mb-1 block text-dp-sm font-medium tracking-normal text-dp-text-muted">
+          <span className="mb-1 block text-dp-sm font-semibold tracking-normal text-dp-text-muted">
             {prefix}
           </span>
         )}
         <span>{Number.isNaN(value) ? '–' : value}</span>
         {unit && (
-          <span className="ms-[0.08em] text-[0.5em] font-medium tracking-normal text-dp-text-muted">
+          <span className="ms-[0.08em] text-[0.5em] tracking-normal text-dp-text-muted">
             {unit === '%' ? unit : ` ${unit}`}
           </span>
         )}

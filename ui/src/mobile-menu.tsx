@@ -213,7 +213,7 @@ function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
 
 const entryClasses = [
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',
-  'text-dp-xl font-medium text-dp-text no-underline transition-colors hover:text-dp-accent-strong',
+  'text-dp-xl font-semibold text-dp-text no-underline transition-colors hover:text-dp-accent-strong',
   focusRing,
   currentPageClasses,
 ]

@@ -6,7 +6,7 @@ import { focusRing } from './lib/focus-ring.ts'
 const navigationMenuTriggerStyle = () =>
   cn(
     'inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full px-4',
-    'text-dp-base font-medium text-dp-text no-underline transition-colors',
+    'text-dp-base font-semibold text-dp-text no-underline transition-colors',
     'hover:bg-dp-text/6 data-[state=open]:bg-dp-text/6',
     focusRing,
     currentPageClasses,

@@ -79,7 +79,7 @@ function RadioGroupItem({ value, className, onChange, children, ...props }: Radi
       className={cn(
         'inline-flex min-h-12 cursor-pointer items-center gap-3 rounded-dp-sm px-4 py-2.5',
         'border border-dp-line-strong bg-dp-surface-raised transition-colors hover:border-dp-text',
-        'data-invalid:border-dp-danger has-checked:border-dp-text has-checked:font-medium',
+        'data-invalid:border-dp-danger has-checked:border-dp-text',
         'has-disabled:cursor-not-allowed has-disabled:opacity-60',
       )}
     >

@@ -31,7 +31,7 @@ function StatusBadge({
       data-slot="status-badge"
       className={cn(
         'inline-flex min-h-7 items-center gap-2 rounded-dp-sm border border-dp-line bg-dp-surface-raised px-2.5',
-        'text-dp-sm font-medium whitespace-nowrap text-dp-text',
+        'text-dp-sm font-semibold whitespace-nowrap text-dp-text',
         className,
       )}
       {...props}

@@ -83,7 +83,7 @@ function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix
       data-slot="tabs-trigger"
       value={toId(value)}
       className={cn(
-        'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-medium',
+        'inline-flex min-h-12 shrink-0 cursor-pointer items-center gap-2 px-4 text-dp-base font-semibold',
         'whitespace-nowrap text-dp-text-muted transition-colors hover:text-dp-text',
         focusRing,
         '-outline-offset-3',

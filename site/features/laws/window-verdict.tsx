@@ -32,7 +32,7 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
         <span key={sentence}>{sentence}</span>
       ))}
       {darkest.map((sentence) => (
-        <span key={sentence} className="font-medium">
+        <span key={sentence} className="font-semibold">
           {sentence}
         </span>
       ))}

@@ -14,7 +14,7 @@ export const guide: Guide = {
   examples: (
     <>
       <Do because="Three to six entries, in the words of those who look for them.">
-        <nav aria-label="Right" className="flex flex-wrap gap-6 font-medium">
+        <nav aria-label="Right" className="flex flex-wrap gap-6 font-semibold">
           <Link variant="quiet" href="#a">
             For cars
           </Link>
@@ -27,7 +27,7 @@ export const guide: Guide = {
         </nav>
       </Do>
       <DoNot because="Eight words of which half could mean anything.">
-        <nav aria-label="Wrong" className="flex flex-wrap gap-3 text-dp-sm font-medium">
+        <nav aria-label="Wrong" className="flex flex-wrap gap-3 text-dp-sm font-semibold">
           {[
             'Home',
             'Solutions',

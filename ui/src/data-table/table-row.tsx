@@ -106,7 +106,7 @@ const TableRow = memo(function TableRow<Row>({
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
             {!isCompact && (
-              <span aria-hidden="true" className="font-medium text-dp-text-muted @2xl:hidden">
+              <span aria-hidden="true" className="font-semibold text-dp-text-muted @2xl:hidden">
                 {column.header}
               </span>
             )}
