@@ -4,8 +4,12 @@ import { line as threePlyLine } from '../films/3-ply-reflective/line'
 import { pathOf } from '../films/catalog'
 import { line as preCutLine } from '../films/pre-cut-films/line'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
+import houseWindow from '../images/2-ply-reflective.jpg?picture'
 import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
-import hero from '../images/home.jpg?picture'
+import carFilm from '../images/car-dpnc-35.jpg?picture'
+import driverBare from '../images/driver-bare.jpg?picture'
+import driverFilm from '../images/driver-film.jpg?picture'
+import office from '../images/dyed-reflective.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
 import skinEyeCare from '../images/skin-eye-care.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
@@ -27,12 +31,40 @@ export const home = {
     headline: brand.tagline,
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
     link: paths.why,
-    action: 'Compare the Figures',
-    picture: {
-      source: hero,
-      alt: 'A dark, quiet room behind one wide pane: the low sun lays a path over the water toward a far city.',
-      focus: '62% 55%',
+    action: { name: 'Find Your Film', to: paths.finder },
+    wipe: 'How far the film goes',
+    film: {
+      source: driverFilm,
+      alt: 'The road from the driver’s seat, with film on the strip of the windshield and the doors: the sky is darker there, the road is as bright as without.',
     },
+    bare: { source: driverBare, alt: 'The same road through bare glass.' },
+  },
+  doors: {
+    title: 'Where is your glass?',
+    doors: [
+      {
+        name: 'Car',
+        text: 'Heat, glare and the law.',
+        to: paths.automotive,
+        picture: { source: carFilm, focus: '64% 30%' },
+      },
+      {
+        name: 'Home',
+        text: 'Sun, fading, eyes from the street.',
+        to: `${paths.finder}?on=building&window=window`,
+        picture: { source: houseWindow, focus: '50% 50%' },
+      },
+      {
+        name: 'Office',
+        text: 'Glare on screens, heat on the facade.',
+        to: paths.architectural,
+        picture: { source: office, focus: '60% 50%' },
+      },
+    ],
+  },
+  law: {
+    title: 'What may I drive with?',
+    link: { name: 'All tint laws', to: paths.laws },
   },
   slider: {
     label: 'Where light meets glass',

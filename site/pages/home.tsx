@@ -4,30 +4,41 @@ import { paths } from '@duskpane/content/paths'
 import { organization } from '@duskpane/content/structured-data'
 import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
+import { Wipe } from '@duskpane/ui/film/wipe'
 import { Heading, Lead } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { Slide, Slider } from '@duskpane/ui/slider'
 import { NewsletterForm } from '../forms/newsletter-form'
+import { late } from '../load/late'
+import { PartFailure } from '../load/part-failure'
 import { AppLink } from '../router/app-link'
 import { CallToAction } from '../sections/call-to-action'
 import { FilmCard } from '../sections/film-card'
 import type { FirstPicture } from '../sections/first-picture'
 import { PageHead } from '../sections/page-head'
+import { TextLink } from '../sections/text-link'
 import { TitledSection } from '../sections/titled-section'
 
-/** Cropped at its sides, and scaled. */
+/** On a phone the middle of it, where the windows are. */
 export const firstPicture: FirstPicture = {
-  source: home.hero.picture.source,
-  sizes: '(min-width: 100rem) max(122vw, 105rem), (min-width: 48rem) max(122vw, 87rem), 174vw',
+  source: home.hero.film.source,
+  sizes: '(min-width: 48rem) 100vw, 160vw',
 }
+
+const PlaceAnswer = late(
+  async () => ({ default: (await import('../features/laws/place-answer')).PlaceAnswer }),
+  { failure: <PartFailure /> },
+)
 
 export default function HomePage() {
   return (
     <>
       <PageHead meta={meta} path={paths.home} data={[organization()]} />
       <Hero />
+      <Doors />
+      <Law />
       <Slides />
       <About />
       <Products />
@@ -38,22 +49,32 @@ export default function HomePage() {
   )
 }
 
+const FRAMING = 'aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%]'
+
 function Hero() {
-  const { headline, lead, link, action, picture } = home.hero
+  const { headline, lead, link, action, film, bare, wipe } = home.hero
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
-      <Picture
-        {...firstPicture}
-        alt={picture.alt}
-        focus={picture.focus}
-        priority
-        className="-z-20 max-md:relative max-md:aspect-5/4 md:absolute md:inset-0"
-        // The dark ceiling of the picture would read as a second header.
-        imgClassName="origin-bottom scale-[1.22]"
-      />
-      {/* Behind the letters alone, which stand at the bottom. */}
-      <div className="absolute inset-x-0 top-0 -z-10 bg-linear-to-t from-surface to-transparent to-40% max-md:aspect-5/4 md:inset-y-0 md:via-surface/85 md:via-35% md:to-62%" />
-      <Container className="grid content-end items-end gap-x-16 gap-y-6 pb-12 max-md:-mt-16 md:min-h-[40rem] md:pb-14 lg:grid-cols-[1fr_24rem] 2xl:min-h-[48rem]">
+      <div className="-z-10 overflow-clip max-md:relative max-md:aspect-5/4 md:absolute md:inset-x-0 md:-top-[9vw]">
+        <Wipe
+          label={wipe}
+          bare={
+            <Picture
+              source={bare.source}
+              alt={bare.alt}
+              sizes={firstPicture.sizes}
+              className={FRAMING}
+            />
+          }
+        >
+          <div className="flow-root overflow-clip">
+            <Picture {...firstPicture} alt={film.alt} priority className={FRAMING} />
+          </div>
+        </Wipe>
+      </div>
+      {/* Behind the letters alone, which stand at the bottom; the line above is dragged through it. */}
+      <div className="pointer-events-none absolute inset-0 -z-10 bg-linear-to-t from-surface from-15% to-transparent to-55% max-md:hidden" />
+      <Container className="pointer-events-none grid content-end items-end gap-x-16 gap-y-6 pt-6 pb-10 *:pointer-events-auto md:min-h-[40rem] md:pb-14 lg:grid-cols-[1fr_24rem] 2xl:min-h-[52rem]">
         <h1 className="max-w-4xl text-5xl font-semibold tracking-display">
           <AppLink to={link} className="text-text no-underline hover:text-accent-strong">
             {headline}
@@ -62,10 +83,61 @@ function Hero() {
         <div className="grid justify-items-start gap-6">
           <Lead className="text-text-on-ink">{lead}</Lead>
           <Button asChild size="lg">
-            <AppLink to={link}>
-              <span>{action}</span> <Icon name="arrow-right" />
+            <AppLink to={action.to}>
+              <span>{action.name}</span> <Icon name="arrow-right" />
             </AppLink>
           </Button>
+        </div>
+      </Container>
+    </Section>
+  )
+}
+
+function Doors() {
+  const { title, doors } = home.doors
+  return (
+    <TitledSection theme="ink" spacing="sm" className="border-t border-line" title={title}>
+      <ul className="grid grid-cols-3 gap-3 sm:gap-6">
+        {doors.map(({ name, text, to, picture }) => (
+          <li key={name} className="min-w-0">
+            <AppLink
+              to={to}
+              className="grid content-start gap-1 text-text no-underline hover:[&_[data-slot=door]]:underline"
+            >
+              <Picture
+                source={picture.source}
+                alt=""
+                focus={picture.focus}
+                sizes="(min-width: 96rem) 43rem, 45vw"
+                className="mb-2 aspect-4/3 rounded-lg sm:aspect-3/2"
+              />
+              <span data-slot="door" className="font-semibold sm:text-xl">
+                {name}
+              </span>
+              <span className="text-text-muted max-sm:text-sm">{text}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
+  )
+}
+
+function Law() {
+  const { title, link } = home.law
+  return (
+    <Section data-theme="day" id="law" spacing="sm">
+      <Container className="grid gap-x-16 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <div className="grid content-start justify-items-start gap-3">
+          <Heading level={2} size="2xl">
+            {title}
+          </Heading>
+          <TextLink variant="standalone" to={link.to}>
+            {link.name}
+          </TextLink>
+        </div>
+        <div>
+          <PlaceAnswer layout="row" />
         </div>
       </Container>
     </Section>

@@ -16,7 +16,7 @@ test('tells a change of settings, master or file, and what has no master', () =>
   expect(faultOf(about, undefined)).toBe('is not encoded')
   const share = { kind: 'share', width: 1200, height: 630, quality: 80 } as const
   expect(faultOf({ ...about, settings: share }, encoded)).toBe('was encoded with other settings')
-  const path = 'content/images/home.jpg'
+  const path = 'content/images/automotive.jpg'
   expect(faultOf({ ...about, path }, encoded)).toBe('was encoded from another master')
   const [file = ''] = Object.keys(encoded.files)
   for (const files of [

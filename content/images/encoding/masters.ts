@@ -58,10 +58,10 @@ export interface Master {
   readonly settings: PictureSettings | ShareSettings | LayerSettings
 }
 
-/**
- * In px: phones at 1x to 3x, the reading column, full width up to 4K, and the hero of the home page, which is cropped
- * at the sides.
- */
+/** The pictures of lines bear the names of their folders. */
+const FILMS = readdirSync('content/films')
+
+/** In px: phones at 1x to 3x, the reading column, full width up to 4K, and what is cropped at its sides. */
 const WIDTHS = [480, 800, 1200, 1920, 2560, 3840, 4608]
 const AVIF: Avif = { quality: 50, effort: 5 }
 
@@ -78,9 +78,9 @@ const CROPS: Readonly<Record<string, Crop>> = {
 const cropOf = (name: string) => (CROPS[name] ? { crop: CROPS[name] } : {})
 
 function pictureSettings(name: string): PictureSettings {
-  // What no page asks for, on screens of 320 px to 4K: products are never wider, the hero of the home page never so narrow.
-  const isAskedFor = (width: number) =>
-    name.startsWith('store-') ? width <= 1920 : name !== 'home' || width >= 800
+  // Products, and films beside their text, are never wider on screens of up to 4K.
+  const isSmall = name.startsWith('store-') || FILMS.includes(name)
+  const isAskedFor = (width: number) => !isSmall || width <= 1920
   return {
     kind: 'picture',
     avif: Object.fromEntries(WIDTHS.filter(isAskedFor).map((width) => [width, AVIF])),

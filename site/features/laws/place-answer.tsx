@@ -4,6 +4,7 @@ import { windowNames } from '@duskpane/content/laws/sentences'
 import { lawTool, verdictText } from '@duskpane/content/laws/text'
 import type { Place } from '@duskpane/content/laws/tint-law'
 import { laws } from '@duskpane/content/pages/laws'
+import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TextLink } from '../../sections/text-link'
@@ -11,18 +12,28 @@ import { PlaceField } from './place-field'
 
 const { ask: text } = laws
 
+interface PlaceAnswerProps {
+  /** Where the limits stand on wide screens: below the choice, or beside it. */
+  readonly layout?: 'column' | 'row'
+}
+
 /** The choice of a place, and its limits at once. */
-export function PlaceAnswer() {
+export function PlaceAnswer({ layout = 'column' }: PlaceAnswerProps) {
   const [chosen] = useChoice()
   const hydrated = useHydrated()
   const place = placeOf(chosen)
   return (
-    <div className="grid content-start gap-6 noscript:hidden">
+    <div
+      className={cn(
+        'grid content-start gap-x-10 gap-y-6 noscript:hidden',
+        layout === 'row' && 'lg:grid-cols-2',
+      )}
+    >
       <fieldset disabled={!hydrated} className="max-w-md">
         <PlaceField label={text.label} />
       </fieldset>
       {/* As high as an answer, so that nothing below moves. */}
-      <div role="status" className="min-h-50">
+      <div role="status" className={cn(layout === 'column' && 'min-h-50')}>
         {place ? <Limits place={place} /> : <p className="text-text-muted">{text.none}</p>}
       </div>
     </div>
