@@ -5,6 +5,7 @@ import {
   Dialog,
   DialogContent,
   DialogTitle,
+  DialogTrigger,
   defaultLayout,
   Field,
   FieldSet,
@@ -135,20 +136,28 @@ test('an error of a server at no field of the form is a failure', async () => {
 
 test('a form leaves to another in a dialog what is typed and sent there', async () => {
   const onSubmit = renderForm({
-    noValidate: true,
     children: (
-      <Dialog defaultOpen>
-        <DialogContent aria-describedby={undefined}>
-          <DialogTitle>Window</DialogTitle>
-          <form onSubmit={(event) => event.preventDefault()}>
-            <input aria-label="Width" />
-          </form>
-        </DialogContent>
-      </Dialog>
+      <>
+        <Field name="width" label="Width">
+          <Input required />
+        </Field>
+        <Dialog>
+          <DialogTrigger>Measure</DialogTrigger>
+          <DialogContent aria-describedby={undefined}>
+            <DialogTitle>Window</DialogTitle>
+            <form onSubmit={(event) => event.preventDefault()}>
+              <input aria-label="Measured" name="width" />
+            </form>
+          </DialogContent>
+        </Dialog>
+      </>
     ),
   })
-  await userEvent.type(await screen.findByLabelText('Width'), '9{Enter}')
+  await send()
+  await userEvent.click(screen.getByRole('button', { name: 'Measure' }))
+  await userEvent.type(await screen.findByLabelText('Measured'), '9{Enter}{Escape}')
   expect(onSubmit).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('Width')).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('what filters sends no form', async () => {

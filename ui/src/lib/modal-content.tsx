@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
-import { type ComponentProps, use } from 'react'
+import { type ComponentProps, use, useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
 import { composeHandlers } from './compose-handlers.ts'
@@ -62,11 +62,30 @@ function ModalContent({
   )
 }
 
-/** What is so while it is open: the page does not scroll, and the focus may go to the toasts. */
+/** What is so while it is open: the page does not scroll, and the focus stays here or goes to the toasts. */
 function WhileOpen() {
+  const place = useRef<HTMLSpanElement>(null)
+  const toasts = use(ToastBoxContext)
   useScrollLock()
-  useFocusScopeBranch(use(ToastBoxContext))
-  return null
+  useFocusScopeBranch(toasts)
+  useEffect(() => {
+    const content = place.current?.parentElement
+    const host = hostOf(content)
+    if (!content || !host) return
+    // Of the focus inside a shadow root Radix sees only that it is at the host.
+    const stay = ({ target }: FocusEvent) => {
+      if (target !== host && !toasts?.contains(target as Node)) content.focus()
+    }
+    document.addEventListener('focusin', stay)
+    return () => document.removeEventListener('focusin', stay)
+  }, [toasts])
+  return <span ref={place} hidden />
+}
+
+/** The outermost of the shadow roots around an element is this one's. */
+function hostOf(element: Element | null | undefined): Element | undefined {
+  const root = element?.getRootNode()
+  return root instanceof ShadowRoot ? (hostOf(root.host) ?? root.host) : undefined
 }
 
 export { ModalContent }
