@@ -220,10 +220,8 @@ function FormShell({
       method="dialog"
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
-      onInput={composeHandlers(onInput, ({ target, currentTarget }) => {
-        // React also brings what happens in a form of a dialog that was opened from this one.
-        if (isControl(target) && target.form === currentTarget)
-          dispatch({ type: 'edited', name: target.name })
+      onInput={composeHandlers(onInput, ({ target }) => {
+        if (isControl(target)) dispatch({ type: 'edited', name: target.name })
       })}
       onSubmit={submit}
       {...props}
