@@ -7,6 +7,7 @@ import {
   withArrived,
   withArrivedShown,
   withChanged,
+  withFound,
   withoutErased,
   withPage,
 } from './lists'
@@ -55,4 +56,11 @@ test('a change reaches its row alone, and an older one does not undo a newer', (
 test('erased records go, and the count of 1000 or more stays', () => {
   expect(withoutErased(listOf('a', 'b'), ['a', 'gone']).total).toBe(1)
   expect(withoutErased({ ...listOf('a', 'b'), total: 1000 }, ['a']).total).toBe(1000)
+})
+
+test('what a search finds does not wait above it any more', () => {
+  const list = { ...listOf('a'), arrived: [item('c'), item('b')] }
+  const found = withFound(list, [item('b')], (items) => items.toReversed())
+  expect(ids(found)).toEqual(['b', 'a'])
+  expect(found.arrived.map(({ id }) => id)).toEqual(['c'])
 })

@@ -21,6 +21,17 @@ export function withPage(list: DeskList, { records, total, next }: DeskPage): De
   return { ...list, status: 'ready', items: [...list.items, ...added], total, next }
 }
 
+/** The list with what a search has found, of which nothing waits above it any more. */
+export function withFound(
+  list: DeskList,
+  found: readonly StoredRecord[],
+  inOrder: (items: readonly StoredRecord[]) => readonly StoredRecord[],
+): DeskList {
+  const known = idsOf(found)
+  const arrived = list.arrived.filter(({ id }) => !known.has(id))
+  return { ...list, items: inOrder([...list.items, ...found]), arrived }
+}
+
 /** The list with records as they stand now. */
 export function withChanged(list: DeskList, records: readonly StoredRecord[]): DeskList {
   const changed = new Map(records.map((record) => [record.id, record]))

@@ -3,7 +3,7 @@ import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BackendError, type Collection, type StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import { type DeskList, emptyList, withPage } from './lists'
+import { type DeskList, emptyList, withFound, withPage } from './lists'
 import { type Query, search } from './search'
 import { isPlain, queryOf, sortName, type View } from './view'
 
@@ -79,20 +79,18 @@ export function useDeskList(
     const signal = begin()
     const column = columns.find(({ id }) => id === view.sort.column)
     const inOrder = (items: readonly StoredRecord[]) =>
-      column ? sortRows(items, column, view.sort.direction) : items
+      (column ? sortRows(items, column, view.sort.direction) : items).slice(0, MOST_FOUND)
     let found = 0
     let progress: SearchProgress = { status: 'running', found, searched: 0, total: 0 }
     const show = (next: SearchProgress, items: readonly StoredRecord[] = []) => {
       progress = next
       setLoaded(({ list }) => ({
         list: {
-          ...list,
+          ...(items.length > 0 ? withFound(list, items, inOrder) : list),
           status:
             items.length + list.items.length === 0 && next.status === 'running'
               ? 'loading'
               : 'ready',
-          items:
-            items.length > 0 ? inOrder([...list.items, ...items]).slice(0, MOST_FOUND) : list.items,
           total: next.total,
         },
         search: next,
