@@ -1,5 +1,4 @@
 import { header } from '@duskpane/content/navigation'
-import { cart, store } from '@duskpane/content/pages/store-pages'
 import { paths } from '@duskpane/content/paths'
 import type { Locator } from 'playwright'
 import { hydrated } from '../support/visit'
@@ -169,13 +168,13 @@ async function slowestInteraction(visit: Visit, path: string, isScripted: boolea
     times.push(await slowest(visit, () => tapOn(next)))
   }
   if (isScripted && path === paths.store) {
-    const add = page.getByRole('button', { name: new RegExp(`^${store.add}`) }).first()
+    const add = page.getByRole('button', { name: /^Add to Cart/ }).first()
     await add.scrollIntoViewIfNeeded()
     await settle()
     times.push(await slowest(visit, () => tapOn(add)))
     const main = page.getByRole('main')
     await main.getByRole('link', { name: header.cart.label(REPETITIONS) }).tap()
-    const quantity = page.getByRole('spinbutton', { name: new RegExp(`^${cart.quantity}`) })
+    const quantity = page.getByRole('spinbutton', { name: /^Quantity/ })
     await quantity.waitFor()
     await settle()
     await quantity.focus()
