@@ -651,6 +651,42 @@ function isInView(element: HTMLElement) {
   return top >= 0 && bottom <= innerHeight
 }
 
+test('on a phone nothing that opens is cut off at its side', async () => {
+  await page.viewport(390, 700)
+  const items = ['Archive', 'Another office'].map((name) => (
+    <ui.DropdownMenuItem key={name}>{name}</ui.DropdownMenuItem>
+  ))
+  const long = [{ value: '1', label: 'Wind'.repeat(30), count: 1 }]
+  const shown: Readonly<Record<string, ReactNode>> = {
+    Submenu: (
+      <ui.DropdownMenu>
+        <ui.DropdownMenuTrigger data-trigger="0">Menu</ui.DropdownMenuTrigger>
+        <ui.DropdownMenuContent>
+          <ui.DropdownMenuSub open>
+            <ui.DropdownMenuSubTrigger>Move to</ui.DropdownMenuSubTrigger>
+            <ui.DropdownMenuSubContent data-content="0">{items}</ui.DropdownMenuSubContent>
+          </ui.DropdownMenuSub>
+        </ui.DropdownMenuContent>
+      </ui.DropdownMenu>
+    ),
+    MultiSelectFilter: <ui.MultiSelectFilter data-trigger="0" label="Place" options={long} />,
+  }
+  for (const [name, node] of Object.entries(shown)) {
+    render(<div className="ps-6">{node}</div>)
+    find('[data-trigger="0"]')?.focus()
+    await userEvent.keyboard('{Enter}')
+    const content = () => find('[data-content="0"], [data-slot=popover-content]')
+    await comes(name, () => isOnTop(content()))
+    await comes(
+      `${name}: at its place`,
+      () => (content()?.getBoundingClientRect().right ?? 999) <= 390,
+    )
+    const { scrollWidth = 0, clientWidth = 0 } = content() ?? {}
+    expect.soft(scrollWidth, name).toBe(clientWidth)
+  }
+  await page.viewport(1280, 720)
+})
+
 test('nothing moves as the page stops scrolling', async () => {
   const { documentElement: root } = document
   const places = () =>

@@ -288,6 +288,7 @@ function DropdownMenuSubContent({
         className={cn(
           panelClasses,
           'max-h-(--radix-dropdown-menu-content-available-height)',
+          'min-w-0 max-w-(--radix-dropdown-menu-content-available-width)',
           className,
         )}
         {...useLayer({

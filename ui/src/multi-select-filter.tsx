@@ -126,11 +126,11 @@ function MultiSelectFilter({
             className="mb-2"
           />
         )}
-        <ul data-slot="multi-select-filter-options" className="grid gap-1">
+        <ul data-slot="multi-select-filter-options" className="grid grid-cols-1 gap-1">
           {shown.map((option) => (
             <li
               key={option.value}
-              className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 hover:bg-dp-text/6"
+              className="flex min-h-11 items-start gap-3 rounded-dp-sm px-2 py-2 wrap-anywhere hover:bg-dp-text/6"
             >
               <Checkbox
                 form=""
