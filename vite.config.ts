@@ -11,8 +11,11 @@ const inside =
   (...folders: string[]) =>
   (id: string) =>
     folders.some((folder) => id.includes(`/${folder}/`))
-/** No page needs it before somebody comes near such a picture. */
-const drawsLight = (id: string) => ['compositor', 'light-view'].some((part) => id.includes(part))
+/** No page needs it before somebody chooses another light, or opens a layer. */
+const comesLater = (id: string) =>
+  ['compositor', 'light-view', 'lib/layer', 'lib/modal-content', 'src/dialog'].some((part) =>
+    id.includes(part),
+  )
 
 /**
  * Few files instead of a request for each small module: `shared` is all that the entry imports. The
@@ -47,7 +50,7 @@ const chunks = [
     test: (id: string) =>
       (inside('site/sections', 'site/load', 'ui/src')(id) ||
         id.endsWith('/content/structured-data.ts')) &&
-      !drawsLight(id),
+      !comesLater(id),
     minShareCount: 3,
     priority: 1,
   },

@@ -50,7 +50,12 @@ function Beside({ lead, media, trail, children, ...titles }: HeroProps) {
           <Trail trail={trail} />
           <Titles {...titles} />
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">{media}</div>
+        <div
+          data-slot="page-hero-media"
+          className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+        >
+          {media}
+        </div>
         <div className="grid content-start gap-6">
           {lead && <Lead className="text-text-on-ink">{lead}</Lead>}
           {children}

@@ -6,7 +6,8 @@ import { cn } from '@duskpane/ui/cn'
 export function Thicknesses({ film }: { readonly film: Film }) {
   const { tiles, note } = thicknessesOf(film)
   return (
-    <figure className="grid gap-4 md:gap-5">
+    // On paper the values say them.
+    <figure className="grid gap-4 md:gap-5 print:hidden">
       <figcaption className="text-sm font-semibold">{note}</figcaption>
       <ul
         className={cn(
@@ -17,7 +18,7 @@ export function Thicknesses({ film }: { readonly film: Film }) {
       >
         {tiles.map(({ name, value, use, height }) => (
           <li key={name} className="grid min-w-0 content-start gap-0.5 text-sm wrap-anywhere">
-            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24 print:hidden">
+            <span className="mb-1.5 flex h-14 flex-col justify-end md:h-24">
               <span
                 aria-hidden
                 className="block bg-text/70 forced-colors:bg-[CanvasText]"
