@@ -89,8 +89,8 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
             <div className="flow-root overflow-clip rounded-lg">{stillPicture(framing)}</div>
           )}
         </Wipe>
-        <figcaption className="flex justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
-          <div className="max-w-reading">
+        <figcaption className="flex flex-wrap justify-between gap-x-6 gap-y-3 text-sm text-text-muted">
+          <div className="min-w-0 max-w-reading flex-1 basis-40">
             <div role="status">{seen.join(' ')}</div>
             {mirrors.map(({ name, reflectance }) => (
               <p key={name}>{text.reflects(name, reflectance)}</p>

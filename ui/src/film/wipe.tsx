@@ -70,7 +70,7 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
           aria-hidden
           className={cn(
             'pointer-events-none absolute inset-y-0 left-(--dp-wipe) w-0.5 -translate-x-1/2 bg-dp-accent forced-colors:bg-[CanvasText]',
-            'peer-focus-visible:[&>*]:ring-3 peer-focus-visible:[&>*]:ring-dp-focus',
+            'outline-offset-2 outline-dp-focus peer-focus-visible:outline-3',
             !moved && [going, 'transition-[left] starting:left-0'],
           )}
         >
