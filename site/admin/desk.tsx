@@ -166,7 +166,8 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   onActive={follow}
                   onSort={(sort) => choose({ sort })}
                 />
-                {isSignedIn && (
+                {/* Not before it is known what there is: the button would change under a click. */}
+                {isSignedIn && (list.status !== 'loading' || list.items.length > 0) && (
                   <Samples
                     present={list.items.some(({ sample }) => sample)}
                     isEmpty={isEmpty}

@@ -40,7 +40,8 @@ test('a message is written, found invalid, fixed and sent by keyboard, and arriv
     page.getByRole('status').filter({ hasText: 'Thanks for contacting us.' }),
   ).toBeFocused()
   await keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Open the map' })).toBeFocused()
+  const sent = page.getByRole('region', { name: 'What you sent' })
+  await expect(sent.getByRole('link', { name: 'Privacy' })).toBeFocused()
 
   await signIn(page)
   const row = page.getByRole('table', { name: 'Contact Us Submissions' }).getByRole('row')

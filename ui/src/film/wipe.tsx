@@ -37,15 +37,15 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
       dir="ltr"
       data-slot="wipe"
       className={cn('relative', className)}
-      style={{ '--dp-wipe': `${value}%`, ...style } as CSSProperties}
+      style={{ '--dp-wipe': value, ...style } as CSSProperties}
       {...props}
     >
       {children}
-      <div className="absolute inset-x-0 top-0 flow-root overflow-clip rounded-dp-lg print:hidden">
+      <div className="@container absolute inset-x-0 top-0 flow-root overflow-clip rounded-dp-lg print:hidden">
         <div
           data-slot="wipe-bare"
           className={cn(
-            '[clip-path:inset(0_0_0_var(--dp-wipe))]',
+            '[clip-path:inset(0_0_0_calc(var(--dp-wipe)*1%))]',
             !moved && [going, 'transition-[clip-path] starting:[clip-path:inset(0)]'],
           )}
         >
@@ -69,9 +69,9 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
         <div
           aria-hidden
           className={cn(
-            'pointer-events-none absolute inset-y-0 left-(--dp-wipe) w-0.5 -translate-x-1/2 bg-dp-accent forced-colors:bg-[CanvasText]',
+            'pointer-events-none absolute inset-y-0 -left-px w-0.5 translate-x-[calc(var(--dp-wipe)*1cqw)] bg-dp-accent forced-colors:bg-[CanvasText]',
             'outline-offset-2 outline-dp-focus peer-focus-visible:outline-3',
-            !moved && [going, 'transition-[left] starting:left-0'],
+            !moved && [going, 'transition-[translate] starting:translate-x-0'],
           )}
         >
           <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-dp-accent text-dp-text-on-accent shadow-dp-raised [@media(scripting:none)]:hidden">
@@ -85,6 +85,7 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
 }
 
 /** Once, slower than anything that answers a touch. */
-const going = 'delay-300 duration-1000 ease-out motion-reduce:duration-[0.01ms]'
+const going =
+  'delay-300 duration-1000 ease-out motion-reduce:delay-0 motion-reduce:duration-[0.01ms]'
 
 export { Wipe, type WipeProps }
