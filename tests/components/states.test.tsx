@@ -445,7 +445,8 @@ const cases = states.map((state) => ({
   name: `${state.props[0]} of ${state.name}`,
 }))
 
-const timeout = 120_000
+// Other files run beside it, and a tab in the background renders once a second.
+const timeout = 300_000
 
 test('a component keeps its state itself', { timeout }, async () => {
   await eachOf(
