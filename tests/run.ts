@@ -119,6 +119,7 @@ async function quick() {
     await vitest('unit', 'unit')
     await vitest('screens', 'screens')
     await vitest('stories, components, embedded store', ...IN_BROWSER)
+    await vitest('layers', 'layers')
     if (emulators) await vitest('emulators', 'backend-firestore')
   }
   const build = async () => {

@@ -67,6 +67,8 @@ declare module 'vitest/browser' {
   }
 }
 
+const LAYERS = ['tests/components/layers.test.tsx']
+
 /** The projects by suite: those that `tests/run.ts` names in `quick`, then those of `slow`. */
 export default defineConfig({
   root,
@@ -127,6 +129,26 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['tests/components/*.test.tsx'],
+          exclude: LAYERS,
+          browser: {
+            ...browser(),
+            // With scrollbars that take room, as on most desktops.
+            provider: playwright({
+              launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+            }),
+          },
+          // Other projects run beside it.
+          testTimeout: 45_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        // Found while the tests run, they would be loaded anew, and React twice.
+        optimizeDeps: { include: inBrowser },
+        test: {
+          // In a browser of its own: what is in full screen, or has the touch, takes the frames of the tabs beside it.
+          name: 'layers',
+          include: LAYERS,
           browser: {
             ...browser(),
             // With scrollbars that take room, as on most desktops.

@@ -15,6 +15,11 @@ export async function explore(page: Page) {
   return layer
 }
 
+/** Opens what else a film can be found by: how much light, and the law of a place. */
+export async function askMore(page: Page) {
+  await page.locator('#finder details > summary, main details > summary').first().click()
+}
+
 /** Waits until the page is hydrated and has replayed what was tapped before. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.readyState !== 'loading' && !window.replayEarlyTaps)
