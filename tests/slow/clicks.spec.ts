@@ -13,7 +13,7 @@ const headings = new Map<string, string>([...allRoutes, ...lawRoutes])
 const choices: Readonly<Record<string, readonly [query: string, link?: RegExp]>> = {
   '/film-finder': ['?bothers=heat&place=texas', /^Ask a Dealer about/],
   '/compare': ['?film=DPNC-35&film=DPSK-50', /^Ask a Dealer/],
-  '/nano-ceramic': ['?front=DPNC-35&place=texas', /^The law of Texas/],
+  '/nano-ceramic': ['?front=DPNC-35&place=texas'],
   '/tint-law/louisiana': ['?glass=20'],
   '/find-dealer': ['?country=Germany', /^Ask through the form/],
 }
