@@ -22,11 +22,11 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-2"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]"
       >
         {models.map(({ name, vlt }) => (
           <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>
-            <Swatch vlt={vlt} className="size-5 shrink-0" />
+            <Swatch vlt={vlt} className="size-5 shrink-0 max-[23rem]:hidden" />
             <span className="grid min-w-0 text-sm leading-tight">
               <span className="wrap-anywhere">{name}</span>
               <span className="font-normal text-text-muted tabular-nums">{text.percent(vlt)}</span>
