@@ -4,8 +4,6 @@ import type { Chunk } from './chunk'
 interface Replaced {
   /** Holds the controls that what has come replaces by its own: the focus goes from the ones to the others. */
   readonly place?: RefObject<HTMLElement | null>
-  /** Called just before what has come is rendered. */
-  readonly onArrival?: () => void
 }
 
 /**
@@ -16,13 +14,12 @@ interface Replaced {
 export function useChunk<T>(
   chunk: Chunk<T> | undefined,
   wanted: boolean,
-  { place, onArrival = () => {} }: Replaced = {},
+  { place }: Replaced = {},
 ): T | 'failed' | undefined {
   const [seen, setSeen] = useState<{ readonly chunk: Chunk<T>; readonly it: T | 'failed' }>()
   const replaced = useRef<Controls>(undefined)
   const arrive = useEffectEvent(() => {
     replaced.current = controlsIn(place)
-    onArrival()
   })
 
   useEffect(() => {

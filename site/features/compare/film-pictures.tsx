@@ -6,12 +6,10 @@ import type { SightView } from '@duskpane/content/schema'
 import { sightsText } from '@duskpane/content/sights'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
-import { LightView } from '@duskpane/ui/film/light-view'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
-import { chunk } from '../../load/chunk'
-import { useChunk } from '../../load/use-chunk'
+import { LitView } from '../viewer/lit-view'
 
 const { pictures: text } = compare
 const [day, night] = sights.views
@@ -49,7 +47,6 @@ interface FilmedWindowProps {
 function FilmedWindow({ view, film, time }: FilmedWindowProps) {
   const place = useRef<HTMLElement>(null)
   const near = useNear(place)
-  const found = useChunk(chunk(view.load), near)
   const values = mirrorValues(view, film)
   const sentence = mirrorSentence(
     view,
@@ -58,29 +55,23 @@ function FilmedWindow({ view, film, time }: FilmedWindowProps) {
   )
   const isMirror = 2 * film.reflectance.outside > sights.still.reflectance.outside
   const shown = `${isMirror ? sightsText.mirror : sightsText.bareGlass}.`
-  const picture = (
-    <Picture
-      source={isMirror ? view.mirror : view.bare}
-      alt={`${view.alt} ${shown}`}
-      sizes="(min-width: 96rem) 32rem, (min-width: 64rem) 30vw, 48vw"
-      className="aspect-video rounded-lg"
-    />
-  )
   return (
     <figure ref={place} className="grid content-start gap-1.5">
-      {typeof found === 'object' ? (
-        <LightView
-          scene={found.light}
-          values={values}
-          label={`${film.name}. ${view.alt} ${sentence}`}
-          caption={sightsText.still(shown)}
-          failure={sightsText.failure}
-        >
-          {picture}
-        </LightView>
-      ) : (
-        picture
-      )}
+      <LitView
+        view={view}
+        wanted={near}
+        draw={() => ({ values })}
+        label={`${film.name}. ${view.alt} ${sentence}`}
+        caption={sightsText.still(shown)}
+        failure={sightsText.failure}
+      >
+        <Picture
+          source={isMirror ? view.mirror : view.bare}
+          alt={`${view.alt} ${shown}`}
+          sizes="(min-width: 96rem) 32rem, (min-width: 64rem) 30vw, 48vw"
+          className="aspect-video"
+        />
+      </LitView>
       <figcaption className="text-sm text-text-muted">{sentence}</figcaption>
     </figure>
   )

@@ -7,12 +7,11 @@ import { bareCar } from '@duskpane/content/scenes/bare-car'
 import { car } from '@duskpane/content/scenes/car'
 import { room } from '@duskpane/content/scenes/room'
 import type { Scene } from '@duskpane/content/schema'
-import { LightView } from '@duskpane/ui/film/light-view'
+import { viewerText } from '@duskpane/content/viewer'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
-import { useRef } from 'react'
-import { chunk } from '../../load/chunk'
-import { useChunk } from '../../load/use-chunk'
+import { type CSSProperties, useRef } from 'react'
+import { LitView } from '../viewer/lit-view'
 
 /** The windows of the drawn car by the glass that is asked about. */
 const carWindows: Readonly<Partial<Record<string, number>>> = { front: 0, rearSide: 1, rear: 2 }
@@ -31,14 +30,7 @@ export function FilmedWindow({ question: { kind, glass }, line, model }: FilmedW
   const window = bareCar.windows[carWindows[glass] ?? -1]
   if (model && kind !== 'building' && window) {
     const [x, y] = window.at
-    return (
-      <LitWindow
-        scene={car}
-        model={model}
-        names={[window.name]}
-        style={{ width: `${100 * ZOOM}%`, left: `${placed(x)}%`, top: `${placed(y)}%` }}
-      />
-    )
+    return <LitWindow scene={car} model={model} names={[window.name]} at={[placed(x), placed(y)]} />
   }
   if (model && kind === 'building' && glass !== 'partition') {
     const names = room.views[0].windows.map(({ name }) => name)
@@ -67,36 +59,35 @@ interface LitWindowProps {
   readonly model: Model
   /** Of the windows that carry it. */
   readonly names: readonly string[]
-  /** Where the picture stands in the card, if it is larger. */
-  readonly style?: { readonly width: string; readonly left: string; readonly top: string }
+  /** Where its left and its upper edge stand in the card, per cent, if it is larger. */
+  readonly at?: readonly [left: number, top: number]
 }
 
-function LitWindow({ scene, model, names, style }: LitWindowProps) {
+/** Margins count by the width of the card, of which its height is 9 / 16. */
+const ZOOMED =
+  'w-[calc(var(--zoom)*100%)] max-w-none ms-(--left) mt-[calc(var(--top)*9/16)] mb-[calc((100%-var(--zoom)*100%-var(--top))*9/16)]'
+
+function LitWindow({ scene, model, names, at }: LitWindowProps) {
   const [view] = scene.views
   const place = useRef<HTMLDivElement>(null)
-  const found = useChunk(chunk(view.load), useNear(place))
-  const still = <Picture source={view.bare} alt={view.alt} sizes={SIZES} className="aspect-video" />
+  const films = Object.fromEntries(names.map((name) => [name, model]))
+  const [left, top] = at ?? []
   return (
-    <div ref={place} className="relative aspect-video overflow-clip">
-      <div className="absolute inset-x-0" style={style}>
-        {typeof found === 'object' ? (
-          <LightView
-            scene={found.light}
-            values={lightValues(
-              found.light,
-              view,
-              scene.glass[0].vlt,
-              Object.fromEntries(names.map((name) => [name, model])),
-            )}
-            label={text.seen(model.name, view.alt)}
-            caption={text.bare}
-          >
-            {still}
-          </LightView>
-        ) : (
-          still
-        )}
-      </div>
+    <div
+      ref={place}
+      style={{ '--zoom': ZOOM, '--left': `${left}%`, '--top': `${top}%` } as CSSProperties}
+    >
+      <LitView
+        view={view}
+        wanted={useNear(place)}
+        draw={(light) => ({ values: lightValues(light, view, scene.glass[0].vlt, films) })}
+        label={text.seen(model.name, view.alt)}
+        caption={text.bare}
+        failure={viewerText.failure}
+        {...(at && { pictureClassName: ZOOMED })}
+      >
+        <Picture source={view.bare} alt={view.alt} sizes={SIZES} className="aspect-video" />
+      </LitView>
     </div>
   )
 }

@@ -1,11 +1,10 @@
 import { type FilmsOnWindows, lightThrough, lightValues } from '@duskpane/content/film-light'
+import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { adaptedExposure } from '@duskpane/ui/film/light'
-import { LightView } from '@duskpane/ui/film/light-view'
 import type { ReactNode } from 'react'
-import { useLayers } from './use-layers'
-import { WaitingStill } from './waiting-still'
+import { LitView } from './lit-view'
 import { WindowChips } from './window-chips'
 
 interface ViewPictureProps {
@@ -27,19 +26,24 @@ interface ViewPictureProps {
   readonly children: ReactNode
 }
 
-/** A view with films on its windows, whose light is computed; the still until its layers have come. */
-export function ViewPicture({ chips = false, ...props }: ViewPictureProps) {
-  const { view, glass, films, pictureClassName, children } = props
-  const light = useLayers(view, true)
+/** A view with films on its windows, whose light is computed. */
+export function ViewPicture({
+  scene,
+  view,
+  glass,
+  films,
+  adapted = false,
+  chips = false,
+  ...props
+}: ViewPictureProps) {
+  function draw(light: LightLayers) {
+    const values = lightValues(light, view, glass, films)
+    const bare = lightValues(light, view, scene.glass[0].vlt, {})
+    return { values, exposure: adapted ? adaptedExposure(light.layers, values, bare) : 1 }
+  }
   return (
     <div className="relative">
-      {typeof light === 'object' ? (
-        <LitView {...props} light={light} />
-      ) : (
-        <WaitingStill failed={light === 'failed'} failure={text.failure}>
-          <div className={pictureClassName}>{children}</div>
-        </WaitingStill>
-      )}
+      <LitView view={view} wanted active draw={draw} failure={text.failure} {...props} />
       {chips && (
         <WindowChips
           windows={view.windows}
@@ -49,27 +53,5 @@ export function ViewPicture({ chips = false, ...props }: ViewPictureProps) {
         </WindowChips>
       )}
     </div>
-  )
-}
-
-interface LitViewProps extends ViewPictureProps {
-  readonly light: Exclude<ReturnType<typeof useLayers>, 'failed' | undefined>
-}
-
-function LitView({ scene, view, light, glass, films, adapted = false, ...props }: LitViewProps) {
-  const values = lightValues(light, view, glass, films)
-  const bare = lightValues(light, view, scene.glass[0].vlt, {})
-  return (
-    <LightView
-      // A canvas of its own: the picture of one view must not stand under the name of another.
-      key={view.name}
-      className="peer/picture"
-      scene={light}
-      values={values}
-      exposure={adapted ? adaptedExposure(light.layers, values, bare) : 1}
-      active
-      failure={text.failure}
-      {...props}
-    />
   )
 }

@@ -8,7 +8,6 @@ import { readViewer } from '@duskpane/content/viewer-state'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
-import { LightView } from '@duskpane/ui/film/light-view'
 import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
@@ -16,8 +15,7 @@ import { useRef } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
-import { useLayers } from './use-layers'
-import { WaitingStill } from './waiting-still'
+import { LitView } from './lit-view'
 
 const SIZES = '(min-width: 96rem) 24rem, (min-width: 64rem) 24vw, (min-width: 22rem) 48vw, 100vw'
 
@@ -131,26 +129,18 @@ interface SightProps extends FilmedViewProps {
 
 /** The computed picture of a view; its still until the layers have come. */
 function Sight({ view, film, wanted, active }: SightProps) {
-  const light = useLayers(view, wanted)
-  const still = <SightStill view={view} film={film} />
-  if (typeof light !== 'object') {
-    return (
-      <WaitingStill failed={light === 'failed'} failure={text.failure}>
-        {still}
-      </WaitingStill>
-    )
-  }
   return (
-    <LightView
-      scene={light}
-      values={mirrorValues(view, film)}
+    <LitView
+      view={view}
+      wanted={wanted}
+      draw={() => ({ values: mirrorValues(view, film) })}
       active={active}
       label={`${view.alt} ${sentenceOf(view, film)}`}
       caption={text.still(sentenceOf(view, film && sights.still))}
       failure={text.failure}
     >
-      {still}
-    </LightView>
+      <SightStill view={view} film={film} />
+    </LitView>
   )
 }
 
