@@ -67,6 +67,24 @@ declare module 'vitest/browser' {
   }
 }
 
+/** A project of components, in a browser with scrollbars that take room, as on most desktops. */
+const components = (test: { name: string; include: string[]; exclude?: string[] }) => ({
+  extends: './vite.config.ts',
+  // Found while the tests run, they would be loaded anew, and React twice.
+  optimizeDeps: { include: inBrowser },
+  test: {
+    ...test,
+    browser: {
+      ...browser(),
+      provider: playwright({
+        launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
+      }),
+    },
+    // Other projects run beside it.
+    testTimeout: 45_000,
+  },
+})
+
 const LAYERS = ['tests/components/layers.test.tsx']
 
 /** The projects by suite: those that `tests/run.ts` names in `quick`, then those of `slow`. */
@@ -122,44 +140,13 @@ export default defineConfig({
           testTimeout: 45_000,
         },
       },
-      {
-        extends: './vite.config.ts',
-        // Found while the tests run, they would be loaded anew, and React twice.
-        optimizeDeps: { include: inBrowser },
-        test: {
-          name: 'components',
-          include: ['tests/components/*.test.tsx'],
-          exclude: LAYERS,
-          browser: {
-            ...browser(),
-            // With scrollbars that take room, as on most desktops.
-            provider: playwright({
-              launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
-            }),
-          },
-          // Other projects run beside it.
-          testTimeout: 45_000,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        // Found while the tests run, they would be loaded anew, and React twice.
-        optimizeDeps: { include: inBrowser },
-        test: {
-          // In a browser of its own: what is in full screen, or has the touch, takes the frames of the tabs beside it.
-          name: 'layers',
-          include: LAYERS,
-          browser: {
-            ...browser(),
-            // With scrollbars that take room, as on most desktops.
-            provider: playwright({
-              launchOptions: { ...launchOptions(), ignoreDefaultArgs: ['--hide-scrollbars'] },
-            }),
-          },
-          // Other projects run beside it.
-          testTimeout: 45_000,
-        },
-      },
+      components({
+        name: 'components',
+        include: ['tests/components/*.test.tsx'],
+        exclude: LAYERS,
+      }),
+      // In a browser of its own: what is in full screen, or has the touch, takes the frames of the tabs beside it.
+      components({ name: 'layers', include: LAYERS }),
       {
         extends: './vite.config.ts',
         test: {
