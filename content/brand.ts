@@ -36,3 +36,6 @@ export const brand = {
     { name: 'LinkedIn', url: illustrative('https://www.linkedin.com/') },
   ],
 } as const
+
+/** The address that calls the head office. */
+export const phoneLink = `tel:${brand.phone.value.replaceAll(' ', '')}`

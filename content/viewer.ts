@@ -6,8 +6,6 @@ const percent = (value: number) => `${Math.round(value)}%`
 /** The text of the picture whose light follows the films on its windows. */
 export const viewerText = {
   shadeLegend: (count: number) => `${count} shades`,
-  /** Of the line between film and bare glass. */
-  wipe: 'How far the film goes',
   bareAlt: 'The same without film.',
   explore: 'Explore',
   explorer: (line: string) => `${line}: each window, other views`,

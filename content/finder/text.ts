@@ -52,7 +52,6 @@ export const finderTool = {
   spectrum: (model: string) => `Light that ${model} lets through`,
   inquire: 'Ask a Dealer',
   film: 'See the film',
-  onCar: 'See it on a car',
   store: (price: string) => `In the store: ${price}`,
   rest: 'Why not the others',
   more: 'More to decide by: light and law',

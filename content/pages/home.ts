@@ -32,7 +32,6 @@ export const home = {
     lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
     link: paths.why,
     action: { name: 'Find Your Film', to: paths.finder },
-    wipe: 'How far the film goes',
     film: {
       source: driverFilm,
       alt: 'The road from the driver’s seat, with film on the strip of the windshield and the doors: the sky is darker there, the road is as bright as without.',

@@ -1,4 +1,4 @@
-import { brand } from '@duskpane/content/brand'
+import { brand, phoneLink } from '@duskpane/content/brand'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { footer } from '@duskpane/content/navigation'
 import { Container } from '@duskpane/ui/container'
@@ -36,9 +36,7 @@ export function SiteFooter() {
                   <OfficeAddress />
                 </span>
                 <Link href={`mailto:${brand.email.value}`}>{brand.email.value}</Link>
-                <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`}>
-                  {brand.phone.value}
-                </Link>
+                <Link href={phoneLink}>{brand.phone.value}</Link>
               </address>
             </FooterGroup>
           </div>

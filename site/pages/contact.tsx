@@ -1,4 +1,4 @@
-import { brand } from '@duskpane/content/brand'
+import { brand, phoneLink } from '@duskpane/content/brand'
 import { contactForm } from '@duskpane/content/forms/contact'
 import { newsletterForm } from '@duskpane/content/forms/newsletter'
 import { contact, meta } from '@duskpane/content/pages/contact'
@@ -93,7 +93,7 @@ function Office() {
         <div>
           <dt className="font-semibold">{office.phoneLabel}</dt>
           <dd>
-            <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`}>{brand.phone.value}</Link>
+            <Link href={phoneLink}>{brand.phone.value}</Link>
           </dd>
         </div>
       </dl>

@@ -1,4 +1,4 @@
-import { brand } from '@duskpane/content/brand'
+import { brand, phoneLink } from '@duskpane/content/brand'
 import { dealerInquiryForm } from '@duskpane/content/forms/dealer-inquiry'
 import { INQUIRY_ID } from '@duskpane/content/inquiry'
 import { footer } from '@duskpane/content/navigation'
@@ -106,7 +106,7 @@ function Office() {
         <span>
           <OfficeAddress />
         </span>
-        <Link href={`tel:${brand.phone.value.replaceAll(' ', '')}`} className="justify-self-start">
+        <Link href={phoneLink} className="justify-self-start">
           {brand.phone.value}
         </Link>
       </address>

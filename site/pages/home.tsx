@@ -52,12 +52,11 @@ export default function HomePage() {
 const FRAMING = 'aspect-video max-md:w-[160%] max-md:max-w-none max-md:-ms-[6%] max-md:-mt-[12%]'
 
 function Hero() {
-  const { headline, lead, link, action, film, bare, wipe } = home.hero
+  const { headline, lead, link, action, film, bare } = home.hero
   return (
     <Section theme="ink" spacing="none" className="isolate overflow-clip">
       <div className="-z-10 overflow-clip max-md:relative max-md:aspect-5/4 md:absolute md:inset-x-0 md:-top-[9vw]">
         <Wipe
-          label={wipe}
           bare={
             <Picture
               source={bare.source}

@@ -13,8 +13,7 @@ import {
 import { finderTool as text } from '@duskpane/content/finder/text'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import { answerText, arithmetic, conditionTexts } from '@duskpane/content/laws/sentences'
-import type { TintLaw } from '@duskpane/content/laws/tint-law'
-import { type Pane, verdict } from '@duskpane/content/laws/verdict'
+import { type Verdict, verdict } from '@duskpane/content/laws/verdict'
 import { offerPath, offersOf } from '@duskpane/content/offers'
 import { filmText } from '@duskpane/content/pages/film'
 import { Button } from '@duskpane/ui/button'
@@ -46,6 +45,8 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
   const [offer] = model ? offersOf(line, model) : []
   const [first, ...others] = reasonsFor(answer, question)
   const warning = heatWarning(answer, question)
+  const passing = law &&
+    model && { ...law, film: model, found: verdict(law.rules, law.pane, model) }
   return (
     <Card className="h-full">
       <FilmedWindow question={question} line={line} model={model} />
@@ -57,7 +58,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
           </CardTitle>
           <p>{first}</p>
         </div>
-        {law && model && <Passing law={law.rules} pane={law.pane} film={model} />}
+        {passing && <Passing {...passing} />}
         {warning && (
           <p className="flex gap-2">
             <Icon name="circle-alert" className="mt-1 shrink-0 text-accent-strong" />
@@ -90,7 +91,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
             icon="minus"
             reasons={reasonsAgainst(answer, question, before)}
           />
-          {law && model && <Arithmetic law={law.rules} pane={law.pane} film={model} />}
+          {passing && <Arithmetic {...passing} />}
         </Fold>
       </CardContent>
     </Card>
@@ -116,32 +117,29 @@ function Values({ model }: { readonly model: Model }) {
   )
 }
 
-interface PassingProps {
-  readonly law: TintLaw
-  readonly pane: Pane
+interface PassingProps extends NamedLaw {
   readonly film: Model
+  readonly found: Verdict
 }
 
 /** That a film passes. */
-function Passing({ law, pane, film }: PassingProps) {
-  const found = verdict(law, pane, film)
+function Passing({ rules, found }: Pick<PassingProps, 'rules' | 'found'>) {
   return (
     <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
       <Icon name="circle-check" />
-      <span>{text.inPlace(answerText(found), law.name)}</span>
+      <span>{text.inPlace(answerText(found), rules.name)}</span>
     </p>
   )
 }
 
 /** By which arithmetic it passes, and what else decides. */
-function Arithmetic({ law, pane, film }: PassingProps) {
-  const found = verdict(law, pane, film)
+function Arithmetic({ rules, pane, film, found }: PassingProps) {
   return (
     <div className="grid gap-1">
-      <p className="font-semibold">{law.name}</p>
-      <LightBar law={law} pane={pane} verdict={found} film={film.vlt} />
-      <p className="text-text-muted">{arithmetic(law, pane, film.vlt, found)}</p>
-      {conditionTexts(found, law).map((sentence) => (
+      <p className="font-semibold">{rules.name}</p>
+      <LightBar law={rules} pane={pane} verdict={found} film={film.vlt} />
+      <p className="text-text-muted">{arithmetic(rules, pane, film.vlt, found)}</p>
+      {conditionTexts(found, rules).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </div>

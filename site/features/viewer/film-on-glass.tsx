@@ -65,7 +65,6 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
       <figure className="grid gap-3">
         <Wipe
           className="max-w-whole-picture"
-          label={text.wipe}
           bare={
             <Picture
               source={view.bare}

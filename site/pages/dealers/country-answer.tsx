@@ -1,4 +1,4 @@
-import { brand } from '@duskpane/content/brand'
+import { brand, phoneLink } from '@duskpane/content/brand'
 import type { Country } from '@duskpane/content/countries'
 import { INQUIRY_ID } from '@duskpane/content/inquiry'
 import { dealerOf } from '@duskpane/content/inquiry-country'
@@ -63,7 +63,7 @@ function Office({ country }: { readonly country: Country }) {
       <p className="text-xl font-semibold">{brand.legalName}</p>
       <Hours city={`${city}, ${region}`} timeZone={office.timeZone} hours={office.hours} />
       <p>
-        <Link href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link>
+        <Link href={phoneLink}>{phone}</Link>
       </p>
     </Answer>
   )

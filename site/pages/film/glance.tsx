@@ -10,7 +10,7 @@ const text = filmText.glance
 export function Glance({ film }: { readonly film: Film }) {
   const { warranty = text.lasts } = film.traits
   return (
-    <div id="glance" className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
       <Fact title={text.price} {...priceOf(film)} />
       <Fact title={text.warranty} answer={warranty.title} text={warranty.text} />
     </div>
