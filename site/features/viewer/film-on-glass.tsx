@@ -99,7 +99,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
           <Button
             variant="outline"
             size="sm"
-            className="shrink-0 noscript:hidden print:hidden"
+            className="shrink-0 self-start noscript:hidden print:hidden"
             onClick={() => choose({ explore: '1' })}
           >
             {text.explore}
