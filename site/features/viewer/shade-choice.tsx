@@ -22,7 +22,7 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,9.75rem),1fr))]"
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]"
       >
         {models.map(({ name, vlt }) => (
           <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>
