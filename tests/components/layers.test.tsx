@@ -806,6 +806,10 @@ test('layers work in a shadow root', async () => {
     ['DropdownMenu', 'Dialog of an item'],
     ['Sheet', 'MultiSelectFilter'],
     ['Dialog', 'Toasts'],
+    ['NavigationMenu', 'Popover'],
+    ['Dialog', 'Popover'],
+    ['MobileMenu', 'Popover'],
+    ['MobileMenu', 'Dialog'],
   ]) {
     const chain = names.map(named)
     show(<ui.Toaster key={String(names)}>{nest(chain)}</ui.Toaster>)

@@ -118,7 +118,11 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
 }
 
 /** The panel of one item. */
-function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function NavigationMenuContent({
+  onEscapeKeyDown,
+  className,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <Radix.Content
       data-slot="navigation-menu-content"
@@ -130,9 +134,22 @@ function NavigationMenuContent({ className, ...props }: ComponentProps<typeof Ra
         'before:absolute before:inset-x-0 before:-top-3.25 before:h-3.25',
         className,
       )}
-      {...useLayer(props)}
+      {...useLayer({
+        onEscapeKeyDown: composeHandlers(onEscapeKeyDown, giveFocusBack),
+        ...props,
+      })}
     />
   )
+}
+
+/** To the trigger: in a shadow root Radix does not see that the focus is in the panel. */
+function giveFocusBack(event: KeyboardEvent) {
+  const [focused] = event.composedPath() as Element[]
+  const panel = focused?.closest('[data-slot=navigation-menu-content]')
+  const root = panel?.getRootNode()
+  if (root instanceof ShadowRoot) {
+    root.querySelector<HTMLElement>(`[aria-controls="${panel?.id}"]`)?.focus()
+  }
 }
 
 /** The two columns of links in a panel. A picture may stand beside it. */

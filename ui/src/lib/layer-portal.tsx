@@ -8,7 +8,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { SurroundingsContext } from './surroundings-context.ts'
 
@@ -28,7 +27,6 @@ interface LayerPortalProps {
 function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
   const place = useRef<HTMLSpanElement>(null)
   const { container } = use(SurroundingsContext)
-  const found = useSyncExternalStore(watchFullScreen, () => containerOf(place.current), nowhere)
   // It moves from container to container: React would make what is in it anew, and what is typed there would be lost.
   const [box] = useState(makeBox)
   return (
@@ -36,7 +34,7 @@ function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
       <span ref={place} hidden />
       <Portal container={box}>
         <div className="contents">
-          {box && <Placed box={box} from={place} container={container ?? found} />}
+          {box && <Placed box={box} from={place} container={container} />}
           {children}
         </div>
       </Portal>
@@ -54,19 +52,29 @@ interface PlacedProps {
 }
 
 /** Before what it stands beside is measured and gets the focus, the box of both is where it belongs. */
-function Placed({ box, from, container = document.body }: PlacedProps) {
-  const focused = useRef<HTMLElement>(null)
+function Placed({ box, from, container }: PlacedProps) {
   useLayoutEffect(() => {
-    if (box.isConnected && 'moveBefore' in container) container.moveBefore(box, null)
-    else container.append(box)
-    // Full screen takes the focus from all that is not in it yet.
-    if (document.activeElement === document.body) focused.current?.focus({ preventScroll: true })
+    let focused: HTMLElement | undefined
     const note = ({ target }: FocusEvent) => {
-      focused.current = target as HTMLElement
+      focused = target as HTMLElement
     }
+    const move = () => {
+      // Asked anew each time: what it stands in may have moved, too.
+      const into = container ?? containerOf(from.current)
+      if (box.parentNode === into) return
+      if (box.isConnected && 'moveBefore' in into) into.moveBefore(box, null)
+      else into.append(box)
+      // Full screen takes the focus from all that is not in it yet.
+      if (document.activeElement === document.body) focused?.focus({ preventScroll: true })
+    }
+    move()
     box.addEventListener('focusin', note)
-    return () => box.removeEventListener('focusin', note)
-  }, [box, container])
+    document.addEventListener('fullscreenchange', move)
+    return () => {
+      box.removeEventListener('focusin', note)
+      document.removeEventListener('fullscreenchange', move)
+    }
+  }, [box, from, container])
   useLayoutEffect(() => {
     const { current: place } = from
     if (!place) return
@@ -84,19 +92,12 @@ function Placed({ box, from, container = document.body }: PlacedProps) {
   return null
 }
 
-const nowhere = () => undefined
-
-function watchFullScreen(onChange: () => void) {
-  document.addEventListener('fullscreenchange', onChange)
-  return () => document.removeEventListener('fullscreenchange', onChange)
-}
-
 /** The element in full screen around a place, or its shadow root; outside of both is the body. */
 function containerOf(place: HTMLElement | null) {
   const root = place?.getRootNode() as Document | ShadowRoot | undefined
   const full = root?.fullscreenElement
   if (full?.contains(place)) return full
-  return root instanceof ShadowRoot ? root : undefined
+  return root instanceof ShadowRoot ? root : document.body
 }
 
 /** The elements around one, from the inside out, also those around a shadow root. */
