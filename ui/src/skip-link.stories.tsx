@@ -24,8 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const { bottom } = canvas.getByRole('link', { name: 'Skip to content' }).getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(0)
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    // It would reach into the page.
+    await expect(getComputedStyle(link).boxShadow).toBe('none')
   },
 }
 

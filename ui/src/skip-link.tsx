@@ -9,7 +9,7 @@ function SkipLink({ className, ...props }: ComponentProps<'a'>) {
       data-slot="skip-link"
       className={cn(
         'fixed start-4 -top-20 z-50 rounded-dp-sm px-4 py-3 focus:top-4 print:hidden',
-        'bg-dp-surface-raised font-semibold text-dp-text shadow-dp-raised',
+        'bg-dp-surface-raised font-semibold text-dp-text focus:shadow-dp-raised',
         focusRing,
         className,
       )}

@@ -522,8 +522,11 @@ export const CompactPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const row = canvas.getAllByRole('row')[1] as HTMLElement
-    await expect(row.getBoundingClientRect().height).toBeLessThan(140)
+    await expect(row.getBoundingClientRect().height).toBeLessThan(220)
     await expect(within(row).getByText(few[0]?.at.toLocaleString() ?? '')).toBeVisible()
+    for (const { header } of columns.slice(1)) {
+      await expect(within(row).getByText(header), header).toBeVisible()
+    }
   },
 }
 

@@ -56,8 +56,8 @@ const densities = {
   },
   compact: {
     row: [
-      '@max-2xl:relative @max-2xl:grid @max-2xl:grid-flow-row-dense @max-2xl:items-center',
-      '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1',
+      '@max-2xl:relative @max-2xl:grid @max-2xl:grid-flow-row-dense @max-2xl:items-start',
+      '@max-2xl:grid-cols-[minmax(0,1fr)_auto] @max-2xl:gap-x-3 @max-2xl:gap-y-1.5',
     ],
     selection:
       'h-10 py-0 align-middle @max-2xl:absolute @max-2xl:start-0 @max-2xl:top-3 @max-2xl:h-auto',
@@ -70,7 +70,7 @@ const densities = {
 
 const narrowPlaces = {
   start: '@max-2xl:col-start-1',
-  end: '@max-2xl:col-start-2 @max-2xl:justify-self-end',
+  end: '@max-2xl:col-start-2 @max-2xl:justify-self-end @max-2xl:text-end',
   line: '@max-2xl:col-span-2',
   hidden: '@max-2xl:hidden',
 }

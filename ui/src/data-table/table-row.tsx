@@ -4,6 +4,7 @@ import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
 import { Icon } from '../icon.tsx'
+import { cn } from '../lib/cn.ts'
 import { type Column, cellText, type Formats, openingColumn } from './column.ts'
 import { asCell, asRow } from './roles.ts'
 import type { RowClasses, TableRowStyle } from './row-classes.ts'
@@ -105,8 +106,14 @@ const TableRow = memo(function TableRow<Row>({
         )
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
-            {!isCompact && (
-              <span aria-hidden="true" className="font-semibold text-dp-text-muted @2xl:hidden">
+            {!(isCompact && column === opening) && (
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'text-dp-text-muted @2xl:hidden',
+                  isCompact ? 'block text-dp-xs/5' : 'font-semibold',
+                )}
+              >
                 {column.header}
               </span>
             )}
