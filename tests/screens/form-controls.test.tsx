@@ -13,6 +13,7 @@ import {
   Input,
   MultiSelectFilter,
   NativeSelect,
+  Pagination,
   QuantityInput,
 } from '@duskpane/ui'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -234,4 +235,44 @@ test('a select keeps a choice that is not among its options', () => {
   expect(screen.getAllByRole('option')).toHaveLength(2)
   again(show({ value: 'retired', onChange: () => {} }))
   expect(sent()).toBe('retired')
+})
+
+test('a filter keeps choices that are not among its options, to be taken back', async () => {
+  const onValueChange = vi.fn()
+  const show = (...labels: string[]) => (
+    <MultiSelectFilter
+      label="Kind"
+      options={labels.map((label) => ({ value: label.toLowerCase(), label }))}
+      defaultValue={['gone', 'tint']}
+      onValueChange={onValueChange}
+      open
+    />
+  )
+  const box = (label: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: label })
+  const { rerender } = render(show('Clear', 'Tint'))
+  rerender(show('Clear', 'Frost'))
+  await userEvent.click(box('Frost'))
+  expect(onValueChange).toHaveBeenLastCalledWith(['frost', 'gone', 'tint'])
+  await userEvent.click(box('gone'))
+  expect(onValueChange).toHaveBeenLastCalledWith(['frost', 'tint'])
+  expect(box('gone')).toHaveFocus()
+  await userEvent.click(box('Tint'))
+  expect(onValueChange).toHaveBeenLastCalledWith(['frost'])
+})
+
+test('a number and a page beyond the end lead back to it', async () => {
+  const onValueChange = vi.fn()
+  const onPageChange = vi.fn()
+  render(
+    <>
+      <QuantityInput aria-label="Rolls" value={20} max={10} onValueChange={onValueChange} />
+      <Pagination page={9} pageCount={3} onPageChange={onPageChange} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Increase' }))
+  expect(onValueChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease' }))
+  expect(onValueChange).toHaveBeenLastCalledWith('10')
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(onPageChange).toHaveBeenLastCalledWith(3)
 })

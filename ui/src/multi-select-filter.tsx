@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
@@ -25,7 +25,7 @@ interface MultiSelectFilterOwnProps extends OpenProps {
   /** What is filtered: "Status". */
   label: string
   options: readonly FilterOption[]
-  /** The chosen values, in the order of the options. None is the same as all of them. */
+  /** The chosen values, in the order of the options, and last those that are not among them. None is the same as all. */
   value?: readonly string[] | undefined
   defaultValue?: readonly string[] | undefined
   onValueChange?: ((value: readonly string[]) => void) | undefined
@@ -78,11 +78,12 @@ function MultiSelectFilter({
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const button = useRef<HTMLButtonElement>(null)
   useFormReset(button, chosen, setChosen)
-  const shown = options.filter((option) => hasWords(option.label, typed))
+  const all = useWithChosen(options, chosen)
+  const shown = all.filter((option) => hasWords(option.label, typed))
 
   const toggle = (one: string, checked: boolean) =>
     setChosen(
-      options
+      all
         .map((option) => option.value)
         .filter((other) => (other === one ? checked : chosen.includes(other))),
     )
@@ -163,6 +164,19 @@ function MultiSelectFilter({
       </PopoverContent>
     </Popover>
   )
+}
+
+/** The options, and those that were chosen and are not among them any more: a choice can be taken back. */
+function useWithChosen(options: readonly FilterOption[], chosen: readonly string[]) {
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
+  const find = (value: string) => options.find((option) => option.value === value)
+  const latest = chosen.map(
+    (value) => [value, find(value)?.label ?? labels.get(value) ?? value] as const,
+  )
+  if (latest.some(([value, label]) => labels.get(value) !== label))
+    setLabels(new Map([...labels, ...latest]))
+  const gone = [...labels].filter(([value]) => !find(value))
+  return [...options, ...gone.map(([value, label]): FilterOption => ({ value, label }))]
 }
 
 export { type FilterOption, MultiSelectFilter }

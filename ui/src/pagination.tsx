@@ -46,7 +46,8 @@ function Pagination({
       <PageButton
         aria-label={previousLabel ?? words.previousLabel}
         aria-disabled={page <= 1}
-        onClick={() => setPage(page - 1)}
+        // After filtering there may be fewer pages than the current one.
+        onClick={() => setPage(Math.min(page - 1, pageCount))}
       >
         <Icon name="chevron-left" className="rtl:-scale-x-100" />
       </PageButton>

@@ -68,8 +68,10 @@ function QuantityInput({
 
   function step(by: number) {
     setTyped(undefined)
-    const next = Number.isNaN(value) ? min : value + by
-    if (next >= min && next <= max) change(String(next))
+    if (Number.isNaN(value)) return change(String(min))
+    const next = Math.min(max, Math.max(min, value + by))
+    // From beyond an end only the way back to it.
+    if ((next - value) * by > 0) change(String(next))
   }
 
   return (
