@@ -254,7 +254,6 @@ const rootless = new Set([
   'Sheet',
   'Tooltip',
   'TooltipProvider',
-  'WordsProvider',
 ])
 
 const slotOf = (name: string) => slots[name] ?? name.replace(/(?!^)[A-Z]/g, '-$&').toLowerCase()

@@ -722,9 +722,9 @@ test('nothing moves as the page stops scrolling', async () => {
 
 test('a layer follows its surroundings while it is open', async () => {
   render(
-    <ui.Surroundings theme="ink" dir="rtl" lang="ar" data-around>
+    <ui.Language locale="ar" data-theme="ink" data-around>
       {named('Popover').show(marks(0))}
-    </ui.Surroundings>,
+    </ui.Language>,
   )
   find('[data-trigger="0"]')?.click()
   const content = () => find('[data-content="0"]')

@@ -40,7 +40,7 @@ export async function checkNext({ app, pack, browser, keep }: Tools): Promise<vo
   assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
   await page.getByRole('button', { name: 'Ask' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your question' })
-  await dialog.getByRole('button', { name: 'Close it' }).click()
+  await dialog.getByRole('button', { name: 'Schließen' }).click()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('tab', { name: 'Form' }).click()
   await page.getByRole('table', { name: 'Models', exact: true }).waitFor({ state: 'hidden' })

@@ -47,7 +47,7 @@ describe('the package', () => {
     expect(manifest.dependencies).toEqual(Object.fromEntries(tested))
   })
 
-  test('has an entry for every module that index.ts exports from', () => {
+  test('has an entry for every module that index.ts exports from, and for each language', () => {
     const expected = ['index.ts', ...listEntries()].map(
       (module) => `./dist/${module.replace(/tsx?$/, 'js')}`,
     )

@@ -6,6 +6,7 @@ import {
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
+  Language,
 } from '@duskpane/ui'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -144,7 +145,11 @@ test('what is typed in a cell is the cell’s', async () => {
 })
 
 test('a server sends the first of many rows, as a given place writes them', async () => {
-  const there = table({ rows: films, locale: 'de', timeZone: 'Asia/Tokyo' })
+  const there = (
+    <Language locale="de" timeZone="Asia/Tokyo">
+      {table({ rows: films })}
+    </Language>
+  )
   const html = renderToString(there)
   expect(html).toContain('Film 10<')
   expect(html).toContain('1.1.1970, 09:00:00')

@@ -22,9 +22,10 @@ function listModules(): string[] {
     .sort()
 }
 
-/** The modules with an entry in the package's `exports`: those that `index.ts` exports from. */
+/** The modules with an entry in the package's `exports`: those that `index.ts` exports from, and the languages. */
 function listEntries(): string[] {
-  return localImports('index.ts').toSorted()
+  const languages = listModules().filter((module) => module.startsWith('words/'))
+  return [...localImports('index.ts'), ...languages].sort()
 }
 
 function readModule(module: string): string {

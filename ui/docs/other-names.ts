@@ -28,6 +28,15 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   'icon-button': ['round button', 'close button'],
   icon: ['symbol', 'glyph', 'pictogram', 'SVG'],
   input: ['text field', 'textbox', 'text input', 'date field'],
+  language: [
+    'translation',
+    'internationalization',
+    'i18n',
+    'locale',
+    'time zone',
+    'direction provider',
+    'words provider',
+  ],
   link: ['anchor', 'hyperlink', 'text link'],
   'mobile-menu': ['hamburger', 'drawer', 'side navigation', 'off-canvas'],
   'multi-select-filter': ['faceted filter', 'multi select', 'facets', 'checkbox dropdown'],
@@ -46,20 +55,13 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   slider: ['carousel', 'slideshow', 'hero rotator', 'gallery'],
   'spec-table': ['specification', 'data sheet', 'properties table'],
   'status-badge': ['state', 'status indicator', 'dot', 'label'],
-  surroundings: [
-    'provider',
-    'portal container',
-    'direction provider',
-    'theme provider',
-    'shadow DOM',
-  ],
+  surroundings: ['provider', 'portal container', 'theme provider', 'shadow DOM'],
   switch: ['toggle', 'on and off', 'setting'],
   tabs: ['tab bar', 'tab list', 'segmented control', 'switcher'],
   textarea: ['multi-line text', 'text area', 'message box', 'comment'],
   'titled-list': ['features', 'benefits', 'steps', 'bullet points'],
   toast: ['snackbar', 'notification', 'flash message', 'undo'],
   tooltip: ['hint', 'hover text', 'title', 'info bubble'],
-  words: ['translation', 'internationalization', 'i18n', 'locale', 'language'],
 }
 
 export { otherNames }

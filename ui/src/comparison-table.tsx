@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: `display` on narrow screens removes the table roles in Safari
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from './lib/cn.ts'
+import { LocalNumber } from './lib/local-number.tsx'
 
 /** What is compared: a brand, a product. */
 interface ComparisonColumn {
@@ -185,7 +186,14 @@ function ComparisonCell({
               'lg:text-dp-lg lg:group-data-highlight/cell:text-dp-2xl',
             )}
           >
-            {valueText(row, value)}
+            {value === undefined ? (
+              '–'
+            ) : (
+              <>
+                <LocalNumber value={value} digits={row.digits} />
+                {row.unit ?? '%'}
+              </>
+            )}
           </span>
           {value !== undefined && (
             <span
@@ -206,11 +214,6 @@ function ComparisonCell({
       )}
     </td>
   )
-}
-
-function valueText({ unit = '%', digits }: ComparisonRow, value: number | undefined): string {
-  if (value === undefined) return '–'
-  return `${digits === undefined ? value : value.toFixed(digits)}${unit}`
 }
 
 export { type ComparisonColumn, type ComparisonRow, ComparisonTable }

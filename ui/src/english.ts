@@ -1,8 +1,9 @@
-const count = (value: number, locale?: string) => value.toLocaleString(locale)
+import { count, percent } from './lib/number-text.ts'
 
 /**
  * Every text that the components bring themselves, by component: what is read or heard and is not given
- * by the app. An entry has the name of the prop that replaces it in one place.
+ * by the app. An entry has the name of the prop that replaces it in one place. A function is given the locale last,
+ * for the numbers in its text.
  */
 const english = {
   breadcrumb: { label: 'Breadcrumb' },
@@ -14,7 +15,7 @@ const english = {
   columnMenu: {
     label: 'Columns',
     widthLabel: (header: string) => `Width of ${header}`,
-    widthText: (rem: number) => `${rem} rem`,
+    widthText: (rem: number, locale: string) => `${count(rem, locale)} rem`,
     resetLabel: 'Reset',
   },
   dataTable: {
@@ -22,15 +23,21 @@ const english = {
     errorText: 'The rows could not be loaded.',
     noMatchText: 'Nothing matches.',
     /** How many rows match: read and heard behind the caption. */
-    countText: (shown: number, total: number, locale?: string) =>
+    countText: (shown: number, total: number, locale: string) =>
       shown === total ? count(total, locale) : `${count(shown, locale)} of ${count(total, locale)}`,
     /** Heard behind the count. */
-    rowsText: (total: number) => (total === 1 ? 'row' : 'rows'),
+    rowsText: (total: number, _locale: string): string => (total === 1 ? 'row' : 'rows'),
     selectAllLabel: 'Select all rows',
-    selectRowLabel: (row: number) => `Select row ${row}`,
+    selectRowLabel: (row: number, locale: string) => `Select row ${count(row, locale)}`,
     showAllText: 'Show all',
     showLessText: 'Show less',
     pagesLabel: (caption: string) => `Pages of ${caption}`,
+  },
+  dateField: {
+    /** The name of the button that opens the calendar of the browser. */
+    pickLabel: 'Open the calendar',
+    /** The parts of a date that is still to be typed, in the order of the locale. */
+    partNames: { day: 'DD', month: 'MM', year: 'YYYY' },
   },
   dateRange: { fromLabel: 'From', toLabel: 'To' },
   dialog: { closeLabel: 'Close' },
@@ -41,7 +48,8 @@ const english = {
     adaptedEyesText: 'As your eyes get used to it',
   },
   formShell: {
-    invalidText: (fields: number) => `${fields} fields need another look.`,
+    invalidText: (fields: number, locale: string) =>
+      `${count(fields, locale)} fields need another look.`,
     failure: 'That did not work. Please try again.',
   },
   lightView: {
@@ -54,7 +62,7 @@ const english = {
     emptyLabel: 'Nothing fits.',
     clearLabel: 'Clear',
     /** Heard in place of the number beside the label. */
-    chosenText: (count: number) => `${count} chosen`,
+    chosenText: (chosen: number, locale: string) => `${count(chosen, locale)} chosen`,
   },
   navigationMenu: { label: 'Main' },
   pagination: {
@@ -64,7 +72,7 @@ const english = {
     /** The name of the button to the next page. */
     nextLabel: 'Next page',
     /** The name of the button of a page. */
-    pageLabel: (page: number) => `Page ${page}`,
+    pageLabel: (page: number, locale: string) => `Page ${count(page, locale)}`,
   },
   quantityInput: { decreaseLabel: 'Decrease', increaseLabel: 'Increase' },
   sheet: { closeLabel: 'Close' },
@@ -72,8 +80,10 @@ const english = {
     /** What a screen reader calls a slider, and a slide. */
     roleText: 'carousel',
     slideRoleText: 'slide',
-    slideLabel: (slide: number, count: number) => `${slide} of ${count}`,
-    pickLabel: (slide: number, count: number) => `Go to slide ${slide} of ${count}`,
+    slideLabel: (slide: number, slides: number, locale: string) =>
+      `${count(slide, locale)} of ${count(slides, locale)}`,
+    pickLabel: (slide: number, slides: number, locale: string) =>
+      `Go to slide ${count(slide, locale)} of ${count(slides, locale)}`,
     previousLabel: 'Previous slide',
     nextLabel: 'Next slide',
     pauseLabel: 'Pause slides',
@@ -90,9 +100,33 @@ const english = {
     /** Names the region of the toasts; `{hotkey}` becomes the key that leads there. */
     regionLabel: 'Notifications ({hotkey})',
   },
+  /** What is wrong with a value. Numbers and days come as their language writes them. */
+  validation: {
+    requiredText: 'Please fill out this field.',
+    requiredCheckboxText: 'Please check this box if you want to proceed.',
+    requiredRadioText: 'Please select one of these options.',
+    requiredSelectText: 'Please select an item in the list.',
+    noAtText: (email: string) =>
+      `Please include an '@' in the email address. '${email}' is missing an '@'.`,
+    emailText: 'Please enter an email address.',
+    urlText: 'Please enter a URL.',
+    numberText: 'Please enter a number.',
+    dateText: (example: string) => `Please enter a date, such as ${example}.`,
+    patternText: 'Please match the requested format.',
+    tooShortText: (least: number, length: number, locale: string) =>
+      `Please use at least ${count(least, locale)} characters (you are using ${count(length, locale)}).`,
+    tooLongText: (most: number, length: number, locale: string) =>
+      `Please use at most ${count(most, locale)} characters (you are using ${count(length, locale)}).`,
+    underText: (least: string) => `Value must be ${least} or more.`,
+    overText: (most: string) => `Value must be ${most} or less.`,
+    earlyText: (first: string) => `Value must be ${first} or later.`,
+    lateText: (last: string) => `Value must be ${last} or earlier.`,
+    stepText: (below: string, above: string) =>
+      `Please enter a valid value. The two nearest valid values are ${below} and ${above}.`,
+  },
   wipe: {
     label: 'How far the film goes',
-    valueText: (percent: number) => `${percent}%`,
+    valueText: (share: number, locale: string) => percent(share, locale),
   },
 }
 

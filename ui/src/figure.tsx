@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './lib/cn.ts'
+import { LocalNumber } from './lib/local-number.tsx'
 
 /** Figures side by side, as the description list they are. */
 function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
@@ -62,7 +63,7 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
             {prefix}
           </span>
         )}
-        <span>{Number.isNaN(value) ? '–' : value}</span>
+        <span>{valueText(value)}</span>
         {unit && (
           <span className="ms-[0.08em] text-[0.5em] tracking-normal text-dp-text-muted">
             {unit === '%' ? unit : ` ${unit}`}
@@ -76,6 +77,11 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
       )}
     </div>
   )
+}
+
+function valueText(value: number | string) {
+  if (Number.isNaN(value)) return '–'
+  return typeof value === 'number' ? <LocalNumber value={value} /> : value
 }
 
 export { Figure, FigureGroup }

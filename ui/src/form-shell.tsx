@@ -13,6 +13,7 @@ import {
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { inlineFieldStyle } from './inline-field-style.ts'
+import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
@@ -109,7 +110,7 @@ interface FormShellOwnProps {
   submitVariant?: ComponentProps<typeof Button>['variant']
   submittingLabel: ReactNode
   /** What a screen reader hears when several fields are invalid. Default: that so many need another look. */
-  invalidText?: (fields: number) => string
+  invalidText?: (fields: number, locale: string) => string
   /** Replaces the form once stored. Leave it out where success leads to another page. */
   success?: ReactNode
   /**
@@ -151,6 +152,7 @@ function FormShell({
     defaultSent ? SENT : EDITING,
   )
   const words = useWords('formShell')
+  const { locale } = useLanguage()
   const [sentBefore] = useState(defaultSent)
   // After success without a message the next page is on its way: the form stays disabled.
   const busy = status === 'submitting' || status === 'success'
@@ -210,7 +212,8 @@ function FormShell({
     )
   }
 
-  const rejection = announcing && errorCount > 1 && (invalidText ?? words.invalidText)(errorCount)
+  const rejection =
+    announcing && errorCount > 1 && (invalidText ?? words.invalidText)(errorCount, locale)
 
   return (
     <form

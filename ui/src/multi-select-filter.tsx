@@ -6,7 +6,9 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
+import { useLanguage } from './language.tsx'
 import { hasWords } from './lib/has-words.ts'
+import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
@@ -44,7 +46,7 @@ interface MultiSelectFilterOwnProps extends OpenProps {
   /** Of the button that takes all choices back. Default: "Clear". */
   clearLabel?: string
   /** What a screen reader says of the number beside the label. Default: "2 chosen". */
-  chosenText?(count: number): string
+  chosenText?(chosen: number, locale: string): string
 }
 
 /**
@@ -74,6 +76,7 @@ function MultiSelectFilter({
 }: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps> &
   MultiSelectFilterOwnProps) {
   const words = useWords('multiSelectFilter')
+  const { locale } = useLanguage()
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const button = useRef<HTMLButtonElement>(null)
@@ -107,8 +110,10 @@ function MultiSelectFilter({
           <span>{label}</span>
           {chosen.length > 0 && (
             <Badge>
-              <span aria-hidden="true">{chosen.length}</span>
-              <span className="sr-only">{(chosenText ?? words.chosenText)(chosen.length)}</span>
+              <span aria-hidden="true">{count(chosen.length, locale)}</span>
+              <span className="sr-only">
+                {(chosenText ?? words.chosenText)(chosen.length, locale)}
+              </span>
             </Badge>
           )}
           <Icon name="chevron-down" />
@@ -142,7 +147,7 @@ function MultiSelectFilter({
               </Checkbox>
               {option.count !== undefined && (
                 <span className="ms-auto text-dp-sm leading-[1.7rem] tabular-nums text-dp-text-muted">
-                  {option.count}
+                  {count(option.count, locale)}
                 </span>
               )}
             </li>

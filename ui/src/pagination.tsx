@@ -3,7 +3,9 @@
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
+import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
 
@@ -19,7 +21,7 @@ interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** Default: "Next page". */
   nextLabel?: string | undefined
   /** Default: "Page 3". */
-  pageLabel?: ((page: number) => string) | undefined
+  pageLabel?: ((page: number, locale: string) => string) | undefined
 }
 
 /** The pages of a long list, and the steps between them. */
@@ -35,6 +37,7 @@ function Pagination({
   ...props
 }: PaginationProps) {
   const words = useWords('pagination')
+  const { locale } = useLanguage()
   const [page, setPage] = useControlled(given, defaultPage, onPageChange)
   return (
     <nav
@@ -64,11 +67,11 @@ function Pagination({
               </span>
             ) : (
               <PageButton
-                aria-label={(pageLabel ?? words.pageLabel)(entry)}
+                aria-label={(pageLabel ?? words.pageLabel)(entry, locale)}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={() => setPage(entry)}
               >
-                {entry}
+                {count(entry, locale)}
               </PageButton>
             )}
           </li>

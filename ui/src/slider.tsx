@@ -13,6 +13,7 @@ import { Container } from './container.tsx'
 import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
@@ -87,6 +88,7 @@ function Slider({
     onIndexChange,
   })
   const words = useWords('slider')
+  const { locale } = useLanguage()
   const [playing, setPlaying] = useControlled(givenPlaying, defaultPlaying, onPlayingChange)
   const [engaged, setEngaged] = useState(false)
   const hydrated = selected !== undefined
@@ -138,7 +140,7 @@ function Slider({
             <div key={place} className="grid min-w-0 flex-[0_0_100%] snap-start snap-always">
               <SlideContext
                 value={{
-                  label: (slideLabel ?? words.slideLabel)(place + 1, slides.length),
+                  label: (slideLabel ?? words.slideLabel)(place + 1, slides.length, locale),
                   role: slideRoleText ?? words.slideRoleText,
                   hidden: hydrated && place !== selected,
                 }}
@@ -179,7 +181,7 @@ function Slider({
                 <SliderPicker
                   // biome-ignore lint/suspicious/noArrayIndexKey: slides are never reordered
                   key={place}
-                  label={(pickLabel ?? words.pickLabel)(place + 1, slides.length)}
+                  label={(pickLabel ?? words.pickLabel)(place + 1, slides.length, locale)}
                   current={place === (selected ?? 0)}
                   onClick={() => goTo(place)}
                 />

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
+import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
 import type { OpenProps } from '../lib/use-open.ts'
@@ -33,7 +34,7 @@ interface ColumnMenuProps<Row>
   /** The name of the slider of a column. Default: "Width of Name". */
   widthLabel?(header: string): string
   /** The value of the slider of a column. Default: "10.5 rem". */
-  widthText?(rem: number): string
+  widthText?(rem: number, locale: string): string
   /** Default: "Reset". */
   resetLabel?: string
 }
@@ -57,6 +58,7 @@ function ColumnMenu<Row>({
   ...props
 }: ColumnMenuProps<Row>) {
   const words = useWords('columnMenu')
+  const { locale } = useLanguage()
   const growing = growingColumn(columns, true)
   const opening = openingColumn(columns)
   return (
@@ -93,7 +95,10 @@ function ColumnMenu<Row>({
                     type="range"
                     form=""
                     aria-label={(widthLabel ?? words.widthLabel)(column.header)}
-                    aria-valuetext={(widthText ?? words.widthText)(widthRem(column, layout))}
+                    aria-valuetext={(widthText ?? words.widthText)(
+                      widthRem(column, layout),
+                      locale,
+                    )}
                     min={minWidthRem}
                     max={maxWidthRem}
                     step={0.5}

@@ -84,14 +84,16 @@ function narrowPlace<Row>(column: Column<Row>): 'start' | 'end' | 'line' | 'hidd
 
 /** How a place writes numbers and times, and puts texts in order. */
 interface Formats {
+  readonly locale: string
   readonly number: Intl.NumberFormat
   readonly dateTime: Intl.DateTimeFormat
   readonly order: Intl.Collator
 }
 
-/** The formats of a language and a time zone; by default those of the visitor. */
-function formatsOf(locale?: string, timeZone?: string): Formats {
+/** The formats of a language and a time zone. Default: English, and the time zone of the place. */
+function formatsOf(locale = 'en', timeZone?: string): Formats {
   return {
+    locale,
     number: new Intl.NumberFormat(locale),
     dateTime: new Intl.DateTimeFormat(locale, {
       year: 'numeric',

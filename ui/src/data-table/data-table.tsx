@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
 import type { Words } from '../english.ts'
+import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import { controlClasses } from '../lib/field-control.ts'
 import { focusRing } from '../lib/focus-ring.ts'
@@ -34,13 +35,6 @@ interface DataTableProps<Row extends object>
   /** Keep it stable between renders. */
   rows: readonly Row[]
   getRowId(row: Row): string
-  /**
-   * The language of numbers, times and the order of texts. Default: that of the browser; where a server renders the
-   * table, give it and the time zone.
-   */
-  locale?: string
-  /** Of times, such as "Europe/Berlin". Default: that of the browser. */
-  timeZone?: string
   status?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows where there are none. */
   emptyText: string
@@ -87,8 +81,6 @@ function DataTable<Row extends object>({
   columns,
   rows,
   getRowId,
-  locale,
-  timeZone,
   status = 'ready',
   emptyText,
   loadingText,
@@ -135,6 +127,7 @@ function DataTable<Row extends object>({
   const captionId = useId()
   // State, not a ref: the rows inside need it and are rendered before it is mounted.
   const [region, setRegion] = useState<HTMLElement | null>(null)
+  const { locale, timeZone } = useLanguage()
   const formats = useMemo(() => formatsOf(locale, timeZone), [locale, timeZone])
   const view = useRows(columns, rows, {
     sort,
@@ -204,7 +197,7 @@ function DataTable<Row extends object>({
                 <span>
                   {(countText ?? words.countText)(view.matching.length, rows.length, locale)}
                 </span>{' '}
-                <span className="sr-only">{(rowsText ?? words.rowsText)(rows.length)}</span>
+                <span className="sr-only">{(rowsText ?? words.rowsText)(rows.length, locale)}</span>
               </>
             )}
           </span>

@@ -81,7 +81,7 @@ const TableRow = memo(function TableRow<Row>({
       {selected !== undefined && (
         <td {...asCell} className={classes.selection}>
           <SelectionBox
-            label={words.selectRowLabel(firstIndex + index + 1)}
+            label={words.selectRowLabel(firstIndex + index + 1, formats.locale)}
             tabIndex={tabIndex}
             checked={selected}
             onChange={(range) => onSelect(id, range)}

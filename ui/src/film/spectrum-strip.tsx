@@ -1,7 +1,9 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
+import { percent } from '../lib/number-text.ts'
 import { useWords } from '../words.tsx'
 
 /**
@@ -59,6 +61,7 @@ function SpectrumStrip({
   ...props
 }: SpectrumStripProps) {
   const words = useWords('spectrumStrip')
+  const { locale } = useLanguage()
   const through = { uv, visible, infrared }
   return (
     <figure
@@ -82,7 +85,7 @@ function SpectrumStrip({
         )}
       >
         {order.map((band) => (
-          <SpectrumBand key={band} band={band} percent={through[band]} />
+          <SpectrumBand key={band} band={band} share={through[band]} />
         ))}
       </div>
       <dl
@@ -94,7 +97,7 @@ function SpectrumStrip({
           <div key={band} className="min-w-0" style={{ flex: `${bands[band].grow} 1 0` }}>
             <dt className="text-dp-xs text-dp-text-muted">{(names ?? words.names)[band]}</dt>
             <dd className="text-dp-base leading-tight font-semibold tabular-nums">
-              {Number.isNaN(through[band]) ? '–' : `${through[band]}%`}
+              {Number.isNaN(through[band]) ? '–' : percent(through[band], locale)}
             </dd>
           </div>
         ))}
@@ -106,7 +109,7 @@ function SpectrumStrip({
 const shade = 'color-mix(in srgb, var(--dp-surface-ink) 74%, transparent)'
 const hatch = 'repeating-linear-gradient(135deg, rgb(0 0 0 / 0.5) 0 2px, transparent 2px 6px)'
 
-function SpectrumBand({ band, percent }: { band: Band; percent: number }) {
+function SpectrumBand({ band, share }: { band: Band; share: number }) {
   const { grow, light } = bands[band]
   return (
     <div
@@ -116,10 +119,10 @@ function SpectrumBand({ band, percent }: { band: Band; percent: number }) {
         backgroundImage: `${hatch}, linear-gradient(${shade}, ${shade}), ${light}`,
       }}
     >
-      {percent > 0 && (
+      {share > 0 && (
         <div
           className="absolute inset-x-0 bottom-0 min-h-[2px]"
-          style={{ height: `${percent}%`, backgroundImage: light }}
+          style={{ height: `${share}%`, backgroundImage: light }}
         />
       )}
     </div>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../icon.tsx'
+import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import { useWords } from '../words.tsx'
 
@@ -24,6 +25,7 @@ type WipeProps = Omit<ComponentProps<'div'>, keyof WipeOwnProps> & WipeOwnProps
  */
 function Wipe({ bare, label, defaultValue = 50, className, style, children, ...props }: WipeProps) {
   const words = useWords('wipe')
+  const { locale } = useLanguage()
   const [value, setValue] = useState(defaultValue)
   const [moved, setMoved] = useState(false)
 
@@ -55,7 +57,7 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
           type="range"
           data-slot="wipe-line"
           aria-label={label ?? words.label}
-          aria-valuetext={words.valueText(value)}
+          aria-valuetext={words.valueText(value, locale)}
           value={value}
           onChange={({ target }) => move(Number(target.value))}
           // Where a tap beside the thumb does not move it, as on iOS.

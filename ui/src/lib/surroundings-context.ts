@@ -1,12 +1,10 @@
 'use client'
 
 import { createContext } from 'react'
-import type { Direction } from './use-direction.ts'
 
-/** What a `Surroundings` says of everything inside it. */
+/** Where a `Surroundings` has everything inside it open. */
 const SurroundingsContext = createContext<{
   readonly container?: HTMLElement | undefined
-  readonly dir?: Direction | undefined
 }>({})
 
 /** The box of the toasts around, which the focus may enter from a modal layer. */

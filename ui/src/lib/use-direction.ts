@@ -1,7 +1,7 @@
 'use client'
 
 import { use, useSyncExternalStore } from 'react'
-import { SurroundingsContext } from './surroundings-context.ts'
+import { LanguageContext } from './language-context.ts'
 
 type Direction = 'ltr' | 'rtl'
 
@@ -13,9 +13,9 @@ function watchDocument(onChange: () => void) {
 
 const readDocument = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr')
 
-/** The direction of the surroundings unless `own` says otherwise: Radix takes arrow keys for left to right. */
+/** The direction of the language around unless `own` says otherwise: Radix takes arrow keys for left to right. */
 function useDirection(own?: Direction): Direction {
-  const { dir } = use(SurroundingsContext)
+  const { dir } = use(LanguageContext)
   const ofDocument = useSyncExternalStore<Direction>(watchDocument, readDocument, () => 'ltr')
   return own ?? dir ?? ofDocument
 }
