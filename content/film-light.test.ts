@@ -34,7 +34,8 @@ test('every factor of a scene has a value, and a window without a choice is bare
     'T:c': 0.9,
     'R:a': 5,
   })
-  expect(lightValues(layers, scene, 90, {})).toMatchObject({ 'T:a': 0.9, 'R:a': 1 })
+  for (const films of [{}, { b: dark }])
+    expect(lightValues(layers, scene, 90, films)).toMatchObject({ 'T:a': 0.9, 'R:a': 1 })
 })
 
 test('windows with the same film are named together', () => {

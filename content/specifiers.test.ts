@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { models, modelsOf } from './films/models'
 import { clearGlass } from './optics'
+import { room } from './scenes/room'
 import { behindClearGlass, doubleGlazing, specifiersFigures } from './specifiers'
 
 describe('double glazing without film is as published', () => {
   // SHGC 0.76, visible light 81%, as WINDOW gives for two panes of number 102 of the IGDB.
-  test('lets 76% of the heat and 81% of the light in, to a point', () => {
+  test('lets 76% of the heat and 81% of the light in, to a point, as in the pictures', () => {
     const { double } = specifiersFigures(clearGlass)
     for (const heat of [double.shgc, double.g])
       expect(Math.abs(heat - 0.76)).toBeLessThanOrEqual(0.0101)
     expect(Math.abs(double.transmitted - 81)).toBeLessThanOrEqual(1)
+    expect(room.glass[1]).toEqual({ name: 'Double glazing', vlt: 81 })
   })
 
   test('has the U that its conductance gives, by EN 673', () => {

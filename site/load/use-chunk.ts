@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import type { Chunk } from './chunk'
 
 interface Replaced {
-  /** Holds the controls that what has come replaces by its own: the focus goes from the ones to the others. */
+  /** Holds the links that what has come replaces by its own: the focus goes from the ones to the others. */
   readonly place?: RefObject<HTMLElement | null>
 }
 
@@ -17,9 +17,9 @@ export function useChunk<T>(
   { place }: Replaced = {},
 ): T | 'failed' | undefined {
   const [seen, setSeen] = useState<{ readonly chunk: Chunk<T>; readonly it: T | 'failed' }>()
-  const replaced = useRef<Controls>(undefined)
+  const focused = useRef(-1)
   const arrive = useEffectEvent(() => {
-    replaced.current = controlsIn(place)
+    focused.current = linksIn(place).indexOf(document.activeElement as HTMLElement)
   })
 
   useEffect(() => {
@@ -31,42 +31,14 @@ export function useChunk<T>(
   }, [chunk, wanted])
 
   useLayoutEffect(() => {
-    if (!seen || !replaced.current) return
-    handOver(replaced.current, controlsIn(place))
-    replaced.current = undefined
+    if (!seen) return
+    linksIn(place)[focused.current]?.focus({ preventScroll: true })
+    focused.current = -1
   }, [place, seen])
 
   return seen?.chunk === chunk ? seen?.it : undefined
 }
 
-interface Controls {
-  readonly all: readonly HTMLElement[]
-  readonly focused: number
-}
-
-function controlsIn(place: Replaced['place']): Controls {
-  const all = [
-    ...(place?.current?.querySelectorAll<HTMLElement>('a[href], button, input, select') ?? []),
-  ]
-  return { all, focused: all.indexOf(document.activeElement as HTMLElement) }
-}
-
-const nameOf = (control: HTMLElement | undefined) => control?.getAttribute('name')
-
-/**
- * What a visitor checked and focused before is so in the controls at the same place that have the same name; of
- * quite different ones the first choice has the focus, or else what stands where it was.
- */
-function handOver({ all, focused }: Controls, to: Controls) {
-  for (const [index, control] of all.entries()) {
-    const its = to.all[index]
-    if (control instanceof HTMLInputElement && its instanceof HTMLInputElement) {
-      if (nameOf(control) === nameOf(its)) its.checked = control.checked
-    }
-  }
-  if (focused < 0) return
-  const same = to.all[focused]
-  const list = to.all.find((control) => control.matches('select, input:checked'))
-  const next = nameOf(same) === nameOf(all[focused]) ? same : (list ?? same)
-  next?.focus({ preventScroll: true })
-}
+const linksIn = (place: Replaced['place']) => [
+  ...(place?.current?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+]

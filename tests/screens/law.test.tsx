@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { address, arrived, visit } from './visit'
 
 /** What the law of a place says to a film: the tool of a film's page, and the page of a place. */
@@ -96,6 +96,7 @@ test('the darkest that pass are drawn, and a mirror film only where it does not 
 test('the darkest that pass go on the car, once however often it is pressed', async () => {
   const user = await openFilm('/nano-ceramic?place=texas')
   const show = await main().findByRole('button', { name: /^Show the darkest/ })
+  const replaced = vi.spyOn(history, 'replaceState')
   await user.dblClick(show)
   await waitFor(() =>
     expect(address()).toBe(
@@ -106,6 +107,8 @@ test('the darkest that pass go on the car, once however often it is pressed', as
     expect(document.querySelector('#viewer')).toHaveTextContent('DPNC-35 on the front doors'),
   )
   expect(show).toHaveFocus()
+  // A second one would count as a new page.
+  expect(replaced).toHaveBeenCalledOnce()
 })
 
 test('privacy glass behind the driver counts', async () => {
