@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { writeRegistry } from '../ui/build/registry.ts'
 import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
@@ -7,17 +7,17 @@ import { writePages } from '../ui/docs/page/write-pages.ts'
 // Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
-writePages()
+// And its pages as Markdown, which tests of stories do not need.
+const texts = 'node_modules/.cache/texts'
+mkdirSync(texts, { recursive: true })
+if (!process.env.VITEST) await writePages(texts)
 
 export default {
   framework: '@storybook/react-vite',
-  stories: [
-    '../ui/{src,docs}/**/*.mdx',
-    '../ui/docs/.cache/*.mdx',
-    '../ui/{src,docs}/**/*.stories.tsx',
-  ],
+  stories: ['../ui/docs/.cache/*.mdx', '../ui/{src,docs}/**/*.stories.tsx'],
   staticDirs: [
     { from: `../${registry}`, to: '/r' },
+    { from: `../${texts}`, to: '/' },
     { from: '../ui/theme/fonts', to: '/fonts' },
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -30,7 +30,8 @@ afterAll(async () => {
 
 test.each([
   ['?path=/story/actions-button--default', 'button', 'Find a dealer'],
-  ['?path=/docs/foundations-compose-a-page--docs', 'heading', 'Compose a page'],
+  ['?path=/docs/patterns-compose-a-page--docs', 'heading', 'Compose a page'],
+  ['?path=/docs/guides-dark-mode--docs', 'heading', 'Dark mode'],
 ] as const)('Storybook shows %s', async (path, role, name) => {
   const page = await browser.newPage()
   await page.goto(`${origin}/index.html${path}`)
@@ -41,6 +42,8 @@ test.each([
 test.each([
   ['modal', /Feedback.*Dialog/],
   ['carousel', /Media.*Slider/],
+  ['theme', /Guides.*Theming/],
+  ['dark mode', /Guides.*Dark mode/],
 ])('the search for "%s" finds %s', async (word, found) => {
   const page = await browser.newPage()
   await page.goto(`${origin}/index.html`)
@@ -49,10 +52,25 @@ test.each([
   await page.close()
 })
 
+test('every page is served as Markdown beside it, with an index', () => {
+  const index = readFileSync(join(folder, 'llms.txt'), 'utf8')
+  const files = [...index.matchAll(/\]\((.+)\)/g)].map(([, file]) => file ?? '')
+  const { entries }: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
+  const titles = Object.values(entries).filter(({ type }) => type === 'docs')
+  expect(files).toHaveLength(titles.length)
+  for (const file of files) {
+    expect.soft(readFileSync(join(folder, file), 'utf8'), file).toMatch(/^# .+\n/)
+  }
+})
+
 test('the registry is served beside it', () => {
   const { items } = JSON.parse(readFileSync(join(folder, 'r/registry.json'), 'utf8'))
   expect(items.map(({ name }: { name: string }) => name)).toContain('button')
 })
+
+interface Index {
+  readonly entries: Readonly<Record<string, { id: string; type: string }>>
+}
 
 /** The width of a phone, and the narrowest at which a page still has to reflow. */
 const NARROW = [390, 320]
@@ -90,9 +108,7 @@ async function faultsOf(context: BrowserContext, id: string): Promise<string[]> 
 const STEP = process.env.EVERY_PAGE ? 1 : 4
 
 test('docs pages pass axe in ink and fit a phone', { timeout: 600_000 }, async () => {
-  const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
-    readFileSync(join(folder, 'index.json'), 'utf8'),
-  )
+  const index: Index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
   const pages = Object.values(index.entries).filter(({ type }) => type === 'docs')
   expect(pages.length).toBeGreaterThan(60)
   const context = await browser.newContext({ reducedMotion: 'reduce' })

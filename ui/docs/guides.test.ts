@@ -1,54 +1,60 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { otherNames } from './other-names.ts'
-import type { Guide } from './page/guide.tsx'
-import { functionSentence, propSentence, purposeOf, sentenceOf } from './page/props-table.tsx'
+import { everywhere } from './page/common-sentences.ts'
+import {
+  fileOf,
+  functionSentence,
+  propSentence,
+  purposeOf,
+  sentenceOf,
+} from './page/component-markdown.ts'
+import { listPages } from './page/pages.ts'
+import { readGuides } from './page/read-guides.ts'
 import { readModules } from './page/read-modules.ts'
 
 const modules = readModules()
 const components = Object.entries(modules).filter(([, { parts }]) => parts.length > 0)
-const guides = import.meta.glob<Guide>('./components/**/*.tsx', { eager: true, import: 'guide' })
+const guides = await readGuides()
+const pages = await listPages()
 
-const exported = new Set(components.flatMap(([, { parts }]) => parts.map(({ name }) => name)))
-/** Tags in an anatomy that stand for what an app brings. */
-const fromTheApp = ['App', 'RouterLink']
-
-test('finds the components of the package', () => {
-  expect(exported.size).toBeGreaterThan(60)
+const described = components.flatMap(([name, module]) => {
+  const found = guides[name]
+  return found ? [{ name, module, ...found }] : []
 })
 
-const described = components.map(([name, module]) => ({
-  name,
-  module,
-  guide: guides[`./components/${name}.tsx`] as Guide,
-  others: otherNames[name] ?? [],
-}))
+/** Every prop of a part and every key of a type, with the sentence that its page has. */
+const explained = described.flatMap(({ name, module, guide }) => {
+  const owners = [
+    ...module.parts.map((part) => [part.name, part.props] as const),
+    ...module.types.map(
+      (type) =>
+        [
+          type.name.replace(/<.*/, ''),
+          [type.keys, ...type.variants.map(({ keys }) => keys)].flat(),
+        ] as const,
+    ),
+  ]
+  return owners.flatMap(([owner, props]) =>
+    props.map((prop) => ({ name, owner, prop, sentence: propSentence(owner, prop, guide) })),
+  )
+})
 
-test('exists, for a component with stories', () => {
-  for (const { name, module, guide } of described) {
-    expect.soft(module.title, name).toBeDefined()
-    expect.soft(guide, name).toBeDefined()
-  }
+test('every component has a guide and stories, and every guide a component', () => {
+  expect(components.length).toBeGreaterThan(50)
+  const names = components.map(([name]) => name).sort()
+  expect(Object.keys(guides)).toEqual(names)
+  for (const [name, { title }] of components) expect.soft(title, name).toBeDefined()
 })
 
 test('has every section', () => {
   for (const { name, module, guide } of described) {
-    const texts = [
-      purposeOf(module, guide),
-      guide.anatomy,
-      ...guide.uses,
-      ...guide.supply,
-      ...guide.content,
-    ]
-    const lists = [guide.uses, Object.keys(guide.instead), guide.supply, guide.content]
-    expect
-      .soft(
-        lists.map((list) => list.length),
-        name,
-      )
-      .not.toContain(0)
-    expect.soft(texts, name).not.toContain('')
+    const { uses, avoid, supply, content, others } = guide
+    const lists = [uses, Object.keys(guide.instead), avoid, supply, content, others]
+    const lengths = lists.map((list) => list.length)
+    expect.soft(lengths, name).not.toContain(0)
+    expect.soft([purposeOf(module, guide), ...lists.flat()], name).not.toContain('')
+    expect.soft(new Set(others).size, name).toBe(others.length)
   }
 })
 
@@ -59,53 +65,119 @@ test('names components that exist, where another is right', () => {
   }
 })
 
-test('shows every part in its anatomy, and no other', () => {
-  for (const { name, module, guide } of described) {
-    const shown = [...guide.anatomy.matchAll(/<([A-Z]\w+)/g)].map(([, tag]) => tag ?? '')
-    for (const { name: part } of module.parts) expect.soft(shown, part).toContain(part)
-    const known = [...exported, ...fromTheApp]
-    for (const tag of shown) expect.soft(known, name).toContain(tag)
+test('has an example that shows every part and function, from the package alone', () => {
+  for (const { name, module, example } of described) {
+    const shown = [...module.parts, ...module.functions].map((part) => part.name)
+    for (const part of shown) expect.soft(example, name).toMatch(new RegExp(`\\b${part}\\b`))
+    const from = [...example.matchAll(/from '(.+)'/g)].map(([, module]) => module)
+    for (const module of from) expect.soft(module, name).toMatch(/^(@duskpane\/ui|react)($|\/)/)
+    expect.soft(example, name).toContain('export function Example()')
   }
 })
 
-test('has a sentence for every part and prop', () => {
-  for (const { name, module, guide } of described) {
-    const missing = module.parts.flatMap((part) => [
-      ...(sentenceOf(part, guide) ? [] : [part.name]),
-      ...part.props
-        .filter((prop) => !propSentence(part, prop, guide))
-        .map((prop) => `${part.name}.${prop.name}`),
-    ])
-    expect.soft(missing, name).toEqual([])
+test('every part, function, prop and key of a type has a sentence', () => {
+  // The texts of a language have the names of what they are texts of.
+  const silent = explained.filter(({ sentence, owner }) => !sentence && !/Words$/.test(owner))
+  expect.soft(silent.map(({ owner, prop }) => `${owner}.${prop.name}`)).toEqual([])
+  for (const { module, guide } of described) {
+    for (const part of module.parts) expect.soft(sentenceOf(part, guide), part.name).not.toBe('')
   }
-})
-
-test('explains only parts and props that exist and do not explain themselves', () => {
-  for (const { name, module, guide } of described) {
-    const silent = module.parts.flatMap((part) => [
-      ...(part.sentence ? [] : [part.name]),
-      ...part.props.filter(({ sentence }) => !sentence).map((prop) => `${part.name}.${prop.name}`),
-    ])
-    for (const key of Object.keys(guide.sentences ?? {})) expect.soft(silent, name).toContain(key)
-  }
-})
-
-test('can be found by other names', () => {
-  for (const { name, others } of described) {
-    expect.soft(others.length, name).toBeGreaterThan(0)
-    expect.soft(new Set(others).size, name).toBe(others.length)
-  }
-})
-
-test('every function has a sentence', () => {
   const functions = Object.values(modules).flatMap((module) => module.functions)
   expect(functions.filter((item) => !functionSentence(item)).map(({ name }) => name)).toEqual([])
 })
 
-test('no guide describes a module that is gone', () => {
-  const names = components.map(([name]) => name)
-  expect(Object.keys(otherNames).sort()).toEqual(names.toSorted())
-  expect(Object.keys(guides).sort()).toEqual(names.map((name) => `./components/${name}.tsx`).sort())
+test('a guide explains only what exists and does not explain itself', () => {
+  for (const { name, module, guide } of described) {
+    const silent = [
+      ...module.parts.filter(({ sentence }) => !sentence).map((part) => part.name),
+      ...explained
+        .filter((item) => item.name === name && !item.prop.sentence)
+        .map(({ owner, prop }) => `${owner}.${prop.name}`),
+    ]
+    for (const key of Object.keys(guide.sentences ?? {})) expect.soft(silent, name).toContain(key)
+  }
+})
+
+test('promises preventDefault() only of an event', () => {
+  for (const { owner, prop, sentence } of explained) {
+    if (!sentence.includes('preventDefault()')) continue
+    expect.soft(prop.type, `${owner}.${prop.name}`).toMatch(/^\(\w+: [\w |]*Event\b/)
+  }
+})
+
+test('one meaning has one wording', () => {
+  // The word to use, and what it is to be instead of.
+  const words = {
+    'for an app that keeps it': /an owner|nobody controls|keeps that itself/i,
+    'Default: …': /unless said otherwise|if left out/i,
+    checked: /\bticke?d?\b/i,
+    catalog: /catalogue/i,
+    'screen reader': /screenreader/i,
+  }
+  for (const { name, text } of pages) {
+    for (const [word, others] of Object.entries(words)) {
+      const said = text.replace(/^Also called: .*$/m, '')
+      expect.soft(said, `${name}: ${word}`).not.toMatch(others)
+    }
+  }
+  for (const { name, guide } of described) {
+    const own = Object.keys(guide.sentences ?? {}).map((key) => key.split('.')[1] ?? '')
+    expect
+      .soft(
+        own.filter((prop) => prop in everywhere),
+        name,
+      )
+      .toEqual([])
+  }
+})
+
+test('titles are written one way: a component as it is imported, a page in sentence case', () => {
+  for (const page of pages) {
+    const last = page.title.split('/').at(-1) ?? ''
+    const isComponent = Boolean(page.example)
+    const imported = page.name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
+    const sentence = /^[A-Z][\w.]*( (?!Next|Vite)[a-z0-9.]+)*$|^React Router$/
+    if (isComponent) expect.soft(last, page.name).toBe(imported)
+    else expect.soft(last, page.name).toMatch(sentence)
+    // The title of the package's own read-me is its name.
+    if (page.name !== 'read-me') expect.soft(page.text.split('\n')[0], page.name).toBe(`# ${last}`)
+  }
+})
+
+test('pages have names of their own, and lead to pages that exist', () => {
+  const names = pages.map(({ name }) => `${name}.md`)
+  expect(new Set(names).size).toBe(names.length)
+  for (const { name, text } of pages) {
+    const links = [...text.matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, link]) => link)
+    expect.soft(names, name).toEqual(expect.arrayContaining(links))
+  }
+})
+
+test.each([
+  ['theme', 'theming'],
+  ['dark mode', 'dark-mode'],
+  ['language', 'languages'],
+  ['forms', 'forms'],
+  ['tables', 'tables'],
+  ['accessibility', 'accessibility'],
+])('the search for %s has the page %s to find', (word, name) => {
+  const found = pages.filter(({ title, others }) =>
+    [title.split('/').at(-1)?.toLowerCase(), ...others].includes(word),
+  )
+  expect(found.map((page) => page.name)).toContain(name)
+})
+
+test('the page of a table says what a column is', () => {
+  const text = pages.find(({ name }) => name === basename(fileOf('data-table'), '.md'))?.text ?? ''
+  const [, column = ''] = text.split('### `Column<Row>`')
+  for (const line of [
+    /\*\*`header`\*\* `string`, required\. \w+/,
+    /\*\*`sortable`\*\* `boolean`\. \w.+ Default: true\./,
+    /With `kind: 'number'`:\n\n.*\*\*`value`\*\* `\(row: Row\) => number \| Missing`/,
+    /\*\*`format`\*\* `\(value: number\) => string`/,
+  ]) {
+    expect.soft(column).toMatch(line)
+  }
 })
 
 test('every component is used, or has its reason in the README', () => {

@@ -13,7 +13,7 @@ const columns = [
 ]
 
 const meta = {
-  title: 'Film/Comparison table',
+  title: 'Film/ComparisonTable',
   component: ComparisonTable,
   args: {
     caption: 'Clear ceramic films of seven brands',

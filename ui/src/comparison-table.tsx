@@ -18,11 +18,11 @@ interface ComparisonRow {
   header: string
   /** What the header's abbreviation stands for. */
   abbr?: string
-  /** Appended to each value; `%` unless said otherwise. */
+  /** Appended to each value. Default: `%`. */
   unit?: string
-  /** The value that fills the bar; 100 unless said otherwise. */
+  /** The value that fills the bar. Default: 100. */
   max?: number
-  /** Decimals of each value; as many as it has unless said otherwise. */
+  /** Decimals of each value. Default: as many as it has. */
   digits?: number
   /** Column keys whose values stand out in this row, such as the best. */
   leading?: readonly string[]

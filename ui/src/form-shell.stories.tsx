@@ -11,7 +11,7 @@ import { Textarea } from './textarea.tsx'
 const pending = () => new Promise<void>(() => {})
 
 const meta = {
-  title: 'Forms/Form shell',
+  title: 'Forms/FormShell',
   component: FormShell,
   args: {
     className: 'max-w-xl',

@@ -4,7 +4,7 @@ import { Field } from './field.tsx'
 import { NativeSelect } from './native-select.tsx'
 
 const meta = {
-  title: 'Forms/Native select',
+  title: 'Forms/NativeSelect',
   component: NativeSelect,
   args: {
     placeholder: 'Choose a country',

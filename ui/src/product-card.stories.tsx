@@ -28,7 +28,7 @@ const text = (
 )
 
 const meta = {
-  title: 'Display/Product card',
+  title: 'Display/ProductCard',
   component: ProductCard,
   args: {
     className: 'max-w-sm',

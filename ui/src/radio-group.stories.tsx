@@ -4,7 +4,7 @@ import { FieldSet } from './field.tsx'
 import { RadioGroup, RadioGroupItem } from './radio-group.tsx'
 
 const meta = {
-  title: 'Forms/Radio group',
+  title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
     children: (

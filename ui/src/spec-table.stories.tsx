@@ -31,7 +31,7 @@ const columns: readonly SpecColumn<Film>[] = [
 ]
 
 const meta = {
-  title: 'Film/Spec table',
+  title: 'Film/SpecTable',
   component: SpecTable<Film>,
   args: { caption: 'Ceramic films on 6 mm clear glass', columns, rows },
 } satisfies Meta<typeof SpecTable<Film>>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { IconGallery } from './icon-gallery.tsx'
 
+/** The icons that have a name. A click copies it. */
 const meta = {
   title: 'Foundations/Icons',
   component: IconGallery,

@@ -1,11 +1,17 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Heading } from '../../src/heading.tsx'
 import { CodeBlock } from './code-block.tsx'
-import { Code } from './prose.tsx'
+
+// `sb-unstyled` is Storybook's own name for what its styles of texts leave alone.
+const codeClasses =
+  'sb-unstyled rounded-dp-sm bg-dp-text/6 px-1 py-0.5 font-mono text-[0.9em] wrap-anywhere'
+
+function Code({ children }: { children?: ReactNode }) {
+  return <code className={codeClasses}>{children}</code>
+}
 
 /**
- * What Markdown's elements become on a page, so that it reads like the pages of components.
- * `sb-unstyled` is Storybook's own name for what its styles of texts leave alone.
+ * What Markdown's elements become on a page.
  */
 const markdownElements = {
   h1: ({ children }: ComponentProps<'h1'>) => (

@@ -10,6 +10,20 @@ interface Module {
     readonly sentence: string
     readonly type: string
   }[]
+  /** The named types in the props of its parts and in its functions, each once. */
+  readonly types: readonly NamedType[]
+}
+
+/** An object type with its keys, or another type with its source. */
+interface NamedType {
+  /** With its parameters: `Column<Row>`. */
+  readonly name: string
+  readonly sentence: string
+  readonly keys: readonly Prop[]
+  /** What a union has besides, by the literal that tells its members apart: `kind: 'number'`. */
+  readonly variants: readonly { readonly when: string; readonly keys: readonly Prop[] }[]
+  /** The source of a type without keys. */
+  readonly definition: string
 }
 
 interface Part {
@@ -28,7 +42,8 @@ interface Prop {
   readonly type: string
   /** The members of a union of literals. */
   readonly values: readonly string[]
+  /** In Markdown. */
   readonly default?: string
 }
 
-export type { Module, Part, Prop }
+export type { Module, NamedType, Part, Prop }

@@ -4,7 +4,6 @@ import * as ast from 'typescript/unstable/ast'
 import {
   API,
   type Checker,
-  NodeBuilderFlags,
   type Signature,
   SignatureKind,
   SymbolFlags,
@@ -13,6 +12,7 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync'
 import type { Module, Part, Prop } from './module.ts'
+import { namedTypesOf, printed } from './read-types.ts'
 
 /** What the catalog says of every module, read from its types: parts, props, unions, defaults. */
 
@@ -77,17 +77,27 @@ function readModule(
     .sort((a, b) => Number(b.own) - Number(a.own) || a.declaration.pos - b.declaration.pos)
   const parts: Part[] = []
   const functions: Module['functions'][number][] = []
+  const mentions: { text: string; place: ast.Node }[] = []
   for (const { name, origin, declaration } of inOrder) {
     const sentence = documentation(origin, checker)
     const type = checker.getTypeOfSymbolAtLocation(origin, declaration)
     const [signature] = checker.getSignaturesOfType(type, SignatureKind.Call)
     if (/^[A-Z]/.test(name) && signature) {
-      parts.push({ name, sentence, props: readProps(signature, declaration, checker) })
+      const symbols = ownProps(signature, declaration, checker)
+      const props = readProps(symbols, declaration, checker)
+      parts.push({ name, sentence, props })
+      for (const prop of props) {
+        const own = symbols.find((symbol) => symbol.name === prop.name)?.declarations[0]?.resolve()
+        mentions.push({ text: prop.type, place: own ?? declaration })
+      }
     } else if (signature) {
-      functions.push({ name, sentence, type: checker.typeToString(type) })
+      const text = checker.typeToString(type, undefined, printed)
+      mentions.push({ text, place: declaration })
+      functions.push({ name, sentence, type: text })
     }
   }
-  return { parts, functions, title: titleOf(source.fileName) }
+  const types = namedTypesOf(mentions, checker, (symbol, place) => readProp(symbol, place, checker))
+  return { parts, functions, types, title: titleOf(source.fileName) }
 }
 
 const documentation = (symbol: TypeSymbol, checker: Checker) =>
@@ -103,25 +113,44 @@ function titleOf(file: string): string | undefined {
   }
 }
 
-/** What a component adds to the attributes of its element, what is required first. */
-function readProps(signature: Signature, component: ast.Node, checker: Checker): Prop[] {
+/** What a component adds to the attributes of its element. */
+function ownProps(signature: Signature, component: ast.Node, checker: Checker) {
   const [parameter] = signature.getParameters()
   if (!parameter) return []
-  const { defaults, orders } = readImplementation(component)
   return checker
     .getPropertiesOfType(checker.getTypeOfSymbolAtLocation(parameter, component))
     .filter((symbol) => !isAttribute(symbol))
+}
+
+/** What is required first. */
+function readProps(props: readonly TypeSymbol[], component: ast.Node, checker: Checker): Prop[] {
+  const { defaults, orders } = readImplementation(component)
+  return props
     .map((symbol): Prop => {
+      const prop = readProp(symbol, component, checker, orders[symbol.name])
       const given = defaults[symbol.name]
-      return {
-        name: symbol.name,
-        sentence: isOurs(symbol) ? documentation(symbol, checker) : '',
-        required: (symbol.flags & SymbolFlags.Optional) === 0,
-        ...describeType(symbol, component, checker, orders[symbol.name]),
-        ...(given === undefined ? {} : { default: given }),
-      }
+      return prop.default || !given ? prop : { ...prop, default: `\`${given}\`` }
     })
     .sort((a, b) => Number(b.required) - Number(a.required))
+}
+
+/** A prop, or a key of an object. The default is what its sentence says of it. */
+function readProp(
+  symbol: TypeSymbol,
+  place: ast.Node,
+  checker: Checker,
+  order?: readonly string[],
+): Prop {
+  const [sentence = '', said] = (isOurs(symbol) ? documentation(symbol, checker) : '').split(
+    / ?Default: (.+)\.$/,
+  )
+  return {
+    name: symbol.name,
+    sentence,
+    required: (symbol.flags & SymbolFlags.Optional) === 0,
+    ...describeType(symbol, place, checker, order),
+    ...(said === undefined ? {} : { default: said }),
+  }
 }
 
 /** Attributes of the element, which React and the DOM declare. */
@@ -155,7 +184,7 @@ function describeType(
     declaration && ast.isPropertySignatureDeclaration(declaration)
       ? declaration.type?.getText()
       : undefined
-  if (members.every((member) => member.flags & TypeFlags.BooleanLiteral)) {
+  if (members.length > 1 && members.every((member) => member.flags & TypeFlags.BooleanLiteral)) {
     return { type: 'boolean', values: [] }
   }
   if (members.every((member) => member.isStringLiteralType() || member.isNumberLiteralType())) {
@@ -170,8 +199,6 @@ function describeType(
   const short = isTrick ? undefined : written?.replace(/ \| undefined$/, '')
   return { type: short ?? print(type), values: [] }
 }
-
-const printed = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseSingleQuotesForStringLiteralType
 
 interface Implementation {
   /** As written, by the name of the prop. */

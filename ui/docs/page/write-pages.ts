@@ -1,39 +1,69 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { otherNames } from '../other-names.ts'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageAddress, pageName } from './page-address.ts'
+import { listPages, type Page } from './pages.ts'
 
-const DOCS = join(import.meta.dirname, '..')
+const MDX = join(import.meta.dirname, '../.cache')
 
 /**
- * Writes the page of each component into `ui/docs/.cache`: Storybook lists pages from files, and finds
- * other names in the headings of MDX.
+ * Writes every page twice from one source: into `ui/docs/.cache` as Storybook wants it, and into a folder as plain
+ * Markdown, with an index at `llms.txt`.
  */
-function writePages(): void {
-  const folder = join(DOCS, '.cache')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder)
-  for (const [name, others] of Object.entries(otherNames)) {
-    // Named like the file of its stories, it takes the place of the page that Storybook makes of them.
-    writeFileSync(join(folder, `${basename(name)}.mdx`), pageOf(name, others))
+async function writePages(folder: string): Promise<void> {
+  const pages = await listPages()
+  for (const place of [MDX, folder]) {
+    rmSync(place, { recursive: true, force: true })
+    mkdirSync(place, { recursive: true })
   }
+  mkdirSync(join(folder, 'llms'))
+  for (const page of pages) {
+    writeFileSync(join(folder, 'llms', `${page.name}.md`), `${page.text.trimEnd()}\n`)
+    if (!page.isOfStories) writeFileSync(join(MDX, `${page.name}.mdx`), mdxOf(page, pages))
+  }
+  writeFileSync(join(folder, 'llms.txt'), indexOf(pages))
 }
 
-function pageOf(name: string, others: readonly string[]): string {
-  const isFile = existsSync(join(DOCS, `../src/${name}.tsx`))
-  const module = isFile ? name : `${name}/${basename(name)}`
+/** Storybook finds other names as headings of MDX, so these stand outside of the text. */
+function mdxOf({ text, title, others, stories, example }: Page, pages: readonly Page[]): string {
+  const linked = text.replaceAll(/\]\(([\w-]+)\.md\)/g, (link, name) => {
+    const page = pages.find((one) => one.name === name)
+    if (!page) throw new Error(`${title} leads to ${link}, which is no page.`)
+    return `](${pageAddress(page.title)})`
+  })
+  const [before = '', after = ''] = linked.split(/^Also called: .+$/m)
+  const given = [
+    `before={${JSON.stringify(before)}} after={${JSON.stringify(after)}}`,
+    ...(example ? ['example={<Example />}'] : []),
+    ...(stories ? ['hasStories'] : []),
+  ]
   return `import { Meta } from '@storybook/addon-docs/blocks'
-import * as stories from '../../src/${module}.stories.tsx'
-import { guide } from '../components/${name}.tsx'
-import { ComponentPage } from '../page/component-page.tsx'
+import { MarkdownPage } from '../page/markdown-page.tsx'
+${stories ? `import * as stories from ${path(stories)}\n` : ''}${example ? `import { Example } from ${path(example)}\n` : ''}
+<Meta ${stories ? 'of={stories}' : `title="${title}"`} />
 
-<Meta of={stories} />
-
-<ComponentPage name="${name}" guide={guide}>
+<MarkdownPage ${given.join(' ')}>
 
 ${others.map((other) => `#### ${other}`).join('\n')}
 
-</ComponentPage>
+</MarkdownPage>
 `
+}
+
+const path = (module: string) => `'${join('../..', module)}'`
+
+/** As https://llmstxt.org says. */
+function indexOf(pages: readonly Page[]): string {
+  const groupOf = ({ title }: Page) => title.split('/').slice(0, -1).join()
+  const groups = [...new Set(pages.map(groupOf))]
+  const sections = groups.map((group) => {
+    const links = pages
+      .filter((page) => groupOf(page) === group)
+      .map(({ title, name }) => `- [${pageName(title)}](llms/${name}.md)`)
+    return `${group && `## ${group}\n\n`}${links.join('\n')}`
+  })
+  return ['# @duskpane/ui', '> React components on Radix and Tailwind.', ...sections, ''].join(
+    '\n\n',
+  )
 }
 
 export { writePages }

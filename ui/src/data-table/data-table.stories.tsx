@@ -62,7 +62,7 @@ const many = observations(10_000)
 const none: Observation[] = []
 
 const meta = {
-  title: 'Data/Data table',
+  title: 'Data/DataTable',
   component: DataTable<Observation>,
   parameters: { layout: 'padded' },
   args: {

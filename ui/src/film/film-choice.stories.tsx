@@ -11,7 +11,7 @@ const options = [
 ]
 
 const meta = {
-  title: 'Film/Film choice',
+  title: 'Film/FilmChoice',
   component: FilmChoice,
   args: {
     legend: 'Film on each window',

@@ -10,7 +10,7 @@ import { LightView } from './light-view.tsx'
 const bare = { 'T:left': 1, 'T:right': 1 }
 
 const meta = {
-  title: 'Film/Light view',
+  title: 'Film/LightView',
   component: LightView,
   args: {
     scene: storyScene,

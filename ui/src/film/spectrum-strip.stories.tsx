@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { SpectrumStrip } from './spectrum-strip.tsx'
 
 const meta = {
-  title: 'Film/Spectrum strip',
+  title: 'Film/SpectrumStrip',
   component: SpectrumStrip,
   args: { uv: 1, visible: 30, infrared: 6, className: 'max-w-xl' },
 } satisfies Meta<typeof SpectrumStrip>

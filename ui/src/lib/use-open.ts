@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 
 interface OpenProps {
-  /** Whether it is open, for an app that keeps that itself. */
+  /** Whether it is open, for an app that keeps it. */
   open?: boolean | undefined
   /** Whether it is open at first. Default: `false`. */
   defaultOpen?: boolean | undefined

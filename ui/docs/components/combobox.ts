@@ -1,0 +1,30 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  since: '0.2.0',
+  others: ['autocomplete', 'typeahead', 'searchable select', 'autosuggest'],
+  uses: ['Cities, products, people: ten or more.'],
+  instead: {
+    'native-select': 'There are fewer than ten',
+    input: 'Any text may be entered',
+    'multi-select-filter': 'Several may be chosen',
+  },
+  avoid: ['Two or three options: nobody types to choose one of two.'],
+  keyboard: {
+    '↓, ↑': 'Opens the list, and moves in it.',
+    'Alt + ↓, Alt + ↑': 'Opens the list, and closes it.',
+    Enter: 'Chooses what is marked.',
+    Escape: 'Closes the list and returns to the last choice; a dialog around it stays open.',
+    Tab: 'Goes on: text that is the name of an option chooses it, other text goes.',
+  },
+  supply: [
+    'A `Field`, or an `aria-label`.',
+    '`openLabel`, `listLabel` and `emptyLabel` in the language of the page.',
+  ],
+  announced: 'The label and "combobox", the marked option, and that nothing fits.',
+  content: ['Labels that begin with the word that people type.'],
+  sentences: {
+    'Combobox.options': 'What can be chosen: a value and a label each.',
+    'Combobox.listLabel': 'The name of the list.',
+  },
+}

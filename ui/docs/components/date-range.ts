@@ -1,0 +1,32 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  since: '0.2.0',
+  others: ['date picker', 'calendar', 'period', 'from and to'],
+  uses: ['A filter by time, a stay, a report.'],
+  instead: {
+    input: 'It is one day',
+    'radio-group': 'The spans are known, such as "this week"',
+  },
+  avoid: ['"Date range" as the legend: a range of what?'],
+  keyboard: {
+    Tab: 'Moves between day, month and year, by browser.',
+    '0 to 9': 'Types the part that has the focus.',
+    '↑, ↓': 'Changes it.',
+    'Space, Alt + ↓': 'Opens the calendar.',
+    Escape: 'Closes it.',
+  },
+  supply: [
+    'A `FieldSet` that says of what.',
+    '`fromLabel` and `toLabel` in the language of the page.',
+  ],
+  announced:
+    'The group and "From" or "To", then the parts of the date; a day beyond the other one has the browser’s message.',
+  content: ['A participle or a noun: "Placed", "Your stay".'],
+  sentences: {
+    'DateRangeValue.from': 'The first day, as `2026-11-26`; empty for none.',
+    'DateRangeValue.to': 'The last day, as `2026-11-26`; empty for none.',
+    'DateRange.max': 'The last day that can be chosen.',
+    'DateRange.toLabel': 'The label of the last day.',
+  },
+}

@@ -1,0 +1,33 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  others: ['modal', 'popup', 'lightbox', 'overlay', 'alert dialog', 'confirmation'],
+  uses: [
+    'A question before something that cannot be undone.',
+    'A short task that would lose its place on a page of its own.',
+  ],
+  instead: {
+    sheet: 'It is a panel along an edge, as for the details of a row',
+    popover: 'The page may be used meanwhile',
+    toast: 'It only tells',
+    'mobile-menu': 'It is the menu of a phone',
+    accordion: 'It hides text that some readers want',
+  },
+  avoid: ['"Are you sure?" with Yes and No: sure of what, and which button keeps it?'],
+  keyboard: {
+    'Enter, Space': 'On the trigger: opens it; the first control in it gets the focus.',
+    Tab: 'Moves among its controls and never leaves it.',
+    Escape: 'Closes it; the focus returns to the trigger.',
+  },
+  supply: [
+    'A `DialogTitle`, always. Hide it with `sr-only` where the design has none.',
+    'A `DialogDescription` where the title does not say it all, or `aria-describedby={undefined}`.',
+    'A `closeLabel` in the language of the page.',
+    'The harmless answer first, so that it gets the focus.',
+  ],
+  announced: '"Dialog", its title and its description, as soon as it opens.',
+  content: [
+    'The title asks, the buttons answer with its verb.',
+    'No more than a task: what scrolls wants a page.',
+  ],
+}

@@ -1,0 +1,28 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  others: ['round button', 'close button'],
+  uses: [
+    'Close, next and previous, play and pause.',
+    'Controls above a picture (`variant="shaded"`).',
+  ],
+  instead: {
+    button: 'There is room for a word',
+    icon: 'The icon only decorates',
+  },
+  avoid: ['An icon that only your app uses: it needs its word, in a `Button`.'],
+  keyboard: {
+    Tab: 'Moves the focus to the button.',
+    'Enter, Space': 'Presses it.',
+  },
+  supply: [
+    'An `aria-label`: what it does, as a verb.',
+    'A label that changes with the state, such as "Pause" and "Play".',
+  ],
+  announced: 'The label and "button".',
+  content: ['A verb, and its object where several stand together: "Remove Ceramic 30".'],
+  sentences: {
+    'IconButton.variant': '`shaded` has a ground of its own, for places above a picture.',
+    'IconButton.size': 'Its diameter: 36, 44 or 48 pixels.',
+  },
+}

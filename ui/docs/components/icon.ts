@@ -1,0 +1,18 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  others: ['symbol', 'glyph', 'pictogram', 'SVG'],
+  uses: ['Beside a word that it repeats.', 'Inside a `Button` or an `IconButton`.'],
+  instead: {
+    'icon-button': 'It can be pressed',
+    picture: 'It shows something real',
+  },
+  avoid: ['Ornament beside a word: it makes it harder to read.'],
+  supply: [
+    'A `label` only where no word beside it says the same.',
+    'Mirror arrows in right-to-left text: `rtl:-scale-x-100`.',
+  ],
+  announced: 'Nothing, or with a `label` that label and "image".',
+  content: ['One icon means one thing in the whole product.'],
+  sentences: { 'Icon.name': 'Which icon; see the gallery under Foundations.' },
+}

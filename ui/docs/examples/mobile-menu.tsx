@@ -1,0 +1,33 @@
+import {
+  Icon,
+  IconButton,
+  MobileMenu,
+  MobileMenuContent,
+  MobileMenuGroup,
+  MobileMenuLink,
+  MobileMenuList,
+  MobileMenuTrigger,
+} from '@duskpane/ui'
+
+export function Example() {
+  return (
+    <MobileMenu>
+      <MobileMenuTrigger asChild>
+        <IconButton aria-label="Open menu">
+          <Icon name="menu" />
+        </IconButton>
+      </MobileMenuTrigger>
+      <MobileMenuContent>
+        <MobileMenuList>
+          <MobileMenuLink href="#about" aria-current="page">
+            About us
+          </MobileMenuLink>
+          <MobileMenuGroup label="Telescopes">
+            <MobileMenuLink href="#refractors">Refractors</MobileMenuLink>
+            <MobileMenuLink href="#reflectors">Reflectors</MobileMenuLink>
+          </MobileMenuGroup>
+        </MobileMenuList>
+      </MobileMenuContent>
+    </MobileMenu>
+  )
+}

@@ -1,0 +1,14 @@
+import { Button, Surroundings, Tooltip, TooltipContent, TooltipTrigger } from '@duskpane/ui'
+
+export function Example() {
+  return (
+    <Surroundings theme="ink">
+      <Tooltip>
+        <TooltipTrigger asChild>
+          <Button variant="outline">Call</Button>
+        </TooltipTrigger>
+        <TooltipContent>In ink, too</TooltipContent>
+      </Tooltip>
+    </Surroundings>
+  )
+}

@@ -1,0 +1,23 @@
+import {
+  Icon,
+  IconButton,
+  Tooltip,
+  TooltipContent,
+  TooltipProvider,
+  TooltipTrigger,
+} from '@duskpane/ui'
+
+export function Example() {
+  return (
+    <TooltipProvider>
+      <Tooltip>
+        <TooltipTrigger asChild>
+          <IconButton aria-label="Start again">
+            <Icon name="rotate-cw" />
+          </IconButton>
+        </TooltipTrigger>
+        <TooltipContent>Start again</TooltipContent>
+      </Tooltip>
+    </TooltipProvider>
+  )
+}

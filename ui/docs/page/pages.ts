@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { code, componentMarkdown, fileOf, functionSentence } from './component-markdown.ts'
+import type { Module } from './module.ts'
+import { readGuides } from './read-guides.ts'
+import { readModules } from './read-modules.ts'
+
+const UI = join(import.meta.dirname, '../..')
+
+/** A page of the catalog, as it is written. */
+interface Page {
+  /** Its Markdown, in which other pages are `dialog.md`. */
+  readonly text: string
+  /** Of the file. */
+  readonly name: string
+  /** In the catalog: `Feedback/Dialog`. */
+  readonly title: string
+  /** Other names, by which the search finds it. */
+  readonly others: readonly string[]
+  /** The module of its stories, below `ui`. */
+  readonly stories?: string
+  /** The module of its example, below `ui`. */
+  readonly example?: string
+  /** Its stories have a page of their own, which reads the same sources. */
+  readonly isOfStories?: true
+}
+
+/** Every page of the catalog. */
+async function listPages(): Promise<readonly Page[]> {
+  const modules = readModules()
+  return [
+    ...textPages(),
+    page('Start/Read me', read('README.md')),
+    ...(await componentPages(modules)),
+    ...storyPages(),
+    page('Foundations/Tokens', `# Tokens\n\n${code(read('theme/tokens.css'), 'css')}`, {
+      isOfStories: true,
+    }),
+    page('Project/Hooks and functions', functionsMarkdown(modules)),
+    page('Project/Changelog', read('CHANGELOG.md')),
+  ]
+}
+
+/** What stands in `docs/pages` by group: `# Dark mode` in `guides/` is `Guides/Dark mode`. */
+function textPages(): Page[] {
+  return filesBelow('docs/pages', '.md').map((file) => {
+    const text = read(file)
+    const [, heading = ''] = /^# (.+)$/m.exec(text) ?? []
+    const [group = ''] = relative('docs/pages', file).split('/')
+    return page(
+      group.endsWith('.md') ? heading : `${capitalized(group)}/${heading}`,
+      text,
+      {},
+      basename(file, '.md'),
+    )
+  })
+}
+
+async function componentPages(modules: Readonly<Record<string, Module>>): Promise<Page[]> {
+  return Object.entries(await readGuides()).map(([name, { guide, example }]) => {
+    const text = componentMarkdown(name, { guide, example }, modules)
+    const places = { stories: storiesOf(name), example: `docs/examples/${name}.tsx` }
+    return page(modules[name]?.title ?? '', text, places, basename(fileOf(name), '.md'))
+  })
+}
+
+function storiesOf(name: string): string {
+  const files = filesBelow('src', `/${basename(name)}.stories.tsx`)
+  if (!files[0]) throw new Error(`The component "${name}" has no stories.`)
+  return files[0]
+}
+
+/** Pages that stories make of themselves: a pattern's, with what is said of it and its source. */
+function storyPages(): Page[] {
+  return filesBelow('docs', '.stories.tsx').map((file) => {
+    const stories = read(file)
+    const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(stories) ?? []
+    const [, said = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
+    const sentences = said.replaceAll(/^\s*\* ?/gm, '').trim()
+    const [, source] = /^import code from '(.+)\?raw'$/m.exec(stories) ?? []
+    const shown = source ? code(read(join(dirname(file), source))) : ''
+    const text = [`# ${title.split('/').at(-1)}`, sentences, shown].join('\n\n')
+    return page(title, text, { isOfStories: true })
+  })
+}
+
+/** Every exported function with its type and its sentence, by module. */
+function functionsMarkdown(modules: Readonly<Record<string, Module>>): string {
+  const sections = Object.entries(modules).flatMap(([name, { functions }]) => [
+    ...(functions.length > 0 ? [`## @duskpane/ui/${name}`] : []),
+    ...functions.flatMap((item) => [
+      `### ${item.name}`,
+      functionSentence(item),
+      code(item.type, 'ts'),
+    ]),
+  ])
+  const intro = 'What the package exports besides components, by module.'
+  return ['# Hooks and functions', intro, ...sections].join('\n\n')
+}
+
+/** The other names are those of the line `Also called: a, b.` */
+function page(
+  title: string,
+  text: string,
+  rest: Partial<Page> = {},
+  name = idOf(title.split('/').at(-1) ?? ''),
+): Page {
+  const [, others] = /^Also called: (.+)\.$/m.exec(text) ?? []
+  return { title, text, name, others: others?.split(', ') ?? [], ...rest }
+}
+
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const read = (file: string) => readFileSync(join(UI, file), 'utf8')
+
+/** Paths below `ui`. */
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(UI, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => file.endsWith(ending))
+    .sort()
+}
+
+export { listPages, type Page }
