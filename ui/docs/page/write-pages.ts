@@ -53,8 +53,9 @@ const path = (module: string) => `'${join('../..', module)}'`
 
 /** As https://llmstxt.org says. */
 function indexOf(pages: readonly Page[]): string {
-  const groupOf = ({ title }: Page) => title.split('/').slice(0, -1).join()
-  const groups = [...new Set(pages.map(groupOf))]
+  const groupOf = ({ title }: Page) => title.split('/').slice(0, -1).join('/')
+  // What belongs to no group comes first.
+  const groups = ['', ...new Set(pages.map(groupOf).filter(Boolean))]
   const sections = groups.map((group) => {
     const links = pages
       .filter((page) => groupOf(page) === group)
