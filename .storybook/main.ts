@@ -7,14 +7,15 @@ import { writePages } from '../ui/docs/page/write-pages.ts'
 // Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
 const registry = 'node_modules/.cache/registry'
 writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
-// And its pages as Markdown, which tests of stories do not need.
+// And its pages as Markdown. Tests of stories need no pages.
 const texts = 'node_modules/.cache/texts'
 mkdirSync(texts, { recursive: true })
-if (!process.env.VITEST) await writePages(texts)
+const hasPages = !process.env.VITEST
+if (hasPages) await writePages(texts)
 
 export default {
   framework: '@storybook/react-vite',
-  stories: ['../ui/docs/.cache/*.mdx', '../ui/{src,docs}/**/*.stories.tsx'],
+  stories: [...(hasPages ? ['../ui/docs/.cache/*.mdx'] : []), '../ui/{src,docs}/**/*.stories.tsx'],
   staticDirs: [
     { from: `../${registry}`, to: '/r' },
     { from: `../${texts}`, to: '/' },
