@@ -11,14 +11,18 @@ import {
   FieldSet,
   FormShell,
   Input,
+  Language,
   MultiSelectFilter,
   NativeSelect,
   Pagination,
   QuantityInput,
+  RadioGroup,
+  RadioGroupItem,
 } from '@duskpane/ui'
+import { german } from '@duskpane/ui/words/de'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 
 /** Forms of the design system as an app makes them, as far as they need no layout. */
@@ -46,7 +50,10 @@ const fields = (
   </>
 )
 
-function renderForm(props: Partial<ComponentProps<typeof FormShell>> = {}) {
+function renderForm(
+  props: Partial<ComponentProps<typeof FormShell>> = {},
+  options?: { wrapper: typeof InGerman },
+) {
   const onSubmit = vi.fn<ComponentProps<typeof FormShell>['onSubmit']>(async () => {})
   render(
     <FormShell
@@ -59,6 +66,7 @@ function renderForm(props: Partial<ComponentProps<typeof FormShell>> = {}) {
     >
       {props.children ?? fields}
     </FormShell>,
+    options,
   )
   return onSubmit
 }
@@ -275,4 +283,89 @@ test('a number and a page beyond the end lead back to it', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('10')
   await userEvent.click(screen.getByRole('button', { name: 'Previous page' }))
   expect(onPageChange).toHaveBeenLastCalledWith(3)
+})
+
+function InGerman({ children }: { children: ReactNode }) {
+  return (
+    <Language locale="de" words={german}>
+      {children}
+    </Language>
+  )
+}
+
+const asked: Readonly<Record<string, readonly [control: ReactNode, message: RegExp]>> = {
+  text: [<Input required />, /^Bitte füllen Sie dieses Feld aus/],
+  blank: [<Input required defaultValue=" " />, /^Bitte füllen Sie dieses Feld aus/],
+  choice: [<NativeSelect required />, /^Bitte wählen Sie einen Eintrag/],
+  email: [<Input type="email" defaultValue="me" />, /In „me“ fehlt es/],
+  address: [<Input type="email" defaultValue="me@" />, /^Bitte geben Sie eine E-Mail-Adresse/],
+  url: [<Input type="url" defaultValue="me" />, /^Bitte geben Sie eine Webadresse ein/],
+  pattern: [<Input pattern="\\d+" defaultValue="a" />, /vorgegebene Format/],
+  titled: [
+    <Input pattern="\\d+" title="Nur Ziffern" defaultValue="a" />,
+    /Format ein\. Nur Ziffern$/,
+  ],
+  least: [<Input type="number" min={1000.5} defaultValue={1} />, /kleiner als 1\.000,5/],
+  most: [<Input type="number" max={0.5} defaultValue={1} />, /größer als 0,5/],
+  step: [<Input type="number" min={1} step={0.5} defaultValue={1.7} />, /sind 1,5 und 2\.$/],
+  first: [<Input type="date" min="2027-04-01" defaultValue="2027-03-31" />, /ist 1\.4\.2027/],
+  last: [<Input type="date" max="2027-04-01" defaultValue="2027-04-02" />, /ist 1\.4\.2027/],
+  own: [<Input ref={(input) => input?.setCustomValidity('Vergeben')} />, /^Vergeben$/],
+}
+
+const askedFields = (
+  <>
+    {Object.entries(asked).map(([name, [control]]) => (
+      <Field key={name} name={name} label={name}>
+        {control}
+      </Field>
+    ))}
+    <FieldSet name="plan" label="plan">
+      <RadioGroup required>
+        <RadioGroupItem value="a">A</RadioGroupItem>
+      </RadioGroup>
+    </FieldSet>
+    <FieldSet name="terms" label="terms">
+      <Checkbox required>Agreed</Checkbox>
+    </FieldSet>
+  </>
+)
+
+test('what is wrong is said in the language around, and not in that of the browser', async () => {
+  renderForm({ children: askedFields }, { wrapper: InGerman })
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  for (const [name, [, message]] of Object.entries(asked)) {
+    expect.soft(screen.getByLabelText(name), name).toHaveAccessibleDescription(message)
+  }
+  expect(screen.getByText('Bitte wählen Sie eine dieser Möglichkeiten.')).toBeVisible()
+  expect(screen.getByText('Bitte setzen Sie hier ein Häkchen, um fortzufahren.')).toBeVisible()
+})
+
+test('so it is in a form of the browser, which takes what is put right', async () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Field name="email" label="email">
+        <Input type="email" required />
+      </Field>
+      <FieldSet name="plan" label="plan">
+        <RadioGroup required>
+          <RadioGroupItem value="a">A</RadioGroupItem>
+          <RadioGroupItem value="b">B</RadioGroupItem>
+        </RadioGroup>
+      </FieldSet>
+      <button type="submit">Send</button>
+    </form>,
+    { wrapper: InGerman },
+  )
+  const email = screen.getByLabelText<HTMLInputElement>('email')
+  const plans = screen.getAllByRole<HTMLInputElement>('radio')
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await send()
+  expect(email.validationMessage).toMatch(/^Bitte füllen/)
+  expect(plans.map((plan) => plan.validationMessage)).toContain(german.validation.requiredRadioText)
+  await userEvent.type(email, 'me@example.com')
+  await userEvent.click(screen.getByLabelText('B'))
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
 })

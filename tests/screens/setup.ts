@@ -90,24 +90,18 @@ HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }
 
-/** In the words of Chromium. jsdom knows what is invalid, but has no message for it. */
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement]) {
   // Its selector engine asks this for `:invalid`, and each answer would be an event that asks again.
   prototype.checkValidity = function () {
     return this.validity.valid
   }
-  const own = Object.getOwnPropertyDescriptor(prototype, 'validationMessage')
-  Object.defineProperty(prototype, 'validationMessage', {
-    get(this: HTMLInputElement) {
-      const { validity, type, value } = this
-      if (validity.customError) return own?.get?.call(this)
-      if (validity.valueMissing && this.localName === 'select')
-        return 'Please select an item in the list.'
-      if (validity.valueMissing && type === 'radio') return 'Please select one of these options.'
-      if (validity.valueMissing) return 'Please fill out this field.'
-      if (validity.typeMismatch && !value.includes('@'))
-        return `Please include an '@' in the email address. '${value}' is missing an '@'.`
-      return validity.valid ? '' : 'Please match the requested format.'
-    },
-  })
 }
+
+/** jsdom knows what is invalid, but has no message for it. The components have their own. */
+const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'validationMessage')
+Object.defineProperty(HTMLInputElement.prototype, 'validationMessage', {
+  get(this: HTMLInputElement) {
+    const { typeMismatch, customError } = this.validity
+    return typeMismatch && !customError ? "Please include an '@'." : own?.get?.call(this)
+  },
+})

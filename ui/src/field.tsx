@@ -1,14 +1,24 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
-import { checkValue } from './lib/check-value.ts'
+import { useLanguage } from './language.tsx'
+import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, useFieldControl } from './lib/field-control.ts'
 import { useFieldError } from './lib/form-context.ts'
 import { joinIds } from './lib/join-ids.ts'
+import { isControl, validationText } from './lib/validation-text.ts'
 import { useWords } from './words.tsx'
 
 interface FieldFrame {
@@ -54,16 +64,23 @@ function Field({
   const count = limit ? countText(length, limit) : ''
   const texts = useFieldTexts(name, hint, error, count)
   const ask = (value: string) => (value === askedAbout.current ? undefined : unusual?.(value))
-  const measure = () => setLength(checkValue(texts.id, limit, ask))
+  const { requiredText } = useWords('validation')
+  function measure() {
+    const measured = checkValue(texts.id, { limit, unusual: ask, requiredText })
+    // Nothing else is rendered anew: between its `input` and its `change` a select would lose what was chosen.
+    if (limit) setLength(measured)
+  }
+  const translate = useTranslation()
   // The browser, or a visitor before hydration, may have filled it in.
-  useEffect(() => void measure())
+  useEffect(measure)
   return (
     <div
       data-slot="field"
       className={cn('grid content-start gap-1.5', className)}
       onInput={composeHandlers(onInput, measure)}
-      onInvalidCapture={composeHandlers(onInvalidCapture, ({ target }) => {
-        askedAbout.current = (target as HTMLInputElement).value
+      onInvalidCapture={composeHandlers(onInvalidCapture, (event) => {
+        askedAbout.current = (event.target as HTMLInputElement).value
+        translate(event)
       })}
       {...props}
     >
@@ -98,16 +115,23 @@ function FieldSet({
   optional = false,
   optionalText,
   className,
+  onInput,
+  onInvalidCapture,
   children,
   'aria-describedby': describedBy,
   ...props
 }: Omit<ComponentProps<'fieldset'>, keyof FieldFrame> & FieldFrame) {
   const texts = useFieldTexts(name, hint, error)
+  const translate = useTranslation()
   return (
     <fieldset
       data-slot="field-set"
       aria-describedby={joinIds(texts.describedBy, describedBy)}
       className={cn('grid min-w-0 content-start gap-1.5', className)}
+      onInput={composeHandlers(onInput, ({ currentTarget }) => {
+        for (const control of currentTarget.elements) if (isControl(control)) say(control, '')
+      })}
+      onInvalidCapture={composeHandlers(onInvalidCapture, translate)}
       {...props}
     >
       <legend data-slot="field-label" className="mb-1.5 text-dp-sm font-semibold">
@@ -137,6 +161,15 @@ function FieldPair({ className, ...props }: ComponentProps<'div'>) {
       {...props}
     />
   )
+}
+
+/** In a form that is no `FormShell` the browser shows what is wrong: it is given the text in the language around. */
+function useTranslation() {
+  const words = useWords('validation')
+  const { locale } = useLanguage()
+  return ({ target, defaultPrevented }: FormEvent) => {
+    if (!defaultPrevented && isControl(target)) say(target, validationText(target, words, locale))
+  }
 }
 
 function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {

@@ -18,6 +18,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
+import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
 import { useWords } from './words.tsx'
 
@@ -63,22 +64,12 @@ function formReducer(state: FormState, action: FormAction): FormState {
   }
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLSelectElement ||
-    element instanceof HTMLTextAreaElement
-  )
-}
-
-/** The browser's own message for every invalid control, by name. */
-function collectErrors(form: HTMLFormElement): Record<string, string> {
+/** The message for every invalid control, by name. */
+function collectErrors(form: HTMLFormElement, textOf: (control: Control) => string) {
   const errors: Record<string, string> = {}
   for (const element of form.elements) {
     if (isControl(element) && element.name && !element.validity.valid) {
-      errors[element.name] ??= element.validationMessage
+      errors[element.name] ??= textOf(element)
     }
   }
   return errors
@@ -127,8 +118,8 @@ interface FormShellOwnProps {
 }
 
 /**
- * A form that goes from editing through submitting to success or error. Validation is the
- * browser's own; its messages appear beside the fields and the first invalid one gets the focus.
+ * A form that goes from editing through submitting to success or error. Validation is the browser's own; messages in
+ * the language around appear beside the fields, and the first invalid one gets the focus.
  */
 function FormShell({
   onSubmit,
@@ -152,6 +143,7 @@ function FormShell({
     defaultSent ? SENT : EDITING,
   )
   const words = useWords('formShell')
+  const validation = useWords('validation')
   const { locale } = useLanguage()
   const [sentBefore] = useState(defaultSent)
   // After success without a message the next page is on its way: the form stays disabled.
@@ -174,7 +166,8 @@ function FormShell({
     const form = event.currentTarget
     // The browser reports each invalid control in turn; the first one handles them all.
     if (event.target !== form.querySelector(invalid)) return
-    dispatch({ type: 'invalid', errors: collectErrors(form) })
+    const textOf = (control: Control) => validationText(control, validation, locale)
+    dispatch({ type: 'invalid', errors: collectErrors(form, textOf) })
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {

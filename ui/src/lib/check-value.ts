@@ -1,48 +1,43 @@
 import type { CharacterLimit } from '../character-count.tsx'
-
-type TextControl = HTMLInputElement | HTMLTextAreaElement
+import { type Control, isControl } from './validation-text.ts'
 
 /** Nothing, or only what shows nothing: blanks, controls, formats, and letters that are drawn blank. */
 const BLANK = /^[\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
-const isTextControl = (element: HTMLElement | null): element is TextControl =>
-  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
-
 /** What was said of a control here, as an app may say something of its own. */
-const said = new WeakMap<TextControl, string>()
+const said = new WeakMap<Control, string>()
+
+/** Makes a control invalid by this message, or takes back the one before. */
+function say(control: Control, message: string) {
+  if (message === (said.get(control) ?? '')) return
+  control.setCustomValidity(message)
+  said.set(control, message)
+}
+
+interface Check {
+  readonly limit: CharacterLimit | undefined
+  /** Says what is unusual about a value. */
+  readonly unusual: (value: string) => string | undefined
+  /** For a value that is required and blank, which a browser takes. */
+  readonly requiredText: string
+}
 
 /**
- * Sets the custom validity of the text control with this id: for a value that is too long, for one that is
- * required and blank, which a browser takes, and for one that is unusual.
- * @param unusual says what is unusual about a value
+ * Sets the custom validity of the control with this id: for a value that is too long, blank or unusual.
  * @returns the length of its value in UTF-16 code units
  */
-export function checkValue(
-  id: string,
-  limit: CharacterLimit | undefined,
-  unusual: (value: string) => string | undefined,
-): number {
+function checkValue(id: string, check: Check): number {
   const control = document.getElementById(id)
-  if (!isTextControl(control)) return 0
-  const message = messageOf(control, limit) ?? unusual(control.value) ?? ''
-  if (message !== (said.get(control) ?? '')) {
-    control.setCustomValidity(message)
-    said.set(control, message)
-  }
+  if (!isControl(control)) return 0
+  say(control, messageOf(control, check))
   return control.value.length
 }
 
-function messageOf(control: TextControl, limit: CharacterLimit | undefined): string | undefined {
-  const { value, required } = control
+function messageOf({ value, required }: Control, { limit, unusual, requiredText }: Check): string {
   const over = value.length - (limit?.most ?? Number.POSITIVE_INFINITY)
   if (limit && over > 0) return limit.tooLong(over, limit.most)
-  return required && value !== '' && BLANK.test(value) ? messageOfEmpty(control) : undefined
+  if (required && value !== '' && BLANK.test(value)) return requiredText
+  return unusual(value) ?? ''
 }
 
-/** The browser's own message, in its language. */
-function messageOfEmpty(control: TextControl): string {
-  const empty = control.cloneNode() as TextControl
-  empty.value = ''
-  empty.setCustomValidity('')
-  return empty.validationMessage
-}
+export { checkValue, say }

@@ -2,7 +2,7 @@
 
 import { createContext, useContext } from 'react'
 
-/** What a form tells the fields inside it: the browser's message for each invalid control, by name. */
+/** What a form tells the fields inside it: the message for each invalid control, by name. */
 interface FormContextValue {
   readonly errors: Readonly<Record<string, string>>
   /** Whether each error is announced. Of several errors the form announces the number instead. */

@@ -1,0 +1,72 @@
+import type { Words } from '../english.ts'
+import { count } from './number-text.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  )
+}
+
+/** A day such as "2027-04-01" as its language writes it, whatever the time zone. */
+function dayText(day: string, locale: string): string {
+  const time = Date.parse(`${day}T00:00Z`)
+  if (Number.isNaN(time)) return day
+  return new Date(time).toLocaleDateString(locale, { timeZone: 'UTC' })
+}
+
+/**
+ * What is wrong with a control, in the language around it and not in that of the browser; empty where nothing is. What
+ * an app has said by `setCustomValidity` comes first.
+ */
+function validationText(control: Control, words: Words['validation'], locale: string): string {
+  const { validity, value, validationMessage } = control
+  if (validity.valid || validity.customError) return validationMessage
+  if (validity.badInput) return badInputText(control.type, words, locale)
+  if (validity.valueMissing) return missingText(control, words)
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return ''
+  if (validity.typeMismatch) {
+    if (control.type === 'url') return words.urlText
+    return value.includes('@') ? words.emailText : words.noAtText(value)
+  }
+  if (validity.tooShort) return words.tooShortText(control.minLength, value.length, locale)
+  if (validity.tooLong) return words.tooLongText(control.maxLength, value.length, locale)
+  return control instanceof HTMLInputElement ? rangeText(control, words, locale) : ''
+}
+
+function badInputText(type: string, words: Words['validation'], locale: string): string {
+  if (type === 'number') return words.numberText
+  return type === 'date' ? words.dateText(dayText('2027-12-31', locale)) : words.patternText
+}
+
+function missingText({ localName, type }: Control, words: Words['validation']): string {
+  if (localName === 'select') return words.requiredSelectText
+  if (type === 'radio') return words.requiredRadioText
+  return type === 'checkbox' ? words.requiredCheckboxText : words.requiredText
+}
+
+function rangeText(control: HTMLInputElement, words: Words['validation'], locale: string): string {
+  const { validity, min, max, type } = control
+  const isNumber = type === 'number' || type === 'range'
+  const text = (bound: string) => (isNumber ? count(Number(bound), locale) : dayText(bound, locale))
+  if (validity.rangeUnderflow) return (isNumber ? words.underText : words.earlyText)(text(min))
+  if (validity.rangeOverflow) return (isNumber ? words.overText : words.lateText)(text(max))
+  if (validity.stepMismatch && isNumber) {
+    const [below, above] = nearestSteps(control)
+    return words.stepText(count(below, locale), count(above, locale))
+  }
+  // The title says what the pattern is.
+  return control.title ? `${words.patternText} ${control.title}` : words.patternText
+}
+
+function nearestSteps({ min, step, defaultValue, valueAsNumber }: HTMLInputElement) {
+  const base = Number(min || defaultValue)
+  const size = Number(step) || 1
+  const below = base + Math.floor((valueAsNumber - base) / size) * size
+  return [below, below + size] as const
+}
+
+export { type Control, isControl, validationText }
