@@ -18,6 +18,7 @@ const inBrowser = [
   'get-nonce',
   'tailwind-merge',
   'class-variance-authority',
+  '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-focus-scope',

@@ -55,6 +55,14 @@ const invalidField = (name: string) => (
 
 /** What a component cannot do without. In Greek, so that a text of ours stands out. */
 const required: Readonly<Record<string, object>> = {
+  AlertDialogContent: {
+    children: (
+      <>
+        <ui.AlertDialogTitle>Τίτλος</ui.AlertDialogTitle>
+        <ui.AlertDialogDescription>Λόγος</ui.AlertDialogDescription>
+      </>
+    ),
+  },
   ColumnMenu: { columns, layout: ui.defaultLayout, onLayoutChange: () => {} },
   Combobox: { 'aria-label': 'Χώρα', options },
   ComparisonTable: {
@@ -93,6 +101,7 @@ const required: Readonly<Record<string, object>> = {
   MultiSelectFilter: { label: 'Φίλτρο', options, defaultValue: ['1'], searchFrom: 2 },
   NativeSelect: { 'aria-label': 'Χώρα' },
   Pagination: { pageCount: 3 },
+  PasswordInput: { 'aria-label': 'Κωδικός' },
   Picture: { source: picture, alt: 'Σπίτι', sizes: '1px' },
   ProductCardMedia: { source: picture, alt: 'Σπίτι', sizes: '1px' },
   QuantityInput: { 'aria-label': 'Πόσα' },
@@ -127,6 +136,8 @@ const inItem: Wrap = (part) => (
   </ui.Accordion>
 )
 const inDialog: Wrap = (content) => <ui.Dialog defaultOpen>{content}</ui.Dialog>
+const inAlertDialog: Wrap = (content) => <ui.AlertDialog defaultOpen>{content}</ui.AlertDialog>
+const inShell: Wrap = (part) => <ui.AppShell>{part}</ui.AppShell>
 const inSheet: Wrap = (content) => <ui.Sheet defaultOpen>{content}</ui.Sheet>
 const inPopover: Wrap = (content) => (
   <ui.Popover defaultOpen>
@@ -162,6 +173,10 @@ const inTabs: Wrap = (part) => <ui.Tabs defaultValue="1">{part}</ui.Tabs>
 const contexts: readonly (readonly [RegExp, Wrap])[] = [
   [/^AccordionItem$/, (part) => <ui.Accordion>{part}</ui.Accordion>],
   [/^Accordion./, inItem],
+  [/^AlertDialogTrigger$/, (part) => <ui.AlertDialog>{part}</ui.AlertDialog>],
+  [/^AlertDialogContent$/, inAlertDialog],
+  [/^AlertDialog./, (part) => inAlertDialog(<ui.AlertDialogContent>{part}</ui.AlertDialogContent>)],
+  [/^(AppShell.|Sidebar)/, inShell],
   [/^DialogTrigger$/, (part) => <ui.Dialog>{part}</ui.Dialog>],
   [/^DialogContent$/, inDialog],
   [
@@ -246,6 +261,7 @@ const slots: Readonly<Record<string, string>> = {
 
 /** Those that render no element of their own. */
 const rootless = new Set([
+  'AlertDialog',
   'Dialog',
   'DropdownMenu',
   'DropdownMenuSub',

@@ -26,6 +26,8 @@ interface Layer {
   readonly onlyTells?: boolean
   /** It opens by a pointer that rests on its trigger, and may close as that leaves. */
   readonly hovers?: boolean
+  /** Only an answer closes it, or Escape. */
+  readonly asks?: boolean
   /** Its trigger is the item of a menu. */
   readonly isItem?: boolean
 }
@@ -76,6 +78,19 @@ const layers: readonly Layer[] = [
         {...inside}
         opener={<ui.DialogTrigger {...inside.trigger}>Open</ui.DialogTrigger>}
       />
+    ),
+  },
+  {
+    name: 'AlertDialog',
+    asks: true,
+    show: ({ trigger, content, children }) => (
+      <ui.AlertDialog>
+        <ui.AlertDialogTrigger {...trigger}>Open</ui.AlertDialogTrigger>
+        <ui.AlertDialogContent {...content} {...undescribed}>
+          <ui.AlertDialogTitle>Question</ui.AlertDialogTitle>
+          <div className="min-h-64">{children}</div>
+        </ui.AlertDialogContent>
+      </ui.AlertDialog>
     ),
   },
   {
@@ -226,7 +241,15 @@ const fits = (inner: Layer, outer: Layer) =>
   inner.name !== 'MobileMenu' &&
   !(inner.name === 'NavigationMenu' && outer.name === 'NavigationMenu')
 
-const holders = ['Dialog', 'Sheet', 'Popover', 'MobileMenu', 'NavigationMenu', 'DropdownMenu']
+const holders = [
+  'Dialog',
+  'AlertDialog',
+  'Sheet',
+  'Popover',
+  'MobileMenu',
+  'NavigationMenu',
+  'DropdownMenu',
+]
 
 const chains: readonly (readonly Layer[])[] = [
   ...holders
@@ -377,7 +400,12 @@ async function tryChain(chain: readonly Layer[], way: Way) {
     await stacked()
   }
   for (const [level, layer] of [...chain.entries()].reverse()) {
-    if (layer.name === 'Toasts') await closeToast(way, layer, name)
+    if (layer.asks && way !== 'keyboard') {
+      await closeBy(way, layer, content(level), content(level - 1))
+      await stacked()
+      expect.soft(content(level) !== undefined, name(`${level} waits for an answer`)).toBe(true)
+      await closeBy('keyboard', layer, content(level), content(level - 1))
+    } else if (layer.name === 'Toasts') await closeToast(way, layer, name)
     else await closeBy(way, layer, content(level), content(level - 1))
     await comes(name(`${level} is closed`), () => content(level) === undefined)
     await stacked()

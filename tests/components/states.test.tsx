@@ -88,6 +88,31 @@ const states: readonly State[] = [
   },
   {
     ...opened,
+    name: 'AlertDialog',
+    show: (props) => (
+      <ui.AlertDialog {...props}>
+        <ui.AlertDialogContent aria-describedby={undefined}>
+          <ui.AlertDialogTitle>1</ui.AlertDialogTitle>
+          <ui.AlertDialogCancel>2</ui.AlertDialogCancel>
+        </ui.AlertDialogContent>
+      </ui.AlertDialog>
+    ),
+    act: click('[data-slot=alert-dialog-cancel]'),
+    seen: () => exists('alert-dialog-content'),
+  },
+  {
+    ...opened,
+    name: 'AppShell',
+    show: (props) => (
+      <ui.AppShell {...props}>
+        <ui.Sidebar>1</ui.Sidebar>
+      </ui.AppShell>
+    ),
+    act: click('[data-slot=sheet-close]'),
+    seen: () => exists('sheet-content'),
+  },
+  {
+    ...opened,
     name: 'Sheet',
     show: (props) => <ui.Sheet {...props}>{contentOf('Sheet')}</ui.Sheet>,
     act: click('[data-slot=sheet-close]'),
@@ -328,13 +353,19 @@ const states: readonly State[] = [
       isNative: true,
     }
   }),
-  ...['Input', 'Textarea'].map((name) => ({
+  ...(
+    [
+      ['Input', 'input'],
+      ['PasswordInput', 'password-input'],
+      ['Textarea', 'textarea'],
+    ] as const
+  ).map(([name, root]) => ({
     name,
     props: value,
     from: '1',
     to: '2',
-    act: fill(name.toLowerCase(), '2'),
-    seen: () => valueIn(name.toLowerCase()),
+    act: fill(root, '2'),
+    seen: () => valueIn(root),
     inForms: true,
     isNative: true,
   })),

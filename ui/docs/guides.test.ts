@@ -198,5 +198,5 @@ test('every component is used, or has its reason in the README', () => {
   })
   const list = /## Only other apps use\n(.*?)\n## /s.exec(readMe)?.[1] ?? ''
   expect(unused).toEqual([...list.matchAll(/^- `([\w-]+)`/gm)].map(([, name]) => name))
-  expect(unused.length).toBeLessThanOrEqual(6)
+  expect(unused.length).toBeLessThanOrEqual(2)
 })

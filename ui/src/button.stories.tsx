@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Input } from './input.tsx'
 import { hover } from './stories/hover.ts'
 
 const meta = {
@@ -50,6 +51,48 @@ export const WithIcon: Story = {
 }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+/** It is as wide as before, and heard by its name; neither the pointer nor a key starts it again. */
+export const Loading: Story = {
+  args: { loading: true },
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button {...args} />
+      <Button {...args} loading={false} variant="outline" />
+    </div>
+  ),
+  play: async ({ canvas, args }) => {
+    const [busy, idle] = canvas.getAllByRole('button', { name: 'Find a dealer' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await userEvent.tab()
+    await expect(busy).toHaveFocus()
+    await userEvent.keyboard('{Enter} ')
+    await userEvent.click(busy as HTMLElement)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    // The outline is two pixels wider.
+    await expect(busy?.offsetWidth).toBe((idle?.offsetWidth ?? 0) - 2)
+    await userEvent.click(idle as HTMLElement)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault())
+
+/** Of a form: it sends nothing, also not by Enter in a field. */
+export const LoadingSubmit: Story = {
+  args: { loading: true, type: 'submit', children: 'Send' },
+  render: (args) => (
+    <form onSubmit={onSubmit}>
+      <Input aria-label="City" />
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Oslo{Enter}')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}
 
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#dealers">Find a dealer</a> },

@@ -3,6 +3,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { preventClick } from './lib/prevent-click.ts'
+import { Spinner } from './spinner.tsx'
 
 const buttonVariants = cva(
   [
@@ -45,18 +47,47 @@ type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonVariants> & {
     /** Renders its only child, usually a link, with the look of a button. */
     asChild?: boolean
+    /** Its action runs: it keeps its size, name and focus, and cannot be used. Not for a link by `asChild`. */
+    loading?: boolean
   }
 
 /** Starts an action, `destructive` one that cannot be undone; with `asChild` a link that should look like one. */
-function Button({ asChild = false, variant, size, className, type, ...props }: ButtonProps) {
+function Button({
+  asChild = false,
+  loading,
+  variant,
+  size,
+  className,
+  type,
+  children,
+  ...props
+}: ButtonProps) {
   const Component = asChild ? Slot : 'button'
   return (
     <Component
       data-slot="button"
-      className={cn(buttonVariants({ variant, size }), className)}
+      className={cn(buttonVariants({ variant, size }), loading && 'relative', className)}
       {...(asChild ? {} : { type: type ?? 'button' })}
       {...props}
-    />
+      {...(loading && { 'aria-busy': true, 'aria-disabled': true, onClick: preventClick })}
+    >
+      {loading === undefined || asChild ? (
+        children
+      ) : (
+        <>
+          <span
+            className={cn('inline-flex items-center justify-center gap-2', loading && 'opacity-0')}
+          >
+            {children}
+          </span>
+          {loading && (
+            <span className="absolute inset-0 flex items-center justify-center">
+              <Spinner />
+            </span>
+          )}
+        </>
+      )}
+    </Component>
   )
 }
 

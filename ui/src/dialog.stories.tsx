@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogDescription,
   DialogFooter,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
 } from './dialog.tsx'
@@ -18,8 +19,10 @@ const meta = {
   args: {
     children: (
       <>
-        <DialogTitle>Remove this record?</DialogTitle>
-        <DialogDescription>It cannot be brought back.</DialogDescription>
+        <DialogHeader>
+          <DialogTitle>Remove this record?</DialogTitle>
+          <DialogDescription>It cannot be brought back.</DialogDescription>
+        </DialogHeader>
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">Keep it</Button>

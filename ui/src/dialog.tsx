@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
 import { useWords } from './words.tsx'
 
@@ -29,17 +30,15 @@ function DialogContent({ closeLabel, className, ...props }: DialogContentProps) 
     <ModalContent
       name="dialog"
       closeLabel={closeLabel ?? words.closeLabel}
-      className={cn(
-        'fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(36rem,calc(100vw-2rem))]',
-        'overflow-y-auto overscroll-contain rounded-dp-lg border border-dp-line p-6 sm:p-8',
-        'bg-dp-surface-raised text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
-        'transition-[opacity,scale] duration-dp-slow ease-out starting:scale-98 starting:opacity-0',
-        'motion-reduce:duration-[0.01ms]',
-        className,
-      )}
+      className={cn(dialogClasses, className)}
       {...props}
     />
   )
+}
+
+/** Title and description, above the rest of the dialog. */
+function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="dialog-header" className={cn('mb-6', className)} {...props} />
 }
 
 /** Names the dialog. */
@@ -66,13 +65,7 @@ function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.
 
 /** The row of buttons at the end. */
 function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="dialog-footer"
-      className={cn('mt-8 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end', className)}
-      {...props}
-    />
-  )
+  return <div data-slot="dialog-footer" className={cn(dialogFooterClasses, className)} {...props} />
 }
 
 /** Closes the dialog; a `Button` by `asChild`. */
@@ -86,6 +79,7 @@ export {
   DialogContent,
   DialogDescription,
   DialogFooter,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
 }

@@ -6,6 +6,7 @@ import { count, percent } from './lib/number-text.ts'
  * for the numbers in its text.
  */
 const english = {
+  appShell: { skipLabel: 'Skip to content' },
   breadcrumb: { label: 'Breadcrumb' },
   combobox: {
     openLabel: 'Show options',
@@ -65,6 +66,7 @@ const english = {
     chosenText: (chosen: number, locale: string) => `${count(chosen, locale)} chosen`,
   },
   navigationMenu: { label: 'Main' },
+  passwordInput: { showLabel: 'Show password', hideLabel: 'Hide password' },
   pagination: {
     label: 'Pagination',
     /** The name of the button to the page before. */
@@ -76,6 +78,7 @@ const english = {
   },
   quantityInput: { decreaseLabel: 'Decrease', increaseLabel: 'Increase' },
   sheet: { closeLabel: 'Close' },
+  sidebar: { label: 'Main', openLabel: 'Open menu' },
   slider: {
     /** What a screen reader calls a slider, and a slide. */
     roleText: 'carousel',

@@ -40,6 +40,7 @@ function ToastList({
         <Root
           key={toast.id}
           type="background"
+          duration={toast.duration === 0 ? Number.POSITIVE_INFINITY : toast.duration}
           data-slot="toast"
           data-theme="ink"
           // Up and down it scrolls where there are many.

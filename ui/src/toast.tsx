@@ -18,6 +18,11 @@ interface ToastMessage {
   description?: ReactNode
   /** A button or link. `altText` says how to do the same without the toast. */
   action?: { readonly altText: string; readonly element: ReactNode }
+  /**
+   * How long it stays, in ms, not counting while the pointer or the focus is on the toasts or the window is left.
+   * Default: 6000. `Infinity` or 0: until it is dismissed.
+   */
+  duration?: number
 }
 
 interface ShownToast extends ToastMessage {

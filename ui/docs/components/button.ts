@@ -1,7 +1,7 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  others: ['call to action', 'CTA', 'submit'],
+  others: ['call to action', 'CTA', 'submit', 'loading button'],
   uses: [
     'The one action that a section is about (`default`), once in view.',
     'Actions beside it that matter less (`outline`, `ghost`).',
@@ -26,7 +26,7 @@ export const guide: Guide = {
   content: [
     'A verb first: "Add to cart", not "Cart".',
     'Three words at most, without a full stop, in sentence case.',
-    'While it works, say so in the button: "Sending...".',
+    'While it works, `loading` keeps its words: no "Sending..." in their place.',
   ],
   sentences: {
     'Button.variant': 'Its rank: one `default` in view; `destructive` for what cannot be undone.',

@@ -1,19 +1,17 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  others: ['modal', 'popup', 'lightbox', 'overlay', 'alert dialog', 'confirmation'],
-  uses: [
-    'A question before something that cannot be undone.',
-    'A short task that would lose its place on a page of its own.',
-  ],
+  others: ['modal', 'popup', 'lightbox', 'overlay'],
+  uses: ['A short task that would lose its place on a page of its own.'],
   instead: {
     sheet: 'It is a panel along an edge, as for the details of a row',
     popover: 'The page may be used meanwhile',
+    'alert-dialog': 'It cannot be undone, and has to be answered',
     toast: 'It only tells',
     'mobile-menu': 'It is the menu of a phone',
     accordion: 'It hides text that some readers want',
   },
-  avoid: ['"Are you sure?" with Yes and No: sure of what, and which button keeps it?'],
+  avoid: ['A question before what cannot be undone: a click beside it would answer.'],
   keyboard: {
     'Enter, Space': 'On the trigger: opens it; the first control in it gets the focus.',
     Tab: 'Moves among its controls and never leaves it.',
@@ -23,7 +21,7 @@ export const guide: Guide = {
     'A `DialogTitle`, always. Hide it with `sr-only` where the design has none.',
     'A `DialogDescription` where the title does not say it all, or `aria-describedby={undefined}`.',
     'A `closeLabel` in the language of the page.',
-    'The harmless answer first, so that it gets the focus.',
+    'The control that is wanted first as the first: it gets the focus.',
   ],
   announced: '"Dialog", its title and its description, as soon as it opens.',
   content: [

@@ -2,7 +2,7 @@ import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
   since: '0.2.0',
-  others: ['stepper', 'number input', 'spinner', 'counter'],
+  others: ['stepper', 'number input', 'spin button', 'counter'],
   uses: ['Quantities in a cart.', 'Small counts that are changed by one or two.'],
   instead: {
     input: 'It is any other number, such as a length',

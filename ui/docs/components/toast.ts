@@ -3,7 +3,7 @@ import type { Guide } from '../page/guide.ts'
 export const guide: Guide = {
   others: ['snackbar', 'notification', 'flash message', 'undo'],
   purpose:
-    'News that needs no answer, in the corner of the viewport, for six seconds. Nothing may be lost with it.',
+    'News that needs no answer, in the corner of the viewport, for six seconds or its `duration`. Nothing may be lost with it.',
   uses: ['An action that has worked and leaves no other trace in view.', 'A way to undo it.'],
   instead: {
     alert: 'It has failed, or has to be read',

@@ -5,27 +5,33 @@ import {
   DialogContent,
   DialogDescription,
   DialogFooter,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
+  Field,
+  Input,
 } from '@duskpane/ui'
 
 export function Example() {
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="outline">Remove</Button>
+        <Button variant="outline">Rename</Button>
       </DialogTrigger>
       <DialogContent>
-        <DialogTitle>Remove this order?</DialogTitle>
-        <DialogDescription>It cannot be brought back.</DialogDescription>
+        <DialogHeader>
+          <DialogTitle>Rename this order?</DialogTitle>
+          <DialogDescription>Its customer sees the name, too.</DialogDescription>
+        </DialogHeader>
+        <Field name="name" label="Name">
+          <Input defaultValue="Order 1042" />
+        </Field>
         <DialogFooter>
           <DialogClose asChild>
-            <Button variant="outline">Keep it</Button>
+            <Button variant="outline">Cancel</Button>
           </DialogClose>
           <DialogClose asChild>
-            <Button variant="destructive" onClick={() => console.log('Removed')}>
-              Remove it
-            </Button>
+            <Button onClick={() => console.log('Renamed')}>Rename it</Button>
           </DialogClose>
         </DialogFooter>
       </DialogContent>

@@ -1,6 +1,6 @@
 'use client'
 
-import * as Radix from '@radix-ui/react-dialog'
+import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
 import { type ComponentProps, use, useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
@@ -12,16 +12,24 @@ import { useFocusReturn } from './use-focus-return.ts'
 import { useLayer } from './use-layer.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
-interface ModalContentProps extends ComponentProps<typeof Radix.Content> {
+/** What Radix has for a dialog, and likewise for an alert dialog. */
+interface RadixParts {
+  readonly Portal: typeof Dialog.Portal
+  readonly Content: typeof Dialog.Content
+}
+
+interface ModalContentProps extends ComponentProps<typeof Dialog.Content> {
   /** What the slots of its parts begin with. */
-  name: 'dialog' | 'sheet' | 'mobile-menu'
+  name: 'dialog' | 'alert-dialog' | 'sheet' | 'mobile-menu'
+  parts?: RadixParts
   /** The name of the close button; without one there is none. */
   closeLabel?: string | undefined
 }
 
-/** What `Dialog`, `Sheet` and `MobileMenu` open above the page: the panel, its close button, the shade behind it. */
+/** What `Dialog`, `AlertDialog`, `Sheet` and `MobileMenu` open above the page: the panel, its close button, the shade behind it. */
 function ModalContent({
   name,
+  parts: Radix = Dialog,
   closeLabel,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -47,7 +55,7 @@ function ModalContent({
         <WhileOpen />
         {children}
         {closeLabel && (
-          <Radix.Close asChild>
+          <Dialog.Close asChild>
             <IconButton
               data-slot={`${name}-close`}
               aria-label={closeLabel}
@@ -55,7 +63,7 @@ function ModalContent({
             >
               <Icon name="x" />
             </IconButton>
-          </Radix.Close>
+          </Dialog.Close>
         )}
       </Radix.Content>
     </LayerPortal>

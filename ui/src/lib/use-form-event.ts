@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 type OfForm = Element & { readonly form: HTMLFormElement | null }
 
 /** Listens to the form that a control belongs to, whichever that is by then, also inside a shadow root. */
-function useFormEvent<Name extends 'formdata' | 'reset'>(
+function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
   control: RefObject<OfForm | null>,
   name: Name,
   handle: (event: HTMLElementEventMap[Name]) => void,
@@ -15,7 +15,7 @@ function useFormEvent<Name extends 'formdata' | 'reset'>(
     if (event.target === control.current?.form) handle(event as HTMLElementEventMap[Name])
   })
   useEffect(() => {
-    // Neither event leaves a shadow root.
+    // None of them leaves a shadow root.
     const root = control.current?.getRootNode()
     const listen = (event: Event) => onEvent(event)
     root?.addEventListener(name, listen)

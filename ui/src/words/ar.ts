@@ -23,6 +23,7 @@ const characters = (value: number, locale: string) =>
 
 /** The texts of all components in Arabic, for a `Language`. */
 const arabic = {
+  appShell: { skipLabel: 'انتقل إلى المحتوى' },
   breadcrumb: { label: 'مسار التنقل' },
   combobox: {
     openLabel: 'عرض الخيارات',
@@ -106,8 +107,10 @@ const arabic = {
     nextLabel: 'الصفحة التالية',
     pageLabel: (page, locale) => `الصفحة ${count(page, locale)}`,
   },
+  passwordInput: { showLabel: 'إظهار كلمة المرور', hideLabel: 'إخفاء كلمة المرور' },
   quantityInput: { decreaseLabel: 'إنقاص', increaseLabel: 'زيادة' },
   sheet: { closeLabel: 'إغلاق' },
+  sidebar: { label: 'القائمة الرئيسية', openLabel: 'فتح القائمة' },
   slider: {
     roleText: 'عارض صور',
     slideRoleText: 'شريحة',

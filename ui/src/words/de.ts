@@ -5,6 +5,7 @@ import { count, percent } from '../lib/number-text.ts'
 
 /** The texts of all components in German, for a `Language`. */
 const german = {
+  appShell: { skipLabel: 'Zum Inhalt springen' },
   breadcrumb: { label: 'Brotkrumenpfad' },
   combobox: {
     openLabel: 'Auswahl anzeigen',
@@ -67,8 +68,10 @@ const german = {
     nextLabel: 'Nächste Seite',
     pageLabel: (page, locale) => `Seite ${count(page, locale)}`,
   },
+  passwordInput: { showLabel: 'Passwort anzeigen', hideLabel: 'Passwort verbergen' },
   quantityInput: { decreaseLabel: 'Verringern', increaseLabel: 'Erhöhen' },
   sheet: { closeLabel: 'Schließen' },
+  sidebar: { label: 'Hauptmenü', openLabel: 'Menü öffnen' },
   slider: {
     roleText: 'Karussell',
     slideRoleText: 'Bild',

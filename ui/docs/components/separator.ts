@@ -1,0 +1,16 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  since: '0.2.0',
+  others: ['divider', 'rule', 'line', 'hr'],
+  uses: ['Between groups that have no heading of their own.', 'Between figures in one line.'],
+  instead: {
+    stack: 'A gap is enough',
+    section: 'It is a band of a page',
+    heading: 'What begins has a name',
+  },
+  avoid: ['A line under a heading, which parts already.'],
+  supply: ['`decorative` where the line only looks so.'],
+  announced: '"Separator", unless it is decorative.',
+  content: ['No text in the line.'],
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { type ComponentProps, createContext, use, useEffect, useId } from 'react'
+import { cn } from './lib/cn.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import type { OpenProps } from './lib/use-open.ts'
+import { Sheet } from './sheet.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useWords } from './words.tsx'
+
+interface Shell {
+  readonly mainId: string
+  readonly isOpen: boolean
+  /** Closes the sidebar of narrow screens. */
+  readonly close: () => void
+}
+
+const ShellContext = createContext<Shell | null>(null)
+
+function useShell() {
+  const shell = use(ShellContext)
+  if (!shell)
+    throw new Error('The parts of an AppShell and a Sidebar must stand inside an AppShell.')
+  return shell
+}
+
+interface AppShellProps extends ComponentProps<'div'>, OpenProps {
+  /** The text of the link past the sidebar. Default: "Skip to content". */
+  skipLabel?: string
+}
+
+/**
+ * The frame of an app: a `Sidebar` beside a header and the page, from 64rem on. On a narrower screen the sidebar is a
+ * sheet, which the `SidebarTrigger` opens and `open` keeps. A website has `NavigationMenu` and `MobileMenu`.
+ */
+function AppShell({
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  skipLabel,
+  className,
+  children,
+  ...props
+}: AppShellProps) {
+  const words = useWords('appShell')
+  const mainId = useId()
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  return (
+    <ShellContext value={{ mainId, isOpen, close: () => setOpen(false) }}>
+      <Sheet open={isOpen} onOpenChange={setOpen}>
+        <div
+          data-slot="app-shell"
+          className={cn(
+            'grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_minmax(0,1fr)] bg-dp-surface text-dp-text',
+            'min-[64rem]:has-[>[data-slot=sidebar-frame]]:grid-cols-[16rem_minmax(0,1fr)]',
+            className,
+          )}
+          {...props}
+        >
+          <SkipLink href={`#${mainId}`}>{skipLabel ?? words.skipLabel}</SkipLink>
+          {children}
+        </div>
+        {isOpen && <ClosedWhereWide onWide={() => setOpen(false)} />}
+      </Sheet>
+    </ShellContext>
+  )
+}
+
+/** The sidebar is there then, and a sheet would stand over it. */
+function ClosedWhereWide({ onWide }: { onWide: () => void }) {
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 64rem)')
+    const close = () => wide.matches && onWide()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [onWide])
+  return null
+}
+
+/** The row above the page: the `SidebarTrigger`, the name of the page, actions. */
+function AppShellHeader({ className, ...props }: ComponentProps<'header'>) {
+  return (
+    <header
+      data-slot="app-shell-header"
+      className={cn(
+        'flex min-h-16 min-w-0 flex-wrap items-center gap-3 border-b border-dp-line px-4 py-2 sm:px-6 print:hidden',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+/** The page itself. */
+function AppShellMain({ className, ...props }: ComponentProps<'main'>) {
+  const { mainId } = useShell()
+  return (
+    <main
+      id={mainId}
+      tabIndex={-1}
+      data-slot="app-shell-main"
+      className={cn('min-w-0 px-4 py-6 outline-none sm:px-6', className)}
+      {...props}
+    />
+  )
+}
+
+export { AppShell, AppShellHeader, AppShellMain, useShell }

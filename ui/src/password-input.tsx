@@ -1,0 +1,58 @@
+'use client'
+
+import { type ComponentProps, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Input } from './input.tsx'
+import { cn } from './lib/cn.ts'
+import { useFormEvent } from './lib/use-form-event.ts'
+import { useMergedRefs } from './lib/use-merged-refs.ts'
+import { useWords } from './words.tsx'
+
+type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {
+  /** The names of the button. Default: "Show password" and "Hide password". */
+  showLabel?: string
+  hideLabel?: string
+}
+
+/**
+ * A password, with a button that shows what is typed: in a `Field`, or with an `aria-label`. It is hidden again when its
+ * form is sent, so that browsers offer to keep it. Its props go to the `input`.
+ */
+function PasswordInput({
+  showLabel,
+  hideLabel,
+  autoComplete = 'current-password',
+  className,
+  ref,
+  ...props
+}: PasswordInputProps) {
+  const words = useWords('passwordInput')
+  const input = useRef<HTMLInputElement>(null)
+  const [isShown, setShown] = useState(false)
+  useFormEvent(input, 'submit', () => setShown(false))
+  return (
+    <div data-slot="password-input-frame" className="relative">
+      <Input
+        ref={useMergedRefs(input, ref)}
+        data-slot="password-input"
+        type={isShown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        className={cn('pe-14', className)}
+        {...props}
+      />
+      <IconButton
+        aria-label={isShown ? (hideLabel ?? words.hideLabel) : (showLabel ?? words.showLabel)}
+        disabled={props.disabled}
+        onClick={() => setShown(!isShown)}
+        className="absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text"
+      >
+        <Icon name={isShown ? 'eye-off' : 'eye'} />
+      </IconButton>
+    </div>
+  )
+}
+
+export { PasswordInput }

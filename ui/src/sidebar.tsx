@@ -1,0 +1,140 @@
+'use client'
+
+import { Slot } from '@radix-ui/react-slot'
+import { type ComponentProps, useId } from 'react'
+import { useShell } from './app-shell.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { focusRing } from './lib/focus-ring.ts'
+import { SheetContent, SheetTitle, SheetTrigger } from './sheet.tsx'
+import { useWords } from './words.tsx'
+
+interface SidebarProps extends ComponentProps<'nav'> {
+  /** Names it for assistive technology. Default: "Main". */
+  label?: string
+}
+
+/** The navigation of an app, at the start of an `AppShell`; any link in it closes the sheet of narrow screens. */
+function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
+  const words = useWords('sidebar')
+  const { isOpen, close } = useShell()
+  const name = label ?? words.label
+  const nav = (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that follows a link clicks it
+    <nav
+      data-slot="sidebar"
+      aria-label={name}
+      className={cn('flex min-h-full flex-col gap-6 px-3 py-4', className)}
+      onClick={composeHandlers(onClick, ({ target }) => {
+        if ((target as Element).closest('a')) close()
+      })}
+      {...props}
+    />
+  )
+  return (
+    <>
+      <div
+        data-slot="sidebar-frame"
+        className="row-span-2 border-e border-dp-line bg-dp-surface-raised max-[64rem]:hidden print:hidden"
+      >
+        <div className="sticky top-0 h-dvh overflow-y-auto overscroll-contain">
+          {!isOpen && nav}
+        </div>
+      </div>
+      <SheetContent side="start" aria-describedby={undefined} className="max-w-80 overflow-y-auto">
+        <SheetTitle className="sr-only">{name}</SheetTitle>
+        {nav}
+      </SheetContent>
+    </>
+  )
+}
+
+interface SidebarTriggerProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label'> {
+  /** What it does, as its name. Default: "Open menu". */
+  'aria-label'?: string
+}
+
+/** The button that opens the sidebar where the screen is narrow, and is there only then. */
+function SidebarTrigger({ className, ...props }: SidebarTriggerProps) {
+  const words = useWords('sidebar')
+  return (
+    <SheetTrigger asChild>
+      <IconButton
+        data-slot="sidebar-trigger"
+        aria-label={words.openLabel}
+        className={cn('-ms-2 min-[64rem]:hidden', className)}
+        {...props}
+      >
+        <Icon name="menu" />
+      </IconButton>
+    </SheetTrigger>
+  )
+}
+
+/** Above the links: the name of the app. */
+function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
+  return (
+    <div
+      data-slot="sidebar-header"
+      className={cn('flex min-h-8 items-center gap-2 px-3 font-semibold', className)}
+      {...props}
+    />
+  )
+}
+
+interface SidebarGroupProps extends ComponentProps<'div'> {
+  /** A heading above its links. */
+  label?: string
+}
+
+/** A list of `SidebarLink`s. */
+function SidebarGroup({ label, className, children, ...props }: SidebarGroupProps) {
+  const id = useId()
+  return (
+    <div data-slot="sidebar-group" className={className} {...props}>
+      {label && (
+        <p id={id} className="mb-1 px-3 text-dp-xs font-semibold text-dp-text-muted">
+          {label}
+        </p>
+      )}
+      <ul aria-labelledby={label ? id : undefined} className="grid gap-1">
+        {children}
+      </ul>
+    </div>
+  )
+}
+
+/** A link, with an `Icon` before its text and `aria-current="page"` where it leads here; with `asChild` a router's. */
+function SidebarLink({
+  asChild = false,
+  className,
+  ...props
+}: ComponentProps<'a'> & { asChild?: boolean }) {
+  const Component = asChild ? Slot : 'a'
+  return (
+    <li>
+      <Component
+        data-slot="sidebar-link"
+        className={cn(
+          'flex min-h-10 items-center gap-3 rounded-dp-sm px-3 py-2 text-dp-sm no-underline transition-colors',
+          'text-dp-text-muted hover:bg-dp-text/6 hover:text-dp-text [&_svg]:size-5',
+          'aria-[current=page]:bg-dp-text/8 aria-[current=page]:font-semibold aria-[current=page]:text-dp-text',
+          'forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2',
+          focusRing,
+          '-outline-offset-3',
+          className,
+        )}
+        {...props}
+      />
+    </li>
+  )
+}
+
+/** At the lower end: who is signed in. */
+function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
+  return <div data-slot="sidebar-footer" className={cn('mt-auto px-3', className)} {...props} />
+}
+
+export { Sidebar, SidebarFooter, SidebarGroup, SidebarHeader, SidebarLink, SidebarTrigger }
