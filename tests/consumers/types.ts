@@ -17,7 +17,7 @@ export async function checkTypes({ app, pack }: Tools): Promise<void> {
       type: 'module',
       dependencies: {
         '@duskpane/ui': `file:${pack}`,
-        ...versionsOf('react', 'react-dom', '@types/react', '@types/react-dom'),
+        ...versionsOf('react', 'react-dom', '@types/react', '@types/react-dom', 'expect-type'),
         ...Object.fromEntries(
           Object.entries(compilers).map(([name, version]) => [
             `typescript-${name}`,

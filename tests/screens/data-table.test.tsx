@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 /** The table of the design system, as far as it needs no layout. */
 
@@ -144,20 +144,46 @@ test('what is typed in a cell is the cell’s', async () => {
   expect(onOpen).not.toHaveBeenCalled()
 })
 
-test('a server sends the first of many rows, as a given place writes them', async () => {
-  const there = (
+test('a server sends the first of many rows, as their language writes them', () => {
+  const html = renderToString(
     <Language locale="de" timeZone="Asia/Tokyo">
       {table({ rows: films })}
-    </Language>
+    </Language>,
   )
-  const html = renderToString(there)
   expect(html).toContain('Film 10<')
   expect(html).toContain('1.1.1970, 09:00:00')
   expect(html).toContain('10.000')
-  const container = document.createElement('div')
-  container.innerHTML = html
-  const onRecoverableError = vi.fn()
-  const root = await act(() => hydrateRoot(container, there, { onRecoverableError }))
-  expect(onRecoverableError).not.toHaveBeenCalled()
-  act(() => root.unmount())
+})
+
+test('a server in another time zone sends what the browser hydrates', async () => {
+  const { TZ } = process.env
+  onTestFinished(() => {
+    if (TZ === undefined) delete process.env.TZ
+    else process.env.TZ = TZ
+  })
+  const shown = table({ rows: films.slice(0, 1) })
+  const trees = [
+    { tree: shown, sent: '1/1/1970, 12:00:00', after: '1/1/1970, 9:00:00' },
+    {
+      tree: (
+        <Language locale="de" timeZone="Europe/Berlin">
+          {shown}
+        </Language>
+      ),
+      sent: '1.1.1970, 01:00:00',
+      after: '1.1.1970, 01:00:00',
+    },
+  ]
+  for (const { tree, sent, after } of trees) {
+    process.env.TZ = 'UTC'
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(tree)
+    expect.soft(container.textContent).toContain(sent)
+    process.env.TZ = 'Asia/Tokyo'
+    const onRecoverableError = vi.fn()
+    const root = await act(() => hydrateRoot(container, tree, { onRecoverableError }))
+    expect.soft(onRecoverableError, sent).not.toHaveBeenCalled()
+    expect.soft(container.textContent).toContain(after)
+    act(() => root.unmount())
+  }
 })

@@ -7,8 +7,8 @@ import { cn } from './lib/cn.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { useLayer } from './lib/use-layer.ts'
 
-interface ComboboxOption {
-  readonly value: string
+interface ComboboxOption<Value extends string = string> {
+  readonly value: Value
   readonly label: string
   readonly disabled?: boolean
 }

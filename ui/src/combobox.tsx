@@ -23,12 +23,13 @@ import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
 
-interface ComboboxOwnProps extends OpenProps {
-  options: readonly ComboboxOption[]
+interface ComboboxOwnProps<Value extends string> extends OpenProps {
+  options: readonly ComboboxOption<Value>[]
   /** The value of the chosen option; empty for none. A form sends it under `name`. */
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((value: string) => void) | undefined
+  value?: Value | '' | undefined
+  defaultValue?: Value | '' | undefined
+  /** Of the type of the values, or empty. */
+  onValueChange?: ((value: NoInfer<Value> | '') => void) | undefined
   /** What is typed and no choice yet; `null` where nothing is, and the label of the choice is shown. */
   inputValue?: string | null | undefined
   /** Default: `null`. */
@@ -36,7 +37,7 @@ interface ComboboxOwnProps extends OpenProps {
   /** For options that the app looks up itself, too; it then sets `filter` to take them all. */
   onInputValueChange?: ((typed: string | null) => void) | undefined
   /** Whether an option fits what is typed. Default: its label has all the words of it, whatever the accents. */
-  filter?(option: ComboboxOption, typed: string): boolean
+  filter?(option: ComboboxOption<NoInfer<Value>>, typed: string): boolean
   /** The names of the button and of the list. Default: "Show options" and "Options". */
   openLabel?: string
   listLabel?: string
@@ -44,8 +45,11 @@ interface ComboboxOwnProps extends OpenProps {
   emptyLabel?: string
 }
 
-type ComboboxProps = Omit<ComponentProps<'input'>, 'type' | 'list' | keyof ComboboxOwnProps> &
-  ComboboxOwnProps
+type ComboboxProps<Value extends string> = Omit<
+  ComponentProps<'input'>,
+  'type' | 'list' | keyof ComboboxOwnProps<Value>
+> &
+  ComboboxOwnProps<Value>
 
 /** The place of the next option that can be chosen, or -1. */
 function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1): number {
@@ -62,7 +66,7 @@ function nextPlace(options: readonly ComboboxOption[], from: number, by: 1 | -1)
  * what is in the list can be chosen: other text goes back to the last choice. `ref`, `className` and the rest of
  * its props go to the `<input>`.
  */
-function Combobox({
+function Combobox<Value extends string>({
   options,
   value,
   defaultValue = '',
@@ -84,7 +88,7 @@ function Combobox({
   onBlur,
   onClick,
   ...props
-}: ComboboxProps) {
+}: ComboboxProps<Value>) {
   const words = useWords('combobox')
   const listId = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -113,7 +117,7 @@ function Combobox({
     if (isOpen) setOpen(false)
   }
 
-  function choose(next: string) {
+  function choose(next: Value | '') {
     if (next !== chosen) setChosen(next)
     forget()
     // A form hears of typing, and so hears of this.
@@ -223,7 +227,7 @@ function Combobox({
 }
 
 /** An option as it last was, for a choice that is not among the options any more. */
-function useLastKnown(option: ComboboxOption | undefined) {
+function useLastKnown<Option extends ComboboxOption>(option: Option | undefined) {
   const [known, setKnown] = useState(option)
   if (option && option !== known) setKnown(option)
   return option ?? known

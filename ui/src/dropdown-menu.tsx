@@ -19,6 +19,7 @@ import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
+import type { ValueProps } from './lib/value-props.ts'
 
 /** Opens the menu, or closes it. */
 const ToggleContext = createContext(() => {})
@@ -179,9 +180,24 @@ function DropdownMenuCheckboxItem({
   )
 }
 
+type DropdownMenuRadioGroupProps<Value extends string> = Omit<
+  ComponentProps<typeof Radix.RadioGroup>,
+  keyof ValueProps<Value>
+> &
+  Omit<ValueProps<Value>, 'defaultValue'>
+
 /** Holds `DropdownMenuRadioItem`s, of which one is chosen. */
-function DropdownMenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
-  return <Radix.RadioGroup data-slot="dropdown-menu-radio-group" {...props} />
+function DropdownMenuRadioGroup<Value extends string>({
+  onValueChange,
+  ...props
+}: DropdownMenuRadioGroupProps<Value>) {
+  return (
+    <Radix.RadioGroup
+      data-slot="dropdown-menu-radio-group"
+      onValueChange={onValueChange as ((value: string) => void) | undefined}
+      {...props}
+    />
+  )
 }
 
 /** One choice of a `DropdownMenuRadioGroup`. */

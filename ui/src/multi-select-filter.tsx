@@ -16,21 +16,21 @@ import type { OpenProps } from './lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useWords } from './words.tsx'
 
-interface FilterOption {
-  readonly value: string
+interface FilterOption<Value extends string = string> {
+  readonly value: Value
   readonly label: string
   /** How many there are of it. */
   readonly count?: number
 }
 
-interface MultiSelectFilterOwnProps extends OpenProps {
+interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   /** What is filtered: "Status". */
   label: string
-  options: readonly FilterOption[]
+  options: readonly FilterOption<Value>[]
   /** The chosen values, in the order of the options, and last those that are not among them. None is the same as all. */
-  value?: readonly string[] | undefined
-  defaultValue?: readonly string[] | undefined
-  onValueChange?: ((value: readonly string[]) => void) | undefined
+  value?: readonly Value[] | undefined
+  defaultValue?: readonly Value[] | undefined
+  onValueChange?: ((value: readonly NoInfer<Value>[]) => void) | undefined
   /** What is typed to find options. Closed, it is emptied. */
   inputValue?: string | undefined
   /** Default: empty. */
@@ -54,7 +54,7 @@ interface MultiSelectFilterOwnProps extends OpenProps {
  * choice counts at once. For one kind of few take `Tabs`, in a form a `FieldSet` of `Checkbox`es. `ref`,
  * `className` and the rest of its props go to the button.
  */
-function MultiSelectFilter({
+function MultiSelectFilter<Value extends string>({
   label,
   options,
   value,
@@ -73,8 +73,8 @@ function MultiSelectFilter({
   chosenText,
   ref,
   ...props
-}: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps> &
-  MultiSelectFilterOwnProps) {
+}: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps<Value>> &
+  MultiSelectFilterOwnProps<Value>) {
   const words = useWords('multiSelectFilter')
   const { locale } = useLanguage()
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
@@ -84,7 +84,7 @@ function MultiSelectFilter({
   const all = useWithChosen(options, chosen)
   const shown = all.filter((option) => hasWords(option.label, typed))
 
-  const toggle = (one: string, checked: boolean) =>
+  const toggle = (one: Value, checked: boolean) =>
     setChosen(
       all
         .map((option) => option.value)
@@ -172,16 +172,19 @@ function MultiSelectFilter({
 }
 
 /** The options, and those that were chosen and are not among them any more: a choice can be taken back. */
-function useWithChosen(options: readonly FilterOption[], chosen: readonly string[]) {
-  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map())
-  const find = (value: string) => options.find((option) => option.value === value)
+function useWithChosen<Value extends string>(
+  options: readonly FilterOption<Value>[],
+  chosen: readonly Value[],
+) {
+  const [labels, setLabels] = useState<ReadonlyMap<Value, string>>(new Map())
+  const find = (value: Value) => options.find((option) => option.value === value)
   const latest = chosen.map(
     (value) => [value, find(value)?.label ?? labels.get(value) ?? value] as const,
   )
   if (latest.some(([value, label]) => labels.get(value) !== label))
     setLabels(new Map([...labels, ...latest]))
   const gone = [...labels].filter(([value]) => !find(value))
-  return [...options, ...gone.map(([value, label]): FilterOption => ({ value, label }))]
+  return [...options, ...gone.map(([value, label]): FilterOption<Value> => ({ value, label }))]
 }
 
 export { type FilterOption, MultiSelectFilter }

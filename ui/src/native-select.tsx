@@ -7,12 +7,27 @@ import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 
+interface NativeSelectOwnProps<Value extends string> {
+  value?: Value | number | readonly string[] | undefined
+  defaultValue?: Value | number | readonly string[] | undefined
+  /** Of the type of the values, so that the setter of a union fits. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined
+  /** Shown while nothing is chosen; it cannot be chosen itself where an answer is required. */
+  placeholder?: string
+}
+
+type NativeSelectProps<Value extends string> = Omit<
+  ComponentProps<'select'>,
+  keyof NativeSelectOwnProps<Value>
+> &
+  NativeSelectOwnProps<Value>
+
 /**
  * One choice from a list, in the platform's own select: in a `Field`, or with an
  * `aria-label`. Its children are `<option>`s, its props go to the `select`. A value that is none of theirs becomes
  * an option of its own.
  */
-function NativeSelect({
+function NativeSelect<Value extends string>({
   ref,
   className,
   placeholder,
@@ -20,11 +35,7 @@ function NativeSelect({
   onValueChange,
   children,
   ...props
-}: ComponentProps<'select'> & {
-  /** Shown while nothing is chosen; it cannot be chosen itself where an answer is required. */
-  placeholder?: string
-  onValueChange?: (value: string) => void
-}) {
+}: NativeSelectProps<Value>) {
   const isControlled = props.value !== undefined
   const start = !isControlled && placeholder !== undefined ? { defaultValue: '' } : {}
   const [select, foreign] = useForeignValue(props.value ?? props.defaultValue)

@@ -6,21 +6,19 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
+import type { ValueProps } from './lib/value-props.ts'
 
-interface RadioGroupOwnProps {
-  value?: string | undefined
-  defaultValue?: string | undefined
-  onValueChange?: ((value: string) => void) | undefined
+interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
   /** The name of every radio. Default: that of the field around it. */
   name?: string
   required?: boolean | undefined
   disabled?: boolean | undefined
 }
 
-const RadioGroupContext = createContext<RadioGroupOwnProps | null>(null)
+const RadioGroupContext = createContext<RadioGroupOwnProps<string> | null>(null)
 
 /** One choice of a few, all visible: in a `FieldSet`, or with an `aria-label` of its own. */
-function RadioGroup({
+function RadioGroup<Value extends string>({
   ref,
   value,
   defaultValue,
@@ -31,7 +29,7 @@ function RadioGroup({
   className,
   children,
   ...props
-}: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps> & RadioGroupOwnProps) {
+}: Omit<ComponentProps<'div'>, keyof RadioGroupOwnProps<Value>> & RadioGroupOwnProps<Value>) {
   const id = useId()
   const field = useFieldControl()
   const group = useRef<HTMLDivElement>(null)
@@ -46,7 +44,9 @@ function RadioGroup({
     chosen.click()
   }, [])
 
-  const state = { value, defaultValue, onValueChange, required, disabled }
+  // Its radios are those of an app, which gives them values of the same type.
+  const choose = onValueChange as ((value: string) => void) | undefined
+  const state = { value, defaultValue, onValueChange: choose, required, disabled }
   return (
     <div
       ref={useMergedRefs(group, ref)}

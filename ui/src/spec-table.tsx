@@ -21,10 +21,11 @@ type SpecColumn<Row> = {
 
 interface SpecTableOwnProps<Row> {
   caption: ReactNode
-  columns: readonly SpecColumn<Row>[]
+  columns: readonly SpecColumn<NoInfer<Row>>[]
+  /** The type of a row follows from it alone. */
   rows: readonly Row[]
   /** Rows that carry a dagger pointing to the footnote, such as illustrative values. */
-  marked?: (row: Row) => boolean
+  marked?: (row: NoInfer<Row>) => boolean
   footnote?: ReactNode
 }
 

@@ -7,9 +7,10 @@ import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
+import type { ValueProps } from './lib/value-props.ts'
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
-function Tabs({
+function Tabs<Value extends string>({
   value,
   defaultValue,
   onValueChange,
@@ -17,14 +18,14 @@ function Tabs({
   orientation = 'horizontal',
   dir,
   ...props
-}: ComponentProps<typeof Radix.Root>) {
+}: Omit<ComponentProps<typeof Radix.Root>, keyof ValueProps<Value>> & ValueProps<Value>) {
   return (
     <Radix.Root
       data-slot="tabs"
       dir={useDirection(dir)}
       value={toId(value)}
       defaultValue={toId(defaultValue)}
-      onValueChange={(id) => onValueChange?.(fromId(id))}
+      onValueChange={(id) => onValueChange?.(fromId(id) as Value)}
       orientation={orientation}
       className={cn(
         'group/tabs grid min-w-0 content-start gap-6',

@@ -1,5 +1,6 @@
 /** What the columns of a table are, and the text of their cells. */
 import type { ReactNode } from 'react'
+import { dayFormat, timeOfDay } from '../lib/day.ts'
 
 type Missing = null | undefined
 
@@ -36,8 +37,26 @@ type Column<Row> = ColumnFrame<Row> &
         /** Default: `secondary`. */
         variant?(row: Row): 'default' | 'secondary' | 'success' | 'destructive'
       }
-    | { readonly kind: 'number'; value(row: Row): number | Missing; format?(value: number): string }
-    | { readonly kind: 'dateTime'; value(row: Row): Date | Missing }
+    | {
+        readonly kind: 'number'
+        value(row: Row): number | Missing
+        /** Such as `{ style: 'currency', currency: 'EUR' }`, in the language around. */
+        readonly format?: Intl.NumberFormatOptions | ((value: number, locale: string) => string)
+      }
+    | {
+        readonly kind: 'dateTime'
+        value(row: Row): Date | Missing
+        /** Such as `{ dateStyle: 'short', timeStyle: 'short' }`. Default: to the second. */
+        readonly format?: Intl.DateTimeFormatOptions
+      }
+    | {
+        /** A day without a time, which is the same in every time zone. */
+        readonly kind: 'date'
+        /** Such as "2027-04-01". */
+        value(row: Row): string | Missing
+        /** Such as `{ dateStyle: 'medium' }`. Default: in numbers. */
+        readonly format?: Intl.DateTimeFormatOptions
+      }
     | {
         readonly kind: 'custom'
         /** What the content says, for the filter and for sorting. */
@@ -58,6 +77,7 @@ const widthsRem: Record<Kind, number> = {
   badge: 7.5,
   number: 8.5,
   dateTime: 13,
+  date: 8.5,
   custom: 10.5,
 }
 
@@ -70,6 +90,7 @@ const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
   badge: 'end',
   number: 'end',
   dateTime: 'end',
+  date: 'end',
 }
 
 /** The column that names a row. */
@@ -85,25 +106,40 @@ function narrowPlace<Row>(column: Column<Row>): 'start' | 'end' | 'line' | 'hidd
 /** How a place writes numbers and times, and puts texts in order. */
 interface Formats {
   readonly locale: string
-  readonly number: Intl.NumberFormat
-  readonly dateTime: Intl.DateTimeFormat
+  number(options?: Intl.NumberFormatOptions): Intl.NumberFormat
+  dateTime(options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat
+  date(options?: Intl.DateTimeFormatOptions): Intl.DateTimeFormat
   readonly order: Intl.Collator
+}
+
+const toTheSecond = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const
+
+/** Makes each format once: that takes longer than to write many cells. */
+function onceEach<Options extends object, Format>(make: (options: Options | undefined) => Format) {
+  const made = new Map<Options | undefined, Format>()
+  return (options?: Options) => {
+    const format = made.get(options) ?? make(options)
+    made.set(options, format)
+    return format
+  }
 }
 
 /** The formats of a language and a time zone. Default: English, and the time zone of the place. */
 function formatsOf(locale = 'en', timeZone?: string): Formats {
   return {
     locale,
-    number: new Intl.NumberFormat(locale),
-    dateTime: new Intl.DateTimeFormat(locale, {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      timeZone,
-    }),
+    number: onceEach((options) => new Intl.NumberFormat(locale, options)),
+    dateTime: onceEach(
+      (options = toTheSecond) => new Intl.DateTimeFormat(locale, { timeZone, ...options }),
+    ),
+    date: onceEach((options) => dayFormat(locale, options)),
     order: new Intl.Collator(locale, { numeric: true, sensitivity: 'base' }),
   }
 }
@@ -121,11 +157,18 @@ function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): s
   if (column.kind === 'number') {
     const value = numberOf(column.value(row))
     if (value === undefined) return ''
-    return column.format ? column.format(value) : formats.number.format(value)
+    const { format } = column
+    if (typeof format === 'function') return format(value, formats.locale)
+    return formats.number(format).format(value)
   }
   if (column.kind === 'dateTime') {
     const time = numberOf(column.value(row))
-    return time === undefined ? '' : formats.dateTime.format(time)
+    return time === undefined ? '' : formats.dateTime(column.format).format(time)
+  }
+  if (column.kind === 'date') {
+    const day = column.value(row)
+    const time = numberOf(timeOfDay(day ?? ''))
+    return time === undefined ? '' : formats.date(column.format).format(time)
   }
   return column.value(row) ?? ''
 }

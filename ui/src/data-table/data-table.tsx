@@ -31,10 +31,10 @@ interface DataTableProps<Row extends object>
   /** The name of the table, shown above it. */
   caption: string
   /** Keep it stable between renders, or the rows are sorted again. */
-  columns: readonly Column<Row>[]
-  /** Keep it stable between renders. */
+  columns: readonly Column<NoInfer<Row>>[]
+  /** Keep it stable between renders. The type of a row follows from it alone. */
   rows: readonly Row[]
-  getRowId(row: Row): string
+  getRowId(row: NoInfer<Row>): string
   status?: 'ready' | 'loading' | 'error'
   /** Shown in place of the rows where there are none. */
   emptyText: string
@@ -61,11 +61,11 @@ interface DataTableProps<Row extends object>
    * first. The arrow keys, j, k, Home and End then move between the rows, with Shift selecting them. Give every row
    * a value there.
    */
-  onOpen?(row: Row): void
+  onOpen?(row: NoInfer<Row>): void
   /** The id of the open row, which is marked and scrolled into view. */
   openId?: string | undefined
   /** The focus has moved to another row. */
-  onActiveChange?(row: Row): void
+  onActiveChange?(row: NoInfer<Row>): void
   /** Beside the filter: a `ColumnMenu`, buttons. */
   toolbar?: ReactNode
   /** Below the rows: a button that loads more of them, a `SelectionBar`. */

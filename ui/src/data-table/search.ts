@@ -1,13 +1,7 @@
+import { plain } from '../lib/has-words.ts'
 import { type Column, cellText, type Formats } from './column.ts'
 
-const marks = /\p{Diacritic}/gu
-
-/** Lower case without accents: "Élan" is found and sorted as "elan". */
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(marks, '')
-}
-
-/** Everything a row shows, folded. */
+/** Everything a row shows, for comparing. */
 type TextOf<Row> = (row: Row) => string
 
 /** Builds the text of each row once, when it is first asked for. */
@@ -23,7 +17,7 @@ function searchIndex<Row extends object>(
         cellText(column, row, formats),
         column.note?.(row),
       ])
-      text = fold(shown.join('\n'))
+      text = plain(shown.join('\n'))
       texts.set(row, text)
     }
     return text
@@ -32,7 +26,7 @@ function searchIndex<Row extends object>(
 
 /** The rows whose text contains the query. */
 function searchRows<Row>(rows: readonly Row[], textOf: TextOf<Row>, query: string): readonly Row[] {
-  const sought = fold(query.trim())
+  const sought = plain(query)
   return sought === '' ? rows : rows.filter((row) => textOf(row).includes(sought))
 }
 
@@ -52,4 +46,4 @@ function prepareSearch<Row>(rows: readonly Row[], textOf: TextOf<Row>): () => vo
   return () => cancelIdleCallback(handle)
 }
 
-export { fold, prepareSearch, searchIndex, searchRows, type TextOf }
+export { prepareSearch, searchIndex, searchRows, type TextOf }

@@ -85,6 +85,12 @@ test('sorts times chronologically', () => {
   expect(sortKey(at, { name: 'a' })).toBeUndefined()
 })
 
+test('sorts days chronologically, and what is none last', () => {
+  const day: Column<Person> = { id: 'day', header: 'Day', kind: 'date', value: (row) => row.name }
+  const days = named('2026-10-01', '2026-02-01', '10000', 'soon')
+  expect(sortRows(days, day, 'ascending').slice(0, 2)).toEqual(named('2026-02-01', '2026-10-01'))
+})
+
 test('sorts a column of its own content by its number, else by its text', () => {
   const own = {
     id: 'own',

@@ -1,4 +1,5 @@
 /** Puts the rows of a table in order, as its headers do. */
+import { timeOfDay } from '../lib/day.ts'
 import { type Column, localFormats, numberOf } from './column.ts'
 
 /** Numbers sort as numbers, text as its language does, by the numbers in it, regardless of case and accents. */
@@ -14,6 +15,7 @@ interface Sort {
 
 function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   if (column.kind === 'number' || column.kind === 'dateTime') return numberOf(column.value(row))
+  if (column.kind === 'date') return numberOf(timeOfDay(column.value(row) ?? ''))
   if (column.kind === 'custom' && column.sortValue) return numberOf(column.sortValue(row))
   return column.value(row) || undefined
 }

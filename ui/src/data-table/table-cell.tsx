@@ -54,6 +54,8 @@ function CellContent<Row>({
       return <Badge variant={column.variant?.(row) ?? 'secondary'}>{text}</Badge>
     case 'dateTime':
       return <time dateTime={column.value(row)?.toISOString()}>{text}</time>
+    case 'date':
+      return <time dateTime={column.value(row) ?? undefined}>{text}</time>
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':

@@ -32,12 +32,14 @@ interface ValueEvent extends PlacedEvent {
 }
 
 /** The `onChange` of a native control that has `onValueChange` as well. */
-function changeHandler<Event extends ValueEvent>(
+function changeHandler<Event extends ValueEvent, Value extends string>(
   onChange: ((event: Event) => void) | undefined,
-  onValueChange: ((value: string) => void) | undefined,
+  onValueChange: ((value: Value) => void) | undefined,
 ) {
   if (!onValueChange) return onChange
-  return composeHandlers(onChange, ({ currentTarget }: Event) => onValueChange(currentTarget.value))
+  return composeHandlers(onChange, ({ currentTarget }: Event) =>
+    onValueChange(currentTarget.value as Value),
+  )
 }
 
 export { changeHandler, composeHandlers }

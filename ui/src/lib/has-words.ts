@@ -1,6 +1,6 @@
-/** Letters without accents and capitals, for comparing. */
+/** Letters without accents and capitals, for comparing: "Élan" is found as "elan", in every language. */
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim()
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
 /** Whether a text has all the words, or beginnings and middles of words, that somebody typed. */

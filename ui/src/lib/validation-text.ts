@@ -1,4 +1,5 @@
 import type { Words } from '../english.ts'
+import { dayText } from './day.ts'
 import { count } from './number-text.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -9,13 +10,6 @@ function isControl(element: unknown): element is Control {
     element instanceof HTMLSelectElement ||
     element instanceof HTMLTextAreaElement
   )
-}
-
-/** A day such as "2027-04-01" as its language writes it, whatever the time zone. */
-function dayText(day: string, locale: string): string {
-  const time = Date.parse(`${day}T00:00Z`)
-  if (Number.isNaN(time)) return day
-  return new Date(time).toLocaleDateString(locale, { timeZone: 'UTC' })
 }
 
 /**
