@@ -186,7 +186,6 @@ export const dashboard = {
     warning:
       'You can undo it for ten seconds. Then it is gone from the store, for every admin, with all notes.',
     keep: 'Keep',
-    close: 'Close',
     confirm: 'Erase for good',
     pending: (count: number) =>
       count === 1 ? '1 record goes in ten seconds.' : `${count} records go in ten seconds.`,

@@ -1,12 +1,11 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { repliesTo } from '@duskpane/content/replies'
 import { Button } from '@duskpane/ui/button'
-import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { isOpen } from '../backend/history'
+import { ChoiceField } from '../sections/choice-field'
 import { answerHref } from './mail'
 import { fieldText } from './record'
 
@@ -33,14 +32,14 @@ export function Answer({ record, onSent }: AnswerProps) {
     <section aria-label={text.label} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
         {templates.length > 0 && (
-          <Field name="template" label={text.templates} className="min-w-0 basis-52">
-            <NativeSelect value={chosen} onChange={({ target }) => setChosen(target.value)}>
-              <option value="">{text.plain}</option>
-              {templates.map(({ name }) => (
-                <option key={name}>{name}</option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <ChoiceField
+            name="template"
+            label={text.templates}
+            className="min-w-0 basis-52"
+            value={chosen}
+            options={[['', text.plain], ...templates.map(({ name }) => [name, name] as const)]}
+            onChoose={setChosen}
+          />
         )}
         <Button asChild>
           <a href={href} onClick={() => setAsking(isOpen(record))}>

@@ -54,7 +54,7 @@ export function AssigneeChoice({ admin, colleagues, onAssign, ...menu }: Assigne
         <DropdownMenuItem onSelect={() => setAsking(true)}>{text.other}</DropdownMenuItem>
       </ChoiceMenu>
       <Dialog open={isAsking} onOpenChange={setAsking}>
-        <DialogContent closeLabel={dashboard.erasing.close}>
+        <DialogContent>
           <DialogTitle>{text.title}</DialogTitle>
           <DialogDescription>{text.intro}</DialogDescription>
           <form onSubmit={assign} className="mt-6 grid gap-5">

@@ -55,7 +55,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
   const view = viewOf(params)
   const columns = columnsOfTabs.get(view.tab) ?? []
   const records = useRecords(view, columns, admin, onDenied)
-  const { list, items, counts, actions, news, reload, search } = records
+  const { list, items, counts, actions, news, reload, search, openItem } = records
   waiting.current = actions
 
   const notes = useRef(new Map<string, string>())
@@ -154,14 +154,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   view={view}
                   admin={admin}
                   columns={columns}
-                  list={list}
-                  items={items}
-                  isSearch={search !== undefined}
-                  actions={actions}
-                  colleagues={records.colleagues}
-                  onReload={reload}
-                  onLoadMore={records.loadMore}
-                  onUpdate={records.update}
+                  records={records}
                   onOpen={open}
                   onActive={follow}
                   onSort={(sort) => choose({ sort })}
@@ -175,9 +168,10 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   />
                 )}
               </div>
-              {isOpen && typeof records.openItem === 'object' && (
+              {isOpen && typeof openItem === 'object' && (
                 <RecordDetail
-                  record={records.openItem}
+                  key={openItem.id}
+                  record={openItem}
                   admin={admin}
                   colleagues={records.colleagues}
                   takesFocus={takesFocus}
@@ -189,9 +183,9 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   onUnsaved={actions.fail}
                 />
               )}
-              {isOpen && typeof records.openItem === 'string' && (
+              {isOpen && typeof openItem === 'string' && (
                 <RecordFrame onClose={close}>
-                  <p role="status">{text.record[records.openItem]}</p>
+                  <p role="status">{text.record[openItem]}</p>
                 </RecordFrame>
               )}
             </div>

@@ -37,7 +37,6 @@ export function EraseDialog({
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent
         role="alertdialog"
-        closeLabel={text.close}
         onCloseAutoFocus={onCloseAutoFocus}
         className="grid grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden"
       >

@@ -2,15 +2,14 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { DateRange } from '@duskpane/ui/date-range'
-import { Field } from '@duskpane/ui/field'
 import { Icon } from '@duskpane/ui/icon'
 import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
-import { NativeSelect } from '@duskpane/ui/native-select'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
 import type { FieldDescription } from '../backend/fields'
+import { ChoiceField } from '../sections/choice-field'
 import { isAnswered } from './clock'
 import { stateOptions } from './record'
 import { type DeskTab, type FilterName, filterNames, isDue, statusesOf, type View } from './view'
@@ -97,19 +96,14 @@ export function FilterBar({ view, onFilter, due, isNarrow, children }: FilterBar
           className="justify-between self-end"
         />
         {choicesOf(tab).map(({ name, label, options }) => (
-          <Field key={name} name={name} label={label}>
-            <NativeSelect
-              value={filters[name] ?? ''}
-              onChange={({ target }) => set(name, target.value)}
-            >
-              <option value="">{text.all}</option>
-              {options.map(([value, shown]) => (
-                <option key={value} value={value}>
-                  {shown}
-                </option>
-              ))}
-            </NativeSelect>
-          </Field>
+          <ChoiceField
+            key={name}
+            name={name}
+            label={label}
+            value={filters[name] ?? ''}
+            options={[['', text.all], ...options]}
+            onChoose={(value) => set(name, value)}
+          />
         ))}
         <DateRange
           value={{ from: filters.from ?? '', to: filters.to ?? '' }}

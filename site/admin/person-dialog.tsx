@@ -16,7 +16,6 @@ import { useBackend } from '../backend/context'
 import type { ErasureProof } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { EraseDialog } from './erase-dialog'
-import { eraseMany } from './many'
 import { RecordSummaries } from './record-summary'
 
 const text = dashboard.person
@@ -35,7 +34,7 @@ export function PersonDialog({ onErased }: PersonDialogProps) {
           {text.open}
         </Button>
       </DialogTrigger>
-      <DialogContent closeLabel={dashboard.erasing.close}>
+      <DialogContent>
         <DialogTitle>{text.title}</DialogTitle>
         <DialogDescription>{text.intro}</DialogDescription>
         <PersonSearch onErased={onErased} />
@@ -79,10 +78,10 @@ function PersonSearch({ onErased }: PersonDialogProps) {
     setAsking(false)
     return run('erasing', async () => {
       const all = found ?? []
-      const { ids, failures } = await eraseMany(desk, all, { onRequest: true })
+      const { records, failures } = await desk.erase(all, { onRequest: true })
       const left = new Map(failures.map(({ id, current }) => [id, current]))
       onErased(all.filter(({ id }) => !left.has(id)))
-      setErased(ids.length)
+      setErased(records.length)
       setFound(all.flatMap((it) => (left.has(it.id) ? (left.get(it.id) ?? it) : [])))
       if (failures.length === 0) return 'ready'
       return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'

@@ -10,7 +10,6 @@ import { useBackend } from '../backend/context'
 import { type DeskChange, type DeskEvent, type Failure, NOTE_LIMIT } from '../backend/desk'
 import { AssigneeChoice } from './assignee-choice'
 import { ChoiceMenu } from './choice-menu'
-import { changeMany } from './many'
 import { shortTimeText, stateOptions, statusText } from './record'
 
 const text = dashboard.record
@@ -67,7 +66,7 @@ export function RecordActivity(props: RecordActivityProps) {
     if (status === 'saving') return
     setStatus('saving')
     setConflict(undefined)
-    const { records, failures } = await changeMany(desk, [from], wanted)
+    const { records, failures } = await desk.change([from], wanted)
     const [failure] = failures
     if (failure && !isThere.current) return onUnsaved(failure)
     setStatus(failure && !failure.current ? 'failed' : 'ready')

@@ -25,7 +25,7 @@ interface RecordDetailProps extends Omit<ComponentProps<typeof RecordActivity>, 
   readonly onNext: (() => void) | undefined
 }
 
-/** One record as it was sent, and beside it what the office makes of it. */
+/** One record as it was sent, and beside it what the office makes of it. Another record is another element. */
 export function RecordDetail({
   record,
   takesFocus,
@@ -37,10 +37,9 @@ export function RecordDetail({
   const heading = useRef<HTMLHeadingElement>(null)
   const handle = useRef<ActivityHandle>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each record anew
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
-  }, [record.id, takesFocus])
+  }, [takesFocus])
 
   return (
     <RecordFrame onClose={onClose} onPrevious={onPrevious} onNext={onNext}>
@@ -57,11 +56,7 @@ export function RecordDetail({
           </span>
         </p>
       </div>
-      <Answer
-        key={`answer ${record.id}`}
-        record={record}
-        onSent={() => handle.current?.markAnswered()}
-      />
+      <Answer record={record} onSent={() => handle.current?.markAnswered()} />
       <section aria-label={text.sent} className="border-t border-line pt-5">
         <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
           {storedFields(record).map(({ name, label, kind, value }) => (
@@ -74,7 +69,7 @@ export function RecordDetail({
           ))}
         </dl>
       </section>
-      <RecordActivity ref={handle} key={`activity ${record.id}`} record={record} {...activity} />
+      <RecordActivity ref={handle} record={record} {...activity} />
     </RecordFrame>
   )
 }

@@ -9,26 +9,19 @@ import { COUNT_LIMIT, type StoredRecord } from '../backend/backend'
 import { AssigneeChoice } from './assignee-choice'
 import { ChoiceMenu } from './choice-menu'
 import { EraseDialog } from './erase-dialog'
-import { type DeskList, withArrivedShown } from './lists'
+import { withArrivedShown } from './lists'
 import { idOf, stateOptions } from './record'
 import { useLayout } from './use-layout'
-import type { useRecordActions } from './use-record-actions'
+import type { useRecords } from './use-records'
 import { isFiltered, sortName, type View } from './view'
+
+type Records = ReturnType<typeof useRecords>
 
 interface RecordTableProps {
   readonly view: View
   readonly admin: string | undefined
   readonly columns: readonly Column<StoredRecord>[]
-  readonly list: DeskList
-  /** Those of the list that are not about to be erased. */
-  readonly items: readonly StoredRecord[]
-  /** Whether the list is what a search has found. */
-  readonly isSearch: boolean
-  readonly actions: ReturnType<typeof useRecordActions>
-  readonly colleagues: readonly string[]
-  readonly onReload: () => void
-  readonly onLoadMore: () => void
-  readonly onUpdate: (change: (list: DeskList) => DeskList) => void
+  readonly records: Records
   readonly onOpen: (item: StoredRecord) => void
   readonly onActive: (item: StoredRecord) => void
   readonly onSort: (sort: string | null) => void
@@ -42,18 +35,12 @@ export function RecordTable({
   view,
   admin,
   columns,
-  list,
-  items,
-  isSearch,
-  actions,
-  colleagues,
-  onReload,
-  onLoadMore,
-  onUpdate,
+  records,
   onOpen,
   onActive,
   onSort,
 }: RecordTableProps) {
+  const { list, items, search, actions, colleagues, reload, update } = records
   const hidesFailure = list.status === 'failed' && !confirmedFixes.has('dashboard-failure')
   const status = hidesFailure ? 'ready' : list.status
   const { title, empty } = view.tab
@@ -78,7 +65,7 @@ export function RecordTable({
     target?.focus({ preventScroll: true })
   }
 
-  const showArrived = () => (isSearch ? onReload() : onUpdate(withArrivedShown))
+  const showArrived = () => (search ? reload() : update(withArrivedShown))
 
   return (
     <DataTable<StoredRecord>
@@ -125,11 +112,11 @@ export function RecordTable({
       }
     >
       {status === 'failed' && (
-        <Button variant="outline" className="justify-self-start" onClick={onReload}>
+        <Button variant="outline" className="justify-self-start" onClick={reload}>
           {text.tryAgain}
         </Button>
       )}
-      <LoadMore list={list} onLoadMore={onLoadMore} />
+      <LoadMore {...records} />
       {chosen.length > 0 && admin !== undefined && (
         <SelectionBar>
           <p role="status" className="me-auto font-semibold tabular-nums">
@@ -173,8 +160,8 @@ export function RecordTable({
 /** The "Load more" button, and how many records are loaded. Hidden where all fit on one page. */
 function LoadMore({
   list: { items, status, total, next },
-  onLoadMore,
-}: Pick<RecordTableProps, 'list' | 'onLoadMore'>) {
+  loadMore,
+}: Pick<Records, 'list' | 'loadMore'>) {
   const [asked, setAsked] = useState(false)
   const [buttonHasFocus, setButtonHasFocus] = useState(false)
   const loading = status === 'loading'
@@ -195,7 +182,7 @@ function LoadMore({
           onClick={() => {
             if (loading) return
             setAsked(true)
-            onLoadMore()
+            loadMore()
           }}
         >
           {loading ? text.loading : text.loadMore}

@@ -3,7 +3,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
 import type { DeskChange, Failure, Status } from '../backend/desk'
-import { changeMany, eraseMany } from './many'
 import { idOf } from './record'
 
 const text = dashboard.actions
@@ -43,7 +42,7 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
   const pending = useRef<PendingErase>(undefined)
 
   async function write(items: readonly StoredRecord[], change: DeskChange) {
-    const changed = await changeMany(desk, items, change)
+    const changed = await desk.change(items, change)
     onChanged(changed.records)
     return changed
   }
@@ -119,15 +118,16 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
 
     async function run(wanted: readonly StoredRecord[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
-      const { ids, failures } = await eraseMany(desk, wanted, {}, (tried) =>
-        setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
-      )
+      const { records, failures } = await desk.erase(wanted, {
+        onTried: (tried) =>
+          setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
+      })
       const failed = new Set(failures.map(({ id }) => id))
       listeners.current.onErased(wanted.filter(({ id }) => !failed.has(id)))
       listeners.current.onChanged(currentOf(failures))
       setHidden(new Set())
       setReport({
-        title: dashboard.erasing.done(ids.length),
+        title: dashboard.erasing.done(records.length),
         failures,
         ...(failures.length > 0 && { retry: () => void run(retried(wanted, failures)) }),
       })

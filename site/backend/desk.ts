@@ -13,8 +13,6 @@ export type Status = (typeof STATUSES)[number]
 export const NOTE_LIMIT = 2000
 /** The most events of one record: with notes of full length, what Firestore takes in a document. */
 export const HISTORY_LIMIT = 140
-/** The most records of one call for many. */
-export const BATCH_SIZE = 500
 /** The most records of one page of `Desk.list`. */
 export const LARGEST_PAGE = 300
 
@@ -69,7 +67,7 @@ export interface DeskCounts {
   readonly due?: number
 }
 
-/** One record that a call for many could not do. */
+/** One record with which a call for many did nothing. */
 export interface Failure {
   readonly id: string
   /** `conflict`: another admin was faster. `not-found`: the record is erased. */
@@ -78,16 +76,18 @@ export interface Failure {
   readonly current?: StoredRecord
 }
 
-export interface Changed {
-  /** The records as they stand now. */
+/** What became of many records. */
+export interface Done {
+  /** The records as they stand now, or as they were erased. One that is in neither list was gone before. */
   readonly records: readonly StoredRecord[]
   readonly failures: readonly Failure[]
 }
 
-export interface Erased {
-  /** Those that this call has erased. One that is not named as a failure either was gone before. */
-  readonly ids: readonly string[]
-  readonly failures: readonly Failure[]
+export interface EraseOptions {
+  /** Whether their sender has asked for it: then each transaction keeps the proof of what it erases. */
+  readonly onRequest?: boolean
+  /** Is told how many have been tried so far. */
+  readonly onTried?: (count: number) => void
 }
 
 /** What happened to a collection while the desk was open, here or on another desk. */
@@ -116,7 +116,10 @@ export interface ErasureProof {
   readonly erased: Readonly<Partial<Record<Collection, number>>>
 }
 
-/** Every call throws `BackendError` with `permission-denied` without an admin session. */
+/**
+ * Every call throws `BackendError` with `permission-denied` without an admin session, apart from those for many
+ * records, which say of each what has failed.
+ */
 export interface Desk {
   /** One page of a collection, newest first. */
   list<K extends Collection>(collection: K, options?: PageOptions): Promise<DeskPage<K>>
@@ -125,20 +128,14 @@ export interface Desk {
   /** What waits in a collection, at the same cost however many records there are. */
   counts(collection: Collection, overdueBefore?: Date, dueBefore?: Date): Promise<DeskCounts>
   /**
-   * Makes one change to up to BATCH_SIZE records, each only if it is still the given one.
-   * Calling again with the same records, after a lost answer, changes nothing twice.
-   * @throws {RangeError} for an empty change, a longer note, or more records
+   * Makes one change to records, some in a transaction each, and each only if it is still the given one; to give one
+   * that nobody has begun with to somebody starts it. Calling again with the same records, after a lost answer,
+   * changes nothing twice.
+   * @throws {RangeError} for an empty change or a longer note
    */
-  change(records: readonly StoredRecord[], change: DeskChange): Promise<Changed>
-  /**
-   * Erases up to BATCH_SIZE records for good, each only if it is still the given one. `onRequest` says that their
-   * sender has asked for it: then the proof is kept in the transaction that erases them, and counts what it erases.
-   * @throws {RangeError} for more records
-   */
-  erase(
-    records: readonly StoredRecord[],
-    options?: { readonly onRequest?: boolean },
-  ): Promise<Erased>
+  change(records: readonly StoredRecord[], change: DeskChange): Promise<Done>
+  /** Erases records for good, some in a transaction each, and each only if it is still the given one. */
+  erase(records: readonly StoredRecord[], options?: EraseOptions): Promise<Done>
   /** The latest PAGE_SIZE proofs of erasures, newest first. */
   erasures(): Promise<readonly ErasureProof[]>
   /** Tells what happens from now on. The returned function ends it. */

@@ -1,6 +1,5 @@
 import { BackendError, type Collection, type StoredRecord } from './backend'
 import {
-  BATCH_SIZE,
   type DeskChange,
   type DeskEvent,
   type ErasureProof,
@@ -36,13 +35,6 @@ export function checkChange(change: DeskChange): void {
   if (note === undefined) return
   if (note === '' || note.length > NOTE_LIMIT) {
     throw new RangeError(`A note has 1 to ${NOTE_LIMIT} characters, this one ${note.length}.`)
-  }
-}
-
-/** @throws {RangeError} for more than a call may take */
-export function checkBatch({ length }: readonly unknown[]): void {
-  if (length > BATCH_SIZE) {
-    throw new RangeError(`${length} records in one call, where ${BATCH_SIZE} are the most.`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { createDocumentId, type StoredRecord } from './backend'
-import type { Changed, DeskChange, DeskEvent, ErasureProof, Failure } from './desk'
+import type { DeskChange, DeskEvent, Done, ErasureProof, Failure } from './desk'
 import {
   changedSince,
   notFound,
@@ -25,14 +25,18 @@ export async function changeIn(
   seen: readonly StoredRecord[],
   change: DeskChange,
   by: string,
-): Promise<Changed> {
+): Promise<Done> {
   const stored = await Promise.all(seen.map(transaction.get))
   const outcomes = seen.map(async (record, place): Promise<Outcome> => {
     const found = stored[place]
     if (!found) return notFound(record.id)
-    const objected = objection(found, record, change, by)
+    const wanted = partsOf({
+      ...(isStarted(record, change) && { status: 'in-progress' }),
+      ...change,
+    })
+    const objected = objection(found, record, wanted, by)
     if (objected) return objected
-    const event = { ...partsOf(change), at: timeAfter(found), by }
+    const event = { ...wanted, at: timeAfter(found), by }
     const changed = withEvent(found, event)
     await transaction.change(changed, event)
     return changed
@@ -51,21 +55,26 @@ export async function changeIn(
 export async function eraseIn(
   transaction: Transaction,
   seen: readonly StoredRecord[],
-  onRequest: boolean,
-) {
+  onRequest = false,
+): Promise<Done> {
   const stored = await Promise.all(seen.map(transaction.get))
   const failures: Failure[] = []
-  const erased = seen.filter((record, place) => {
+  const records = seen.filter((record, place) => {
     const found = stored[place]
     const changed = found && changedSince(found, record)
     if (changed) failures.push(changed)
     return found && !changed
   })
-  await Promise.all(erased.map(transaction.erase))
-  if (onRequest && erased.length > 0) {
-    await transaction.prove(createDocumentId(), numbersOf(erased))
+  await Promise.all(records.map(transaction.erase))
+  if (onRequest && records.length > 0) {
+    await transaction.prove(createDocumentId(), numbersOf(records))
   }
-  return { erased, failures }
+  return { records, failures }
+}
+
+/** Whether a change begins with a record: it gives it to somebody, and says nothing of its status. */
+function isStarted({ status }: StoredRecord, change: DeskChange): boolean {
+  return status === 'pending' && Boolean(change.assignee) && change.status === undefined
 }
 
 /** Now, or just after the last event where the clock was set back. */

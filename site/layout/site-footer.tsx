@@ -11,15 +11,16 @@ import {
   FooterTitle,
 } from '@duskpane/ui/footer'
 import { Link } from '@duskpane/ui/link'
-import { useSyncExternalStore } from 'react'
 import { NewsletterForm } from '../forms/newsletter-form'
 import { AppLink } from '../router/app-link'
+import { useHydrated } from '../router/use-choice'
 import { OfficeAddress } from '../sections/office-address'
 import { Logo } from './logo'
 
 /** The footer of every page but the admin's. */
 export function SiteFooter() {
-  const year = useCurrentYear()
+  // Of the build in static HTML and until hydrated.
+  const year = useHydrated() ? new Date().getFullYear() : import.meta.env.BUILD_YEAR
   return (
     <Footer>
       <Container>
@@ -75,16 +76,5 @@ export function SiteFooter() {
         </FooterLegal>
       </Container>
     </Footer>
-  )
-}
-
-const never = () => () => {}
-
-/** The visitor's year; the year of the build in static HTML and until hydrated. */
-function useCurrentYear(): number {
-  return useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => import.meta.env.BUILD_YEAR,
   )
 }

@@ -7,7 +7,6 @@ import {
   type Backend,
   BackendError,
   type BackendErrorCode,
-  COUNT_LIMIT,
   type Collection,
   type Cursor,
   createDocumentId,
@@ -75,17 +74,19 @@ export function fillWith(harness: Pick<Harness, 'put'>, collection: Collection, 
   return harness.put(collection, documents)
 }
 
+/** A backend with a session of the admin. */
+export async function signedIn({ createBackend, admin }: Pick<Harness, 'createBackend' | 'admin'>) {
+  const backend = createBackend()
+  await backend.admin.signIn(admin.email, admin.password)
+  return backend
+}
+
 /** The tests that every adapter of the port has to pass. */
 export function describeContract(name: string, harness: Harness): void {
   const { createBackend, reset, readStored, admin, conflictCode, runs } = harness
   const fill = (collection: Collection, count: number) => fillWith(harness, collection, count)
+  const adminBackend = () => signedIn(harness)
   const message = submissions['contact-messages']
-
-  async function adminBackend(): Promise<Backend> {
-    const backend = createBackend()
-    await backend.admin.signIn(admin.email, admin.password)
-    return backend
-  }
 
   /** How submitting each case ended: `stored`, or the code of the error. */
   async function outcomes(collection: Collection, cases: Record<string, object>) {
@@ -104,48 +105,40 @@ export function describeContract(name: string, harness: Harness): void {
   describe(`${name}: writing`, () => {
     beforeEach(reset)
 
-    test.each(collections)('%s: stores exactly the observed keys', async (collection) => {
-      const id = createDocumentId()
-      const before = Date.now()
-      await createBackend().submissions.submit(collection, id, submissions[collection])
+    test.each(collections)(
+      '%s: stores exactly the observed keys, and lists it',
+      async (collection) => {
+        const id = createDocumentId()
+        const before = Date.now()
+        const sent = { ...submissions[collection], isAdmin: 'true', status: 'done' }
+        await createBackend().submissions.submit(collection, id, sent)
 
-      const stored = await readStored(collection, id)
-      expect(Object.keys(stored).sort()).toEqual(STORED_KEYS[collection].split(', ').sort())
-      expect(stored).toMatchObject(submissions[collection])
-      if ('status' in stored) expect(stored.status).toBe('pending')
-      if ('type' in stored) expect(stored.type).toBe('dealer-inquiry')
-      const storedAt = (stored.submittedAt ?? stored.subscribedAt) as Date
-      expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1)
-      expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1)
-    })
+        const stored = await readStored(collection, id)
+        expect(Object.keys(stored).sort()).toEqual(STORED_KEYS[collection].split(', ').sort())
+        expect(stored).toMatchObject(submissions[collection])
+        if ('status' in stored) expect(stored.status).toBe('pending')
+        if ('type' in stored) expect(stored.type).toBe('dealer-inquiry')
+        const storedAt = (stored.submittedAt ?? stored.subscribedAt) as Date
+        expect(storedAt.getTime()).toBeGreaterThanOrEqual(before - 1)
+        expect(storedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1)
 
-    test('stores no key that the description does not name', async () => {
-      const id = createDocumentId()
-      const extended = { ...message, isAdmin: 'true', status: 'done' }
-      await createBackend().submissions.submit('contact-messages', id, extended)
+        const record = { ...submissions[collection], ...untouched, collection, id, storedAt }
+        const { desk } = await adminBackend()
+        expect(await desk.list(collection)).toEqual({ records: [record], total: 1 })
+      },
+    )
 
-      const stored = await readStored('contact-messages', id)
-      expect(stored).not.toHaveProperty('isAdmin')
-      expect(stored.status).toBe('pending')
-    })
-
-    test('keeps text as it was typed', async () => {
-      const id = createDocumentId()
-      const text = { ...message, name: 'Zoë 王 👩‍🔧', message: ' <b>a</b>\n\n"b" \\ \u0000 ‮c ' }
-      await createBackend().submissions.submit('contact-messages', id, text)
-      expect(await readStored('contact-messages', id)).toMatchObject(text)
-    })
-
-    test.each(collections)('%s: stores every valid submission', async (collection) => {
-      const cases = acceptedSubmissions(collection)
-      expect(await outcomes(collection, cases)).toEqual(mapValues(cases, () => 'stored'))
-    })
-
-    test.each(collections)('%s: refuses what its description excludes', async (collection) => {
-      const cases = refusedSubmissions(collection)
-      expect(await outcomes(collection, cases)).toEqual(mapValues(cases, () => 'permission-denied'))
-      expect((await (await adminBackend()).desk.list(collection)).total).toBe(0)
-    })
+    test.each(collections)(
+      '%s: stores every valid submission, and no other',
+      async (collection) => {
+        const refused = refusedSubmissions(collection)
+        const denied = mapValues(refused, () => 'permission-denied')
+        expect(await outcomes(collection, refused)).toEqual(denied)
+        expect((await (await adminBackend()).desk.list(collection)).total).toBe(0)
+        const accepted = acceptedSubmissions(collection)
+        expect(await outcomes(collection, accepted)).toEqual(mapValues(accepted, () => 'stored'))
+      },
+    )
 
     test('refuses a malformed id', async () => {
       for (const id of malformedIds) {
@@ -215,20 +208,6 @@ export function describeContract(name: string, harness: Harness): void {
 
   describe(`${name}: reading`, () => {
     beforeEach(reset)
-
-    test.each(collections)('%s: lists what was submitted', async (collection) => {
-      const id = createDocumentId()
-      await createBackend().submissions.submit(collection, id, submissions[collection])
-
-      const { records, total, next } = await (await adminBackend()).desk.list(collection)
-      const stored = await readStored(collection, id)
-      const storedAt = stored.submittedAt ?? stored.subscribedAt
-      expect(records).toEqual([
-        { ...submissions[collection], ...untouched, collection, id, storedAt },
-      ])
-      expect(total).toBe(1)
-      expect(next).toBeUndefined()
-    })
 
     test('lists newest first, however fast they were submitted', async () => {
       const backend = await adminBackend()
@@ -344,8 +323,7 @@ export function describeContract(name: string, harness: Harness): void {
       const bare = records.filter(({ id }) => id === 'bare')
       const { failures } = await desk.change(bare, { status: 'closed' })
       expect(failures).toEqual([])
-      const { ids: erased } = await desk.erase(records)
-      expect(erased).toHaveLength(5)
+      expect((await desk.erase(records)).records).toHaveLength(5)
     })
 
     test('lists records without a time behind more than a page of others', async () => {
@@ -357,32 +335,24 @@ export function describeContract(name: string, harness: Harness): void {
       expect(first.records).toHaveLength(2)
       expect([records[1]?.id, records.length, next]).toEqual(['bare', 2, undefined])
     })
-
-    test('stops counting at the limit', async () => {
-      await fill('contact-messages', COUNT_LIMIT + 5)
-      const store = await adminBackend()
-      expect((await store.desk.list('contact-messages')).total).toBe(COUNT_LIMIT)
-    })
   })
 
   describe(`${name}: the admin`, () => {
     const denied = { name: 'BackendError', code: 'permission-denied' }
     const unauthenticated = { name: 'BackendError', code: 'unauthenticated' }
 
-    test.each([
-      ['a wrong password', admin.email, 'wrong-password'],
-      ['an unknown user', 'nobody@example.com', admin.password],
-      ['a malformed address', 'nobody', admin.password],
-    ])('%s does not sign in', async (_, email, password) => {
+    test('a session lasts from sign-in to sign-out, and nobody else signs in', async () => {
       const backend = createBackend()
-      await expect(backend.admin.signIn(email, password)).rejects.toMatchObject(unauthenticated)
-      expect(await backend.admin.restore()).toBeUndefined()
-      await expect(backend.desk.list('contact-messages')).rejects.toMatchObject(denied)
-    })
-
-    test('a session lasts from sign-in to sign-out', async () => {
-      const backend = createBackend()
-      expect(await backend.admin.restore()).toBeUndefined()
+      for (const [told, email, password] of [
+        ['a wrong password', admin.email, 'wrong-password'],
+        ['an unknown user', 'nobody@example.com', admin.password],
+        ['a malformed address', 'nobody', admin.password],
+      ] as const) {
+        const signingIn = backend.admin.signIn(email, password)
+        await expect(signingIn, told).rejects.toMatchObject(unauthenticated)
+        expect(await backend.admin.restore(), told).toBeUndefined()
+        await expect(backend.desk.list('contact-messages'), told).rejects.toMatchObject(denied)
+      }
       await backend.admin.signIn(admin.email, admin.password)
       expect(await backend.admin.restore()).toBe(admin.email)
       await expect(backend.desk.list('contact-messages')).resolves.toBeDefined()

@@ -182,96 +182,91 @@ describe.skipIf(!firestoreHost)('rules', () => {
   }
 
   describe.each(collectionNames)('%s', (name) => {
+    const time = timeFieldOf(name)
+    const source = (role: Role) => collection(as(role), name)
+
+    async function arrive(role: Role = 'stranger') {
+      const id = createDocumentId()
+      await create(role, name, payloadOf(name), id)
+      return id
+    }
+
     describe.each(['stranger', 'signed-in visitor', 'admin'] as const)('as %s', (role) => {
-      const write = (payload: Payload) =>
-        setDoc(doc(as(role, PAYLOADS), name, createDocumentId()), payload)
-
-      test('stores every valid payload', async () => {
+      test('stores every valid payload, and refuses every other and a malformed id', async () => {
+        const write = (payload: Payload) =>
+          setDoc(doc(as(role, PAYLOADS), name, createDocumentId()), payload)
         expect(await exceptions(acceptedPayloads(name), 'stored', write)).toEqual([])
-      })
-
-      test('refuses every invalid payload', async () => {
         expect(await exceptions(refusedPayloads(name), 'permission-denied', write)).toEqual([])
-      })
-
-      test('refuses a malformed id', async () => {
         for (const id of malformedIds) await refused(create(role, name, payloadOf(name), id))
       })
 
-      test('accepts the same values again, without a time, and leaves the time alone', async () => {
-        const id = createDocumentId()
-        await create(role, name, payloadOf(name), id)
-        const stored = await project.get(`${name}/${id}`)
-        const { [timeFieldOf(name)]: _, ...values } = payloadOf(name)
-        await allowed(setDoc(doc(as(role), name, id), values, { merge: true }))
-        expect(await project.get(`${name}/${id}`)).toEqual(stored)
-        await refused(setDoc(doc(as(role), name, createDocumentId()), values, { merge: true }))
-      })
-
-      test('refuses any other change of a document', async () => {
-        const id = createDocumentId()
+      test('takes the same values again, without a time, and refuses any other change', async () => {
+        const id = await arrive(role)
         const target = doc(as(role), name, id)
-        const time = timeFieldOf(name)
-        await create(role, name, payloadOf(name), id)
-
-        for (const field of Object.keys(payloadOf(name))) {
-          await refused(setDoc(target, { ...payloadOf(name), [field]: 'changed' }))
-          const { [field]: _, ...rest } = payloadOf(name)
+        const stored = await project.get(`${name}/${id}`)
+        const valid = payloadOf(name)
+        const { [time]: _, ...values } = valid
+        await allowed(setDoc(target, values, { merge: true }))
+        await refused(setDoc(doc(as(role), name, createDocumentId()), values, { merge: true }))
+        for (const field of Object.keys(valid)) {
+          await refused(setDoc(target, { ...valid, [field]: 'changed' }))
+          const { [field]: _, ...rest } = valid
           await refused(setDoc(target, rest))
         }
-        await refused(setDoc(target, payloadOf(name)))
-        await refused(updateDoc(target, { [time]: serverTimestamp() }))
-        await refused(setDoc(target, { ...payloadOf(name), extra: 'x' }))
-        await refused(setDoc(target, { ...payloadOf(name), [time]: new Date() }))
-        await refused(updateDoc(target, { email: 'other@example.com' }))
-        await refused(updateDoc(target, { [time]: new Date() }))
-        await refused(updateDoc(target, { status: 'done' }))
+        await refused(setDoc(target, valid))
+        for (const more of [{ extra: 'x' }, { [time]: new Date() }]) {
+          await refused(setDoc(target, { ...valid, ...more }))
+        }
+        for (const change of [
+          { [time]: serverTimestamp() },
+          { [time]: new Date() },
+          { email: 'other@example.com' },
+          { status: 'done' },
+        ]) {
+          await refused(updateDoc(target, change))
+        }
+        expect(await project.get(`${name}/${id}`)).toEqual(stored)
       })
 
-      test('refuses to list without a limit, or beyond it', async () => {
-        const source = collection(as(role), name)
-        await refused(getDocs(query(source)))
-        await refused(getDocs(query(source, limit(1001))))
-        await refused(getCount(query(source)))
-        await refused(getCount(query(source, limit(1001))))
+      test('refuses to list without a limit, or beyond it, and subcollections', async () => {
+        for (const unbounded of [query(source(role)), query(source(role), limit(1001))]) {
+          await refused(getDocs(unbounded))
+          await refused(getCount(unbounded))
+        }
         await refused(getDocs(query(collectionGroup(as(role), name), limit(51))))
-      })
-
-      test('refuses subcollections', async () => {
-        const id = createDocumentId()
-        await create(role, name, payloadOf(name), id)
-        const below = doc(as(role), name, id, name, createDocumentId())
+        const below = doc(as(role), name, await arrive(role), name, createDocumentId())
         await refused(setDoc(below, payloadOf(name)))
         await refused(getDoc(below))
         await refused(deleteDoc(below))
       })
     })
 
-    test.each(allButAdmin)('refuses to list to a %s', async (role) => {
-      const source = collection(as(role), name)
-      await refused(getDocs(query(source, limit(51))))
-      await refused(getDocs(query(source, limit(1))))
-      await refused(getCount(query(source, limit(1000))))
+    test.each(allButAdmin)('refuses to list, to read and to erase to a %s', async (role) => {
+      for (const most of [1, 51]) await refused(getDocs(query(source(role), limit(most))))
+      await refused(getCount(query(source(role), limit(1000))))
+      const id = await arrive(role)
+      for (const one of [id, createDocumentId()]) {
+        await refused(getDoc(doc(source(role), one)))
+        await refused(deleteDoc(doc(source(role), one)))
+      }
+      expect(await project.get(`${name}/${id}`)).toBeDefined()
     })
 
-    test.each(allButAdmin)('refuses to read a single document to a %s', async (role) => {
-      const id = createDocumentId()
-      await create(role, name, payloadOf(name), id)
-      await refused(getDoc(doc(as(role), name, id)))
-      await refused(getDoc(doc(as(role), name, createDocumentId())))
-    })
-
-    test('lists to the admin, within the limit', async () => {
-      const source = collection(as('admin'), name)
-      await allowed(getDocs(query(source, limit(51))))
-      await allowed(getCount(query(source, limit(1000))))
-      await allowed(getDoc(doc(source, createDocumentId())))
+    test('lists, reads and erases for the admin, also what is erased already', async () => {
+      const id = await arrive()
+      const target = doc(source('admin'), id)
+      await allowed(getDocs(query(source('admin'), limit(51))))
+      await allowed(getCount(query(source('admin'), limit(1000))))
+      await allowed(getDoc(target))
+      await allowed(deleteDoc(target))
+      expect(await project.get(`${name}/${id}`)).toBeUndefined()
+      await allowed(deleteDoc(target))
     })
 
     test('refuses to skip documents, which would cost as much as reading them', async () => {
-      const ask = (offset: number) => {
+      const ask = async (offset: number) => {
         const structuredQuery = { from: [{ collectionId: name }], limit: 50, offset }
-        return fetch(
+        const answer = await fetch(
           `http://${firestoreHost}/v1/projects/${PROJECT}/databases/(default)/documents:runQuery`,
           {
             method: 'POST',
@@ -279,26 +274,9 @@ describe.skipIf(!firestoreHost)('rules', () => {
             body: JSON.stringify({ structuredQuery }),
           },
         )
+        return answer.status
       }
-      expect((await ask(0)).status).toBe(200)
-      expect((await ask(1)).status).toBe(403)
-      expect((await ask(100_000)).status).toBe(403)
-    })
-
-    test.each(allButAdmin)('refuses to erase for a %s', async (role) => {
-      const id = createDocumentId()
-      await create(role, name, payloadOf(name), id)
-      await refused(deleteDoc(doc(as(role), name, id)))
-      await refused(deleteDoc(doc(as(role), name, createDocumentId())))
-      expect(await project.get(`${name}/${id}`)).toBeDefined()
-    })
-
-    test('erases for the admin, also what is erased already', async () => {
-      const id = createDocumentId()
-      await create('stranger', name, payloadOf(name), id)
-      await allowed(deleteDoc(doc(as('admin'), name, id)))
-      expect(await project.get(`${name}/${id}`)).toBeUndefined()
-      await allowed(deleteDoc(doc(as('admin'), name, id)))
+      expect([await ask(0), await ask(1), await ask(100_000)]).toEqual([200, 403, 403])
     })
   })
 

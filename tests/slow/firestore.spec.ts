@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createDocumentId } from '../../site/backend/backend'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
 import { buildForEmulators } from '../support/firestore-build'
 import { startFirestoreEmulator } from '../support/firestore-emulator'
@@ -172,22 +171,6 @@ test('a session ends with its tab', async ({ page, context }) => {
   await expect(laterTab.getByText('From the contact page')).toHaveCount(0)
 })
 
-test('the admin erases a record for good', async ({ page }) => {
-  await fillContact(page, 'To be erased')
-  await send(page).click()
-  await expect(page.getByText(SUCCESS)).toBeVisible()
-  const before = (await messages()).length
-
-  await signIn(page, ADMIN)
-  await select(page, 'To be erased')
-  await erase(page)
-  await expect(page.getByText('To be erased')).toHaveCount(0)
-  await expect(page.getByText('1 record erased.')).toBeVisible({ timeout: 20_000 })
-  const left = await messages()
-  expect(left).toHaveLength(before - 1)
-  expect(left.filter(({ message }) => message === 'To be erased')).toEqual([])
-})
-
 test('an expired session erases nothing: an error, and the row stays', async ({ page }) => {
   await signIn(page, ADMIN)
   await select(page, 'From the contact page')
@@ -274,72 +257,4 @@ test('an answer that is lost, also in a reload, and a second Submit store one re
     await expect(page.getByText(SUCCESS)).toBeVisible()
     expect((await messages()).filter((it) => it.message === message)).toHaveLength(1)
   }
-})
-
-const subscribers = (count: number) =>
-  Array.from({ length: count }, (_, i) => ({
-    path: `newsletter-subscribers/${createDocumentId()}`,
-    fields: {
-      // Of one length, so that as many records are as many bytes.
-      email: `reader-${String(i).padStart(6, '0')}@example.com`,
-      subscribedAt: new Date(1_700_000_000_000 + i),
-    },
-  }))
-
-/** Everything that the desk asks before it shows the first page of subscribers, and how much comes back. */
-async function firstPageOfSubscribers(page: Page) {
-  const answers: Promise<{ query: string; characters: number }>[] = []
-  const writes: string[] = []
-  page.on('response', (response) => {
-    if (/:commit/.test(response.url())) writes.push(response.url())
-    if (!/:(run(Aggregation)?Query|batchGet)/.test(response.url())) return
-    // Due is what came before a time that passes on.
-    const query = (response.request().postData() ?? '').replaceAll(/\d{4}-[-:.\dTZ]+/g, 'a time')
-    answers.push(response.text().then(({ length }) => ({ query, characters: length })))
-  })
-  await signIn(page, ADMIN)
-  await expect(page.getByText('No submissions found.')).toBeVisible()
-  await page.getByRole('tab', { name: 'Newsletter Subscribers' }).click()
-  const loaded = await page.getByText(/ loaded$/).innerText()
-  const tab = page.getByRole('tab', { name: /^Newsletter Subscribers \d+\+? new$/ })
-  const counted = await tab.innerText()
-  // Counts come in beside the page, and once more after the change of the tab.
-  let before = 0
-  await expect(async () => {
-    const isQuiet = answers.length === before
-    before = answers.length
-    expect(isQuiet).toBe(true)
-  }).toPass({ intervals: [2000], timeout: 60_000 })
-  const all = await Promise.all(answers)
-  return {
-    loaded,
-    counted,
-    writes,
-    queries: all.map(({ query }) => query).sort(),
-    characters: all.reduce((sum, { characters }) => sum + characters, 0),
-  }
-}
-
-// Firestore answers a limited query at the price of its results, however many records there are.
-test('the first page of 1,100 records asks and gets no more than that of 100', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000)
-  await project.clear()
-  await project.put(subscribers(100))
-  const few = await firstPageOfSubscribers(page)
-  expect(few.loaded).toBe('50 of 100 loaded')
-  expect(few.counted).toMatch(/\b100\s+new/)
-
-  await project.put(subscribers(1_100))
-  const later = await browser.newPage({ bypassCSP: true })
-  const many = await firstPageOfSubscribers(later)
-  await later.close()
-  expect(many.loaded).toBe('50 of 1000 or more loaded')
-  expect(many.counted).toMatch(/\b1000\+\s+new/)
-  expect([...few.writes, ...many.writes]).toEqual([])
-  expect(few.queries.filter((it) => it.includes('aggregations')).length).toBeGreaterThan(10)
-  expect(many.queries).toEqual(few.queries)
-  expect(Math.abs(many.characters - few.characters)).toBeLessThan(few.characters * 0.01)
 })

@@ -11,6 +11,7 @@ import { BackendError, type Collection } from '../backend'
 import { collectionNames, collections } from '../collections'
 import type { ErasureProof } from '../desk'
 import { replay } from '../earlier-entry'
+import { withTimeLimit } from '../time-limit'
 
 /** A record's place in its collection, newest first; the id orders records of the same time. */
 type Position = [storedAt: Date, id: string]
@@ -47,17 +48,23 @@ export const DATABASE_NAME = `${brand.slug}-submissions`
  */
 export const DATABASE_VERSION = collectionNames.length + 2
 
-/** Opens a connection for one call: an open one would block another tab's upgrade of the database. */
+/**
+ * Opens a connection for one call, within the time limit: an open one would block another tab's upgrade of the
+ * database.
+ */
 export async function connected<T>(
   work: (database: IDBPDatabase<Schema>) => Promise<T>,
 ): Promise<T> {
-  try {
+  const connect = async () => {
     const database = await openDB<Schema>(DATABASE_NAME, DATABASE_VERSION, { upgrade })
     try {
       return await work(database)
     } finally {
       database.close()
     }
+  }
+  try {
+    return await withTimeLimit(connect())
   } catch (error) {
     throw toBackendError(error)
   }
@@ -146,15 +153,7 @@ async function moveEntries(
   database.deleteObjectStore('desk')
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  QuotaExceededError: 'This browser has no room left for the record.',
-  VersionError: 'A newer version of this site has used this browser; reload the page.',
-  NotFoundError: "This browser's database lacks the site's tables.",
-}
-
 function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendError) return cause
-  const name = cause instanceof Error ? cause.name : ''
-  const message = REASONS[name] ?? "This browser's database does not answer."
-  return new BackendError('unavailable', message, { cause })
+  return new BackendError('unavailable', "This browser's database does not answer.", { cause })
 }

@@ -1,21 +1,25 @@
 import { COUNT_LIMIT, type Collection, PAGE_SIZE, type StoredRecord } from '../backend'
+import { inBatches } from '../batches'
 import { countsBy } from '../counts'
 import { decodeCursor, encodeCursor } from '../cursor'
 import {
-  type Changed,
   type DeskChange,
   type DeskCounts,
   type DeskPage,
-  type Erased,
+  type Done,
+  type EraseOptions,
   type ErasureProof,
   LARGEST_PAGE,
   type PageOptions,
 } from '../desk'
-import { checkBatch, checkChange, isOpen } from '../history'
+import { checkChange, isOpen } from '../history'
 import { toRecord } from '../payload'
 import { changeIn, eraseIn, type Transaction } from '../transaction'
 import { tell } from './channel'
 import { FIRST_TIME, read, type Schema, timedUntil, written } from './database'
+
+/** Records of one transaction, after which others have their turn. */
+const AT_ONCE = 500
 
 /** One page, newest first, and the number of records. */
 export function list<K extends Collection>(
@@ -85,31 +89,33 @@ export function counts(collection: Collection, ...before: readonly Date[]): Prom
   )
 }
 
-/** One change to many records, in one transaction. */
+/** One change to many records. */
 export async function change(
   by: string,
   seen: readonly StoredRecord[],
   change: DeskChange,
-): Promise<Changed> {
-  checkBatch(seen)
+): Promise<Done> {
   checkChange(change)
-  const changed = await together(seen, (it) => changeIn(it, seen, change, by))
-  tellOf('changed', changed.records)
-  return changed
+  return inBatches(seen, { size: AT_ONCE }, async (some) => {
+    const changed = await together(some, (it) => changeIn(it, some, change, by))
+    tellOf('changed', changed.records)
+    return changed
+  })
 }
 
-/** Erases records and keeps the proof, if one was asked for, in one transaction. */
+/** Erases records and keeps the proof, if one was asked for, in the same transaction. */
 export async function erase(
   records: readonly StoredRecord[],
-  { onRequest = false } = {},
-): Promise<Erased> {
-  checkBatch(records)
-  const { erased, failures } = await together(records, (it) => eraseIn(it, records, onRequest))
-  tellOf('erased', erased)
-  return { ids: erased.map(({ id }) => id), failures }
+  { onRequest, onTried }: EraseOptions = {},
+): Promise<Done> {
+  return inBatches(records, { size: AT_ONCE, onTried }, async (some) => {
+    const erased = await together(some, (it) => eraseIn(it, some, onRequest))
+    tellOf('erased', erased.records)
+    return erased
+  })
 }
 
-function together<Done>(
+function together(
   records: readonly StoredRecord[],
   work: (transaction: Transaction) => Promise<Done>,
 ): Promise<Done> {

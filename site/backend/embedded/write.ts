@@ -2,7 +2,6 @@ import type { IDBPTransaction } from 'idb'
 import { BackendError, type Collection, type Submissions } from '../backend'
 import { collections } from '../collections'
 import { toPayload, withoutStatus } from '../payload'
-import { withTimeLimit } from '../time-limit'
 import { tell } from './channel'
 import { checkRecord } from './checks'
 import { type Schema, timedUntil, written } from './database'
@@ -30,7 +29,7 @@ export async function write<K extends Collection>(
     await records.add({ ...payload, id, [collections[collection].timeField]: now })
   }
   try {
-    await withTimeLimit(written<Collection[], void>([collection], store, attempt.signal))
+    await written<Collection[], void>([collection], store, attempt.signal)
   } catch (error) {
     // What is said to have failed is not stored later.
     attempt.abort()

@@ -14,26 +14,24 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { COUNT_LIMIT, type Collection, type Cursor, PAGE_SIZE, type StoredRecord } from '../backend'
+import { inBatches } from '../batches'
 import { collections } from '../collections'
 import { countsBy } from '../counts'
 import { decodeCursor, encodeCursor } from '../cursor'
 import {
-  type Changed,
   type DeskChange,
   type DeskCounts,
   type DeskPage,
-  type Erased,
+  type Done,
+  type EraseOptions,
   type ErasureProof,
-  type Failure,
   LARGEST_PAGE,
   type PageOptions,
   STATUSES,
 } from '../desk'
-import { checkBatch, checkChange, isOpen } from '../history'
+import { checkChange, isOpen } from '../history'
 import { changeIn, eraseIn, type Transaction } from '../transaction'
-import { eachChunk } from './chunks'
 import { firestore } from './database'
-import { toBackendError } from './errors'
 import { recordOf } from './records'
 import { getCount, getDoc, getDocs, together } from './requests'
 
@@ -41,6 +39,8 @@ import { getCount, getDoc, getDocs, together } from './requests'
 const CHANGED_AT_ONCE = 20
 /** Records of one erasure, which the rules look at less. */
 const ERASED_AT_ONCE = 100
+/** Over HTTP/1 browsers open 6 connections to a server; what waits for one waits within its time limit. */
+const REQUESTS_AT_ONCE = 5
 
 const source = (name: Collection) => collection(firestore(), name)
 const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
@@ -144,44 +144,29 @@ export async function get<K extends Collection>(
   return row.exists() ? recordOf(name, row) : undefined
 }
 
-/** One change to many records, some in a transaction each. */
+/** One change to many records. */
 export async function change(
   by: string,
   seen: readonly StoredRecord[],
   change: DeskChange,
-): Promise<Changed> {
-  checkBatch(seen)
+): Promise<Done> {
   checkChange(change)
-  const done = await eachChunk(seen, CHANGED_AT_ONCE, (some) =>
-    together((transaction) => changeIn(inFirestore(transaction), some, change, by)).catch(
-      (error) => ({ records: [], failures: failuresOf(some, error) }),
-    ),
+  const batches = { size: CHANGED_AT_ONCE, atOnce: REQUESTS_AT_ONCE }
+  return inBatches(seen, batches, (some) =>
+    together((transaction) => changeIn(inFirestore(transaction), some, change, by)),
   )
-  return {
-    records: done.flatMap(({ records }) => records),
-    failures: done.flatMap(({ failures }) => failures),
-  }
 }
 
-/** Erases records, many in a transaction each, which keeps the proof of what it has erased, if one was asked for. */
+/** Erases records and keeps the proof, if one was asked for, in the same transaction. */
 export async function erase(
   records: readonly StoredRecord[],
-  { onRequest = false } = {},
-): Promise<Erased> {
-  checkBatch(records)
-  const done = await eachChunk(records, ERASED_AT_ONCE, (some) =>
-    together((transaction) => eraseIn(inFirestore(transaction), some, onRequest)).catch(
-      (error) => ({ erased: [], failures: failuresOf(some, error) }),
-    ),
+  { onRequest, onTried }: EraseOptions = {},
+): Promise<Done> {
+  const batches = { size: ERASED_AT_ONCE, atOnce: REQUESTS_AT_ONCE, onTried }
+  return inBatches(records, batches, (some) =>
+    together((transaction) => eraseIn(inFirestore(transaction), some, onRequest)),
   )
-  return {
-    ids: done.flatMap(({ erased }) => erased.map(({ id }) => id)),
-    failures: done.flatMap(({ failures }) => failures),
-  }
 }
-
-const failuresOf = (records: readonly StoredRecord[], error: unknown): readonly Failure[] =>
-  records.map(({ id }) => ({ id, error: toBackendError(error) }))
 
 /** The server puts in the times of what is written. */
 function inFirestore(transaction: LiteTransaction): Transaction {

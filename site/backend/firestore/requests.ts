@@ -1,6 +1,7 @@
 import * as lite from 'firebase/firestore/lite'
 import { withTimeLimit } from '../time-limit'
 import { firestore } from './database'
+import { settle } from './settle'
 
 /**
  * What the desk asks of Firestore, each request within the port's time limit. A call for hundreds of records makes
@@ -15,4 +16,4 @@ export const getCount = (wanted: lite.Query) => withTimeLimit(lite.getCount(want
  * not tried again: nobody could tell a first attempt whose answer was lost.
  */
 export const together = <T>(work: (transaction: lite.Transaction) => Promise<T>): Promise<T> =>
-  withTimeLimit(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))
+  settle(lite.runTransaction(firestore(), work, { maxAttempts: 1 }))

@@ -1,0 +1,37 @@
+import type { StoredRecord } from './backend'
+import type { Done } from './desk'
+import { orFailures } from './office'
+
+interface BatchOptions {
+  /** Records of one batch. */
+  readonly size: number
+  /** Batches at the same time. Default: one. */
+  readonly atOnce?: number
+  /** Is told how many records have been tried so far. */
+  readonly onTried?: ((count: number) => void) | undefined
+}
+
+/** Does something with some records at a time. */
+export async function inBatches(
+  records: readonly StoredRecord[],
+  { size, atOnce = 1, onTried }: BatchOptions,
+  work: (batch: readonly StoredRecord[]) => Promise<Done>,
+): Promise<Done> {
+  const done: Done[] = Array(Math.ceil(records.length / size))
+  let tried = 0
+  // All workers take from the one iterator, so each batch is done once.
+  const places = done.keys()
+  const take = async () => {
+    for (const place of places) {
+      const batch = records.slice(place * size, (place + 1) * size)
+      done[place] = await orFailures(batch, () => work(batch))
+      tried += batch.length
+      onTried?.(tried)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, take))
+  return {
+    records: done.flatMap((it) => it.records),
+    failures: done.flatMap((it) => it.failures),
+  }
+}
