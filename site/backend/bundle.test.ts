@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 
 const DEMO_PASSWORD = 'the-demo-password'
 const API_KEY = 'the-api-key'
@@ -39,44 +39,26 @@ function marksIn(code: string): string[] {
   return marks.filter((mark) => code.includes(mark))
 }
 
-describe('with Firestore', () => {
-  const built = bundle('site/backend/firestore/firestore.ts')
-
-  test('the bundle contains nothing of the embedded store or its credentials', async () => {
-    expect(marksIn((await built).whole)).toEqual([API_KEY, 'googleapis.com'])
-  })
-
-  test('Firebase is not loaded before it is needed', async () => {
-    const { eager } = await built
-    expect(marksIn(eager)).toEqual([])
-    expect(eager).toContain('firestore')
-    expect(eager.length).toBeLessThan(6_000)
-  })
-
-  test('without a key the bundle contains nothing of App Check', async () => {
-    const { whole } = await built
-    expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual([])
-  })
-
-  test('with a key it contains App Check, which is not loaded before it is needed', async () => {
-    await built
-    vi.stubEnv('VITE_APPCHECK_SITE_KEY', SITE_KEY)
-    const { eager, whole } = await bundle('site/backend/firestore/firestore.ts')
-    expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual(APP_CHECK)
-    expect(APP_CHECK.filter((mark) => eager.includes(mark))).toEqual([SITE_KEY])
-  }, 60_000)
+test('with Firestore there is nothing of the embedded store or its credentials, nor of App Check without a key', async () => {
+  const { eager, whole } = await bundle('site/backend/firestore/firestore.ts')
+  expect(marksIn(whole)).toEqual([API_KEY, 'googleapis.com'])
+  expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual([])
+  // Firebase is not loaded before it is needed.
+  expect(marksIn(eager)).toEqual([])
+  expect(eager).toContain('firestore')
+  expect(eager.length).toBeLessThan(6_000)
 })
 
-describe('with the embedded store', () => {
-  const built = bundle('site/backend/embedded/embedded.ts')
+test('with a key there is App Check, which is not loaded before it is needed', async () => {
+  vi.stubEnv('VITE_APPCHECK_SITE_KEY', SITE_KEY)
+  const { eager, whole } = await bundle('site/backend/firestore/firestore.ts')
+  expect(APP_CHECK.filter((mark) => whole.includes(mark))).toEqual(APP_CHECK)
+  expect(APP_CHECK.filter((mark) => eager.includes(mark))).toEqual([SITE_KEY])
+})
 
-  test('the bundle contains nothing of Firebase', async () => {
-    expect(marksIn((await built).whole)).toEqual([DEMO_PASSWORD, 'openKeyCursor'])
-  })
-
-  test('the database is not loaded before it is needed', async () => {
-    const { eager } = await built
-    expect(marksIn(eager)).toEqual([])
-    expect(eager.length).toBeLessThan(6_000)
-  })
+test('with the embedded store there is nothing of Firebase, and the database is not loaded before it is needed', async () => {
+  const { eager, whole } = await bundle('site/backend/embedded/embedded.ts')
+  expect(marksIn(whole)).toEqual([DEMO_PASSWORD, 'openKeyCursor'])
+  expect(marksIn(eager)).toEqual([])
+  expect(eager.length).toBeLessThan(6_000)
 })

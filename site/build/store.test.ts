@@ -3,35 +3,20 @@ import { chooseStore, FIREBASE_VARIABLES } from './store'
 
 const complete = Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, 'value']))
 
-test('no Firebase value: the embedded store', () => {
-  expect(chooseStore({})).toBe('embedded')
-  expect(chooseStore({ VITE_DEMO_ADMIN_EMAIL: 'admin@example.com' })).toBe('embedded')
-})
-
-test('empty values count as none', () => {
-  expect(chooseStore(Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, ''])))).toBe(
-    'embedded',
-  )
-})
-
-test('all six values: Firestore', () => {
+test('all six values are for Firestore, none or empty ones for the embedded store', () => {
+  const empty = Object.fromEntries(FIREBASE_VARIABLES.map((name) => [name, '']))
   expect(chooseStore(complete)).toBe('firestore')
+  expect(chooseStore({ ...empty, VITE_DEMO_ADMIN_EMAIL: 'admin@example.com' })).toBe('embedded')
 })
 
-test.each(FIREBASE_VARIABLES)('without %s alone, the build stops and names it', (name) => {
-  expect(() => chooseStore({ ...complete, [name]: undefined })).toThrow(
-    `Firebase is half configured. Missing: ${name}`,
-  )
-})
-
-test('several missing values are all named', () => {
-  expect(() => chooseStore({ VITE_FIREBASE_API_KEY: 'value' })).toThrow(
-    FIREBASE_VARIABLES.slice(1).join(', '),
-  )
-})
-
-test('a key for App Check asks for Firestore', () => {
-  const key = { VITE_APPCHECK_SITE_KEY: 'key' }
-  expect(chooseStore({ ...complete, ...key })).toBe('firestore')
-  expect(() => chooseStore(key)).toThrow(FIREBASE_VARIABLES.join(', '))
+test('with some of them, or with a key for App Check alone, the build stops and names what is missing', () => {
+  const halfFor = (missing: string) => `Firebase is half configured. Missing: ${missing}`
+  for (const name of FIREBASE_VARIABLES) {
+    const choosing = () => chooseStore({ ...complete, [name]: undefined })
+    expect(choosing, name).toThrow(halfFor(name))
+  }
+  for (const some of [{ VITE_FIREBASE_API_KEY: 'value' }, { VITE_APPCHECK_SITE_KEY: 'key' }]) {
+    const missing = FIREBASE_VARIABLES.filter((name) => !(name in some))
+    expect(() => chooseStore(some)).toThrow(halfFor(missing.join(', ')))
+  }
 })

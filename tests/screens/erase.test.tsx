@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
-import { button, message, messages, openDesk, rows, signedIn, tab } from './desk'
+import { button, message, messages, openDesk, rows, signedIn } from './desk'
 import { arrived, enter } from './visit'
 
 /** Erasing: a dialog that names the records, ten seconds to undo it, and one person's data. */
@@ -82,17 +82,6 @@ test('a database that aborts: says which record stayed, and tries it again', asy
   await waitFor(async () => expect(await ids()).toEqual(['message-000000000002']))
 })
 
-test('erasing what another tab has erased already is no error', async () => {
-  const user = await openDesk({ 'contact-messages': messages(2) })
-  await eraseRow(user, 2)
-  const other = await signedIn()
-  const { records } = await other.desk.list('contact-messages')
-  await other.desk.erase(records.slice(1))
-  await tenSeconds()
-  expect((await screen.findAllByText('0 records erased.'))[0]).toBeInTheDocument()
-  expect(await ids()).toEqual(['message-000000000002'])
-})
-
 test('signing out erases what is waiting for it, and closing the tab asks first', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
@@ -128,20 +117,6 @@ test('signed out in another tab, what was about to be erased is kept, which is s
   expect(alert).toHaveTextContent('What was about to be erased is kept.')
   await tenSeconds()
   expect(await ids()).toHaveLength(2)
-})
-
-test('a subscriber is erased from the list of subscribers alone', async () => {
-  const user = await openDesk({
-    'contact-messages': messages(1),
-    'newsletter-subscribers': [{ id: 'a', email: 'ada@example.com', subscribedAt: new Date() }],
-  })
-  await user.click(tab('Newsletter Subscribers'))
-  await screen.findByText('ada@example.com')
-  await eraseRow(user, 1)
-  expect(await screen.findByText('No subscribers found.')).toBeVisible()
-  await tenSeconds()
-  await waitFor(async () => expect(await stored('newsletter-subscribers')).toEqual([]))
-  expect(await ids()).toHaveLength(1)
 })
 
 const openPerson = async (email: string) => {

@@ -1,19 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { collectionNames } from '../../site/backend/collections'
 import { breakDatabase, repairDatabase, stored } from './database'
-import {
-  button,
-  history as done,
-  letter,
-  message,
-  messages,
-  openDesk,
-  rows,
-  signedIn,
-  table,
-} from './desk'
+import { button, message, messages, openDesk, rows, signedIn, table } from './desk'
 import { reload } from './visit'
 
 /** What is done with many records at once: marked, assigned, saved to a file; and the columns of their list. */
@@ -114,18 +103,4 @@ test('columns are hidden, which is kept; where storage is refused they are hidde
   await hideSubject()
   await reload(await signedIn())
   expect(header()).toBeNull()
-})
-
-test('pressed twice: one sign-in, one note, 60 samples', async () => {
-  const user = await openDesk()
-  await user.dblClick(await screen.findByRole('button', { name: 'Add 60 samples' }))
-  await screen.findByText('Remove the samples')
-  const all = () => Promise.all(collectionNames.map((name) => stored(name)))
-  await waitFor(async () => expect((await all()).flat()).toHaveLength(60))
-  await user.click(within(rows()[0] as HTMLElement).getAllByRole('button')[1] as HTMLElement)
-  const before = done().length
-  await user.type(letter().getByLabelText('Note'), 'Once.')
-  await user.dblClick(letter().getByRole('button', { name: 'Add note' }))
-  await waitFor(() => expect(letter().getByLabelText('Note')).toHaveValue(''))
-  expect(done()).toHaveLength(before + 1)
 })
