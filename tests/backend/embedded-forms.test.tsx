@@ -1,5 +1,3 @@
-import { dashboard } from '@duskpane/content/pages/admin'
-import { DataTable } from '@duskpane/ui/data-table'
 import { Toaster } from '@duskpane/ui/toast'
 import fc from 'fast-check'
 import { deleteDB } from 'idb'
@@ -8,8 +6,6 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { columnsOf } from '../../site/admin/columns'
-import { senderOf } from '../../site/admin/record'
 import { RecordDetail } from '../../site/admin/record-detail'
 import type { Backend, Collection, StoredRecord } from '../../site/backend/backend'
 import { collectionNames, collections } from '../../site/backend/collections'
@@ -234,37 +230,18 @@ describe('the form and the stores take the same', () => {
   }, 60_000)
 })
 
-test.each(dashboard.tabs)(
-  'the dashboard shows any text of $collection as text',
-  async ({ collection }) => {
-    const columns = columnsOf({ id: '', title: '', empty: '', collections: [collection] })
+test.each(collectionNames)(
+  'the desk shows any text of a record of %s as text',
+  async (collection) => {
     const fields = Object.keys(collections[collection].fields)
-    const record = fc.record(
-      Object.fromEntries(fields.map((field) => [field, anyText])),
-    ) as fc.Arbitrary<Record<string, string>>
+    const texts = fc.record(Object.fromEntries(fields.map((field) => [field, anyText])))
     await fc.assert(
-      fc.asyncProperty(record, async (texts) => {
-        const item = {
-          ...texts,
-          collection,
-          id: 'one',
-          storedAt: new Date(),
-          status: 'pending',
-          assignee: '',
-          history: [],
-        } as unknown as StoredRecord
+      fc.asyncProperty(texts, async (sent) => {
+        const made = { status: 'pending', assignee: '', history: [], storedAt: new Date() }
         mount(
           <Toaster>
-            <DataTable
-              caption="All"
-              columns={columns}
-              rows={[item]}
-              getRowId={() => 'one'}
-              density="compact"
-              emptyText="None"
-            />
             <RecordDetail
-              record={item}
+              record={{ ...sent, ...made, collection, id: 'one' } as unknown as StoredRecord}
               admin="ada@example.com"
               colleagues={[]}
               takesFocus={false}
@@ -277,17 +254,10 @@ test.each(dashboard.tabs)(
             />
           </Toaster>,
         )
-        const cells = [...container.querySelectorAll('tbody td > div')]
-        columns.forEach(({ id: field }, index) => {
-          if (!fields.includes(field)) return
-          const text = columns[index]?.opens ? senderOf(item) : texts[field]
-          expect(cells[index]?.textContent).toBe(text || '–')
-          expect(cells[index]?.querySelectorAll('*:not(p, span)')).toHaveLength(0)
-        })
         const values = [...container.querySelectorAll('dd')]
         fields.forEach((field, index) => {
           const value = values[index]?.querySelector('bdi, p')
-          expect(value?.textContent ?? '').toBe(texts[field])
+          expect(value?.textContent ?? '').toBe(sent[field])
           expect(value?.childElementCount ?? 0).toBe(0)
         })
         for (const { href } of container.querySelectorAll('a')) {
