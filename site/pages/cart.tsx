@@ -154,9 +154,7 @@ function Line({ item, isRestored, onRemove }: LineProps) {
   return (
     <li className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 py-6 max-[16rem]:grid-cols-1 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <Picture
-        source={product.picture.source}
-        alt={product.picture.alt}
-        focus={product.picture.focus}
+        {...product.picture}
         sizes="8rem"
         className="aspect-square rounded-sm sm:row-span-2"
       />

@@ -160,9 +160,7 @@ function Slides() {
       {slides.map(({ id, picture, caption }) => (
         <Slide key={id}>
           <Picture
-            source={picture.source}
-            alt={picture.alt}
-            focus={picture.focus}
+            {...picture}
             sizes="(min-width: 40rem) 100vw, 142vw"
             className="aspect-5/4 sm:aspect-video lg:aspect-21/9"
           />

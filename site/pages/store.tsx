@@ -137,9 +137,7 @@ function StoreCard({ product, priority, wasChanged, onChange }: StoreCardProps) 
     <ProductCard className="row-span-2 grid grid-rows-subgrid">
       <div className="flex flex-col">
         <ProductCardMedia
-          source={product.picture.source}
-          alt={product.picture.alt}
-          focus={product.picture.focus}
+          {...product.picture}
           sizes={SIZES}
           priority={priority}
           className="max-sm:aspect-16/10"

@@ -46,9 +46,7 @@ export function FilmCard({
     <ProductCard variant={variant} className="h-full">
       <PictureTransition source={film.picture.source}>
         <ProductCardMedia
-          source={film.picture.source}
-          alt={film.picture.alt}
-          focus={film.picture.focus}
+          {...film.picture}
           sizes={sizes}
           // On a phone, as wide as the screen, it is seen whole.
           className={cn(variant === 'stacked' && 'max-sm:aspect-video')}

@@ -37,17 +37,7 @@ export function FilmedWindow({ question: { kind, glass }, line, model }: FilmedW
     return <LitWindow scene={room} model={model} names={names} />
   }
   const { picture } = filmCards.find(({ slug }) => slug === line.slug) ?? {}
-  return (
-    picture && (
-      <Picture
-        source={picture.source}
-        alt={picture.alt}
-        focus={picture.focus}
-        sizes={SIZES}
-        className="aspect-video"
-      />
-    )
-  )
+  return picture && <Picture {...picture} sizes={SIZES} className="aspect-video" />
 }
 
 const SIZES = '(min-width: 64rem) 30rem, 100vw'
