@@ -1,4 +1,4 @@
-import type { FieldText } from '@duskpane/content/schema'
+import type { FieldText, FormText } from '@duskpane/content/schema'
 import { Field } from '@duskpane/ui/field'
 import { NativeSelect } from '@duskpane/ui/native-select'
 import { Textarea } from '@duskpane/ui/textarea'
@@ -8,12 +8,9 @@ import { atMost, LineField } from './person-fields'
 import type { FormCollection } from './read-submission'
 
 /** The texts of a form that is stored. */
-export interface SubmissionText<FieldName extends string = string> {
-  readonly title: string
+export interface SubmissionText<FieldName extends string = string> extends FormText {
   readonly fields: Readonly<Record<FieldName, FieldText>>
   readonly placeholders?: Readonly<Record<string, string>>
-  readonly submit: string
-  readonly submitting: string
   readonly success: string
   readonly failure: string
 }
