@@ -119,9 +119,5 @@ function download(file: Blob, name: string) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** As in 2026-11-22, in the browser's time zone. */
-function today(): string {
-  const now = new Date()
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
+/** As in 2026-11-22, in the browser's time zone: so dates are written in Sweden. */
+const today = () => new Date().toLocaleDateString('sv')
