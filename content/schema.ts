@@ -193,8 +193,8 @@ export interface FilmTraits {
   readonly metal?: boolean
   /** For lines sold by thickness. */
   readonly thicknesses?: readonly Stated<ThicknessModel>[]
-  /** Warranty and care. */
-  readonly warranty?: Titled
+  /** Where it is stated. */
+  readonly warranty?: string
   /** Hides what is behind it by day and by night. */
   readonly frosted?: true
   /** Made to hold broken glass together. */
@@ -256,7 +256,7 @@ export interface FilmCopy {
 export interface FilmSection {
   readonly id: string
   readonly title: string
-  readonly text: string
+  readonly text?: string
   readonly table?: {
     readonly caption: string
     /** What is compared. */

@@ -1,5 +1,3 @@
-import { inquiryNote } from './illustrative-note'
-
 /** Ratios nearer to 1 say nothing: what stands where in the room or the street weighs more. */
 const CLOSE = 1.5
 
@@ -8,7 +6,7 @@ const behind = { outside: 'the room', inside: 'what is outside' } as const
 /** The text of the pictures of who sees whom. */
 export const sightsText = {
   title: 'Who sees whom',
-  lead: 'A mirror film hides the darker side: by day your room, after dark the street. Then only a curtain or a blind keeps a lit room to itself.',
+  lead: 'A mirror hides the darker side: by day your room, after dark the street. A lit room needs a curtain.',
   bareGlass: 'Bare glass',
   /** The film of the stills. */
   mirror: 'A mirror film',
@@ -19,9 +17,6 @@ export const sightsText = {
     return `${film}: too close to call.`
   },
   note: `Gray is what the pane mirrors, amber what comes through. It hides what is behind it where it mirrors ${CLOSE} times as much, and shows it the other way round. Clear glass, reflectances illustrative.`,
-  ask: 'Ask a Dealer About This',
-  inquiry: (line: string, sentences: readonly string[]) =>
-    `${line}, who sees whom. ${sentences.join(' ')} ${inquiryNote}`,
   still: (sentence: string) => `A still picture. ${sentence}`,
   failure: 'The light could not be drawn here, so the picture does not follow the choice.',
 } as const

@@ -19,20 +19,17 @@ const roundClaimText = `“Up to ${roundClaim.percent}% of total solar energy”
 const statedText = (name: string, tser: number, follows: number) =>
   `The TSER of ${name} is the ${tser}% that its maker states; from its bands follow ${follows}%.`
 
-/**
- * What stands under a table of values: by which standard they count, which do not follow from the others, and that
- * some go above the claim.
- */
-export function basisNotes(
+/** By which standard the values of a table count, and that some go above the claim. */
+export function basisNotes(models: readonly Pick<Model, 'tser'>[]): string[] {
+  const isAbove = models.some(({ tser }) => tser > roundClaim.percent)
+  return [valueBasis.value, valueBasisNote, ...(isAbove ? [roundClaimText] : [])]
+}
+
+/** Which values of a table do not follow from the others. */
+export function statedNotes(
   models: readonly Pick<Model, 'name' | 'tser' | 'tserFollows'>[],
 ): string[] {
-  const isAbove = models.some(({ tser }) => tser > roundClaim.percent)
-  return [
-    valueBasis.value,
-    valueBasisNote,
-    ...models.flatMap(({ name, tser, tserFollows }) =>
-      tserFollows === undefined ? [] : statedText(name, tser, tserFollows),
-    ),
-    ...(isAbove ? [roundClaimText] : []),
-  ]
+  return models.flatMap(({ name, tser, tserFollows }) =>
+    tserFollows === undefined ? [] : statedText(name, tser, tserFollows),
+  )
 }

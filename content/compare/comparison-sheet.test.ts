@@ -12,7 +12,7 @@ test('a line for each film, with its line, thickness and warranty, and with what
   expect(sheet('film=DPSK-30&film=DPSF+16')).toEqual([
     '"Model","Line","VLT %","IRR %","UVR %","O.D","TSER %","Thickness mil","Warranty","Source"',
     '"DPSK-30","Skin & Eye Care Film",30,100,100,0.52,81,,,"stated"',
-    '"DPSF 16","Safety & Security Film",85,33,99,0.07,22,16,"Warranty up to 5 years","illustrative"',
+    '"DPSF 16","Safety & Security Film",85,33,99,0.07,22,16,"Up to 5 years for commercial use","illustrative"',
     '',
   ])
 })

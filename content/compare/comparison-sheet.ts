@@ -26,7 +26,7 @@ export function comparisonSheet(films: readonly Model[], vlt?: number): string {
       ...valueCells(film),
       ...(vlt === undefined ? [] : [film.vlt - vlt]),
       film.thicknessMil,
-      film.line.traits.warranty?.title,
+      film.line.traits.warranty,
       sourceCell(film),
     ]),
   ])

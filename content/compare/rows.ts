@@ -44,7 +44,7 @@ export function rowsOf(films: readonly Model[]) {
           {
             key: 'warranty',
             ...text.warranty,
-            values: by(({ line }) => line.traits.warranty?.title),
+            values: by(({ line }) => line.traits.warranty),
           },
         ]
       : []),

@@ -1,5 +1,4 @@
 import { formatPrice } from '../cart'
-import { noteOn } from '../illustrative-note'
 import { offerPath, offersOf } from '../offers'
 import { filmText } from '../pages/film'
 import { paths } from '../paths'
@@ -29,8 +28,6 @@ export function priceOf(film: Film) {
 /** Every thickness of a line, beside the thickest, and what is said of them together. */
 export function thicknessesOf({ traits: { thicknesses } }: Line) {
   const thickest = Math.max(...thicknesses.map(({ thicknessMil }) => thicknessMil))
-  const { note } = text.thicknesses
-  const illustrative = noteOn(thicknesses)
   return {
     tiles: thicknesses.map(({ name, thicknessMil, use }) => ({
       name,
@@ -39,6 +36,6 @@ export function thicknessesOf({ traits: { thicknesses } }: Line) {
       /** Per cent of the thickest. */
       height: (thicknessMil / thickest) * 100,
     })),
-    note: illustrative ? `${note} ${illustrative}` : note,
+    note: text.thicknesses(thicknesses.some(({ illustrative }) => illustrative)),
   }
 }

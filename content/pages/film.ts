@@ -6,21 +6,16 @@ export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
   /** What people ask first. */
   glance: {
-    thicknesses: { note: 'Thicknesses, drawn to one scale.' },
+    thicknesses: (illustrative: boolean) =>
+      `Thicknesses, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
     price: 'Price',
     /** Of the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for ${model}`,
     inStore: 'A roll of it, in the store',
-    quoted: {
-      answer: 'Quoted by your dealer',
-      text: 'Film and fitting together, once the glass is measured.',
-    },
+    quoted: { answer: 'Quoted by your dealer' },
     warranty: 'Warranty',
     /** Of lines that state no warranty. */
-    lasts: {
-      title: 'By region',
-      text: 'Your dealer names the term before you order. Film usually lasts 5 to 10 years.',
-    },
+    byRegion: 'By region, named by your dealer',
   },
   /** The one figure that a line is bought for. */
   hero: {
@@ -32,7 +27,11 @@ export const filmText = {
     holdsShards: 'of PET that holds the shards',
     takesStones: 'of clear film that takes the stone',
   },
-  sun: { title: 'Sun that comes in', bare: 'Bare glass' },
+  sun: {
+    title: (illustrative: boolean) =>
+      `Sun that comes in, ${illustrative ? 'by illustrative values' : 'as stated by its maker'}`,
+    bare: 'Bare glass',
+  },
   law: {
     title: 'Where it is legal',
     places: (passing: number, all: number) => `${passing} of ${all}`,
@@ -82,15 +81,8 @@ export const filmText = {
     /** Before the names of what has not been stated. */
     open: 'Not stated yet, ask before you specify:',
   },
-  /** Below the figures of one model. */
-  measuresOf: (model: string, note = 'As stated by its maker.') => `${model}: ${note}`,
   spectrumLabel: (model: string) => `Light that ${model} lets through`,
   valuesCaption: (film: string) => `${film}: values by model`,
-  tintLaw: {
-    text: 'Choose a place: you get the verdict for each window, and the darkest shade of this line that passes there.',
-    textWithoutShades:
-      'Choose a place: you get what its law asks of each window and of the windshield.',
-  },
   sheet: {
     download: 'Download as CSV',
     glazing: { single: '3 mm clear', double: 'double glazing' },
@@ -105,7 +97,8 @@ export const filmText = {
     partlyStated: 'VLT, IRR, UVR, O.D and TSER stated, the rest illustrative',
     illustrative: 'illustrative',
   },
-  /** Before the models, each a link into the comparison. */
-  compare: 'Compare with other films:',
+  compare: 'Compare with Other Films',
+  /** Of the caption of a table. */
+  illustrative: (caption: string) => `${caption} (illustrative)`,
   illustrativeNote,
 } as const

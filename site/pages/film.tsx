@@ -69,7 +69,12 @@ export function FilmPage({ film }: { readonly film: Film }) {
       hero={{ title, headline, lead, picture, media }}
       heroContent={<HeroFacts film={film} model={featured} />}
     >
-      <TitledSection theme="ink" className="border-t border-line" title={text.benefits}>
+      <TitledSection
+        theme="ink"
+        spacing="sm"
+        className="border-t border-line"
+        title={text.benefits}
+      >
         {thicknesses.length > 0 ? (
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_3fr]">
             <Thicknesses film={film} />
@@ -82,14 +87,14 @@ export function FilmPage({ film }: { readonly film: Film }) {
           </div>
         )}
       </TitledSection>
-      {sights && scene && <WhoSeesWhom {...{ line: title, models, scene, usual: featured }} />}
+      {sights && scene && <WhoSeesWhom {...{ models, scene, usual: featured }} />}
       {film.sections?.map((section) => (
         <ExtraSection key={section.id} section={section} />
       ))}
       {market === 'automotive' && <Law film={film} model={featured} />}
       {isSpecified(film) && <SpecSheet film={film} />}
-      <TitledSection theme="ink" className="print:hidden" title={text.related}>
-        <div className="mb-8 min-h-96 lg:min-h-50">
+      <TitledSection theme="ink" spacing="sm" className="print:hidden" title={text.related}>
+        <div className="mb-6 min-h-72 sm:min-h-22">
           <RelatedFilms lines={film.related} />
         </div>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">

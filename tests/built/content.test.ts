@@ -14,6 +14,7 @@ import { describe, expect, test } from 'vitest'
 import {
   architecturalFilms,
   automotiveFilms,
+  films,
   lawRoutes,
   layoutPaths,
   publicRoutes,
@@ -32,6 +33,21 @@ function tableOf(path: string, caption: RegExp): Element {
   if (!table) throw new Error(`${path} has no table ${caption}`)
   return table
 }
+
+/** What stands in the lines of a page, without its tables and what is folded or chosen from. */
+function proseOf(main: Element): string[] {
+  const prose = main.cloneNode(true) as Element
+  for (const it of prose.querySelectorAll('table, details, select, noscript, script, [hidden]')) {
+    it.remove()
+  }
+  for (const it of prose.querySelectorAll('p, h1, h2, h3, li, dt, dd, div, figcaption, legend')) {
+    it.append('\n')
+  }
+  return prose.textContent.split('\n').flatMap((line) => line.replace(/\s+/g, ' ').trim() || [])
+}
+
+const sentencesOf = (lines: readonly string[]) =>
+  lines.flatMap((line) => line.split(/(?<=[.?!]) /)).filter((said) => /[.?!]$/.test(said))
 
 const columnsOf = (table: Element) => textsOf(table, 'thead th')
 const rowsOf = (root: Element) => textsOf(root, 'tbody tr')
@@ -109,6 +125,24 @@ describe('films', () => {
       }
       const isWithout = film.models.length + film.traits.thicknesses.length === 0
       expect.soft(rows.length === 0, film.name).toBe(isWithout)
+    }
+  })
+
+  test('each is told in 500 words, of whose sentences a quarter at most stands on four others', () => {
+    const told = films.map(([path]) => ({ path, lines: proseOf(mainOf(path)) }))
+    const pagesWith = new Map<string, number>()
+    for (const { lines } of told) {
+      for (const said of new Set(sentencesOf(lines))) {
+        pagesWith.set(said, (pagesWith.get(said) ?? 0) + 1)
+      }
+    }
+    for (const { path, lines } of told) {
+      const sentences = sentencesOf(lines)
+      const repeated = sentences.filter((said) => (pagesWith.get(said) ?? 0) > 4)
+      expect.soft(lines.join(' ').split(' ').length, path).toBeLessThanOrEqual(500)
+      expect
+        .soft(repeated.length / sentences.length, `${path}: ${repeated.join(' ')}`)
+        .toBeLessThanOrEqual(0.25)
     }
   })
 
@@ -278,8 +312,7 @@ test('each block of values of a line says once that they are illustrative', () =
     if (!featured) continue
     const main = mainOf(path)
     if (featured.thicknessMil === undefined) {
-      const measures = filmText.measuresOf(featured.name, noteOn([featured]))
-      expect.soft(textOf(main), path).toContain(measures)
+      expect.soft(textOf(main), path).toContain(filmText.sun.title(featured.illustrative))
     }
     expect.soft(textOf(main.querySelector('#specifications')), path).toContain(noteOn(models))
   }

@@ -1,12 +1,19 @@
+import { films } from '../support/routes'
 import { holdScripts } from '../support/scripts'
 import { expect, type Page, test } from '../support/shared-context'
-import { hydrated, resize } from '../support/visit'
+import { hydrated, resize, visit } from '../support/visit'
 
 /** Film pages that differ in their tools, and what is there once these have come. */
 const tools = {
   '/nano-ceramic': ['#tint-law select[name]'],
   '/windshield-protection': ['#tint-law select'],
 }
+
+/** The screens that the page of a film may have. */
+const screens = [
+  { width: 1280, height: 800, most: 4.5 },
+  { width: 390, height: 844, most: 7 },
+]
 
 /** How far below the page's top its sections begin, in CSS px. */
 const sectionTops = (page: Page) =>
@@ -32,6 +39,22 @@ test('tools of a film take the room that was kept for them', async ({ page }) =>
       }
       const moved = (await sectionTops(page)).map((top, index) => top - (kept[index] ?? 0))
       expect.soft(Math.max(...moved.map(Math.abs)), `${path} at ${width}: ${moved}`).toBeLessThan(2)
+    }
+  }
+})
+
+test('the page of a film ends after four and a half screens, on a phone after seven', async ({
+  page,
+}) => {
+  for (const [path] of films) {
+    await visit(page, path)
+    for (const { width, height, most } of screens) {
+      await resize(page, width, height)
+      const whole = await page.evaluate(async () => {
+        await document.fonts.ready
+        return document.documentElement.scrollHeight
+      })
+      expect.soft(whole / height, `${path} at ${width}`).toBeLessThanOrEqual(most)
     }
   }
 })

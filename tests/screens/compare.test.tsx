@@ -32,7 +32,7 @@ test('a link opens its films in their order, with units and the illustrative mar
     expect.stringMatching(/–$/),
   ])
   expect(cells(/^Warranty/)).toEqual([
-    expect.stringMatching(/up to 5 years$/),
+    expect.stringMatching(/Up to 5 years for commercial use$/),
     expect.stringMatching(/–$/),
   ])
   expect(main().getAllByText('Illustrative values', { exact: false })[0]).toBeVisible()
@@ -115,10 +115,9 @@ test('the store is named beside the model that it sells, and no other', async ()
 
 test('from the table of a film its model is taken over', async () => {
   const user = await visit('/dyed-reflective')
-  const list = await main().findByRole('list', { name: 'Compare with other films:' })
-  await user.click(within(list).getByText('DPAF 25'))
-  await arrivedAt('/compare?film=DPAF+25')
-  await waitFor(() => expect(films()).toEqual(['DPAF 25']))
+  await user.click(await main().findByRole('link', { name: 'Compare with Other Films' }))
+  await arrivedAt('/compare?film=DPAF+15')
+  await waitFor(() => expect(films()).toEqual(['DPAF 15']))
 })
 
 test('the comparison downloads as CSV, illustrative values marked', async () => {

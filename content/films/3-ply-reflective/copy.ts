@@ -48,9 +48,8 @@ export const copy = {
     {
       id: 'plies',
       title: 'One ply, two or three',
-      text: 'A ply is one sheet of polyester. More plies make room for more functions, each protected from the others and from you.',
       table: {
-        caption: 'Single ply, 2 ply and 3 ply compared',
+        caption: 'Single ply, 2 ply and 3 ply compared at 35% light',
         columns: ['Single ply', '2 ply', '3 ply'],
         highlight: '3 ply',
         rows: illustrative([
@@ -60,8 +59,8 @@ export const copy = {
             'Two sheets, metal between them',
             'Three sheets: color, metal, wear',
           ],
-          ['Infrared rejected at 35% light', ...at35.map(({ irr }) => irr)],
-          ['Solar energy rejected at 35% light', ...at35.map(({ tser }) => tser)],
+          ['Infrared rejected', ...at35.map(({ irr }) => irr)],
+          ['Solar energy rejected', ...at35.map(({ tser }) => tser)],
           ['Suits', 'Glare and color', 'Most sunny facades', 'Full sun, all day'],
         ]),
       },

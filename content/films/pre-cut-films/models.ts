@@ -6,8 +6,5 @@ export const models: readonly Stated<ModelRecord>[] = []
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],
   cutFrom: skinEyeCare,
-  warranty: {
-    title: '5 year warranty',
-    text: 'Pre-cut kits carry a warranty of 5 years.',
-  },
+  warranty: '5 years',
 } as const satisfies FilmTraits

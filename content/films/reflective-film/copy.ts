@@ -29,25 +29,8 @@ export const copy = {
       text: 'From the brighter side the glass is a mirror. From inside it is a window.',
     },
     {
-      title: 'A cooler start',
-      text: 'A car that stood in the sun is ready sooner when less of it came in.',
-    },
-  ],
-  sections: [
-    {
-      id: 'good-to-know',
-      title: 'Good to know',
-      text: 'Two things a mirror asks of you.',
-      items: [
-        {
-          title: 'Road rules',
-          text: 'Many places limit mirrored glass on the front doors. Your dealer knows the rule where you drive.',
-        },
-        {
-          title: 'Metal in the layer',
-          text: 'It can weaken signals that pass the glass. Where antennas sit in the windows, choose Nano Ceramic.',
-        },
-      ],
+      title: 'Metal in the layer',
+      text: 'It can weaken signals that pass the glass. Where antennas sit in the windows, choose Nano Ceramic.',
     },
   ],
   scene: car,

@@ -62,7 +62,7 @@ export const copy = {
     {
       id: 'choose',
       title: 'How thick is enough',
-      text: 'Thickness is chosen by what might happen to the glass. Your dealer looks at the pane, its frame and its edges first.',
+      text: 'Your dealer looks at the pane, its frame and its edges first.',
       table: {
         caption: 'Thickness, threat and fixing',
         columns: ['2 to 4 mil', '8 mil', '12 to 16 mil'],

@@ -38,8 +38,5 @@ export const traits = {
     illustrative({ name: 'DPSF 12', thicknessMil: 12, material: 'PET' }),
     { name: 'DPSF 16', thicknessMil: 16, material: 'PET' },
   ],
-  warranty: {
-    title: 'Warranty up to 5 years',
-    text: 'Safety and security films carry a warranty of up to 5 years for commercial use.',
-  },
+  warranty: 'Up to 5 years for commercial use',
 } as const satisfies FilmTraits

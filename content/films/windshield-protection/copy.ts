@@ -13,7 +13,7 @@ export * as values from './models'
 const figures = {
   id: 'stone',
   title: 'The same stone, twice',
-  text: 'A computed close-up of a strike that chips bare glass, as the driver sees it. Film spreads a blow; how much it takes depends on its thickness and on the stone.',
+  text: 'A computed close-up of a strike that chips bare glass, as the driver sees it. How much film takes depends on its thickness and on the stone.',
   figures: [
     {
       title: 'Bare windshield',

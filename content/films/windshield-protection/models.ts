@@ -27,8 +27,5 @@ export const traits = {
     { name: 'CLEARGARD-8', thicknessMil: 8, use: 'Highways, gravel and commercial miles.' },
     { name: 'Chipgard', thicknessMil: 7.5, use: 'Made against chips, with a warranty of its own.' },
   ],
-  warranty: {
-    title: '18 to 24 months on Chipgard',
-    text: 'Chipgard carries a regional warranty of 18 to 24 months. The dealer who installs it tells you the term for your region.',
-  },
+  warranty: '18 to 24 months by region, on Chipgard',
 } as const satisfies FilmTraits

@@ -2,14 +2,14 @@ import { rowsOf } from '@duskpane/content/compare/rows'
 import type { Model } from '@duskpane/content/films/catalog'
 import { noteOn } from '@duskpane/content/illustrative-note'
 import { compare } from '@duskpane/content/pages/compare'
-import { basisNotes } from '@duskpane/content/value-basis'
+import { basisNotes, statedNotes } from '@duskpane/content/value-basis'
 import { ComparisonTable } from '@duskpane/ui/comparison-table'
 
 const text = compare.table
 
 /** The films side by side with bars, and by which standard their values count. */
 export function ValueTable({ films }: { readonly films: readonly Model[] }) {
-  const notes = [noteOn(films), ...basisNotes(films)]
+  const notes = [noteOn(films), ...basisNotes(films), ...statedNotes(films)]
   return (
     <ComparisonTable
       caption={text.caption}

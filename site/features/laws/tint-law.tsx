@@ -1,15 +1,10 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import type { GlassName } from '@duskpane/content/laws/tint-law'
-import { lawsLink } from '@duskpane/content/navigation'
-import { filmText } from '@duskpane/content/pages/film'
 import { cn } from '@duskpane/ui/cn'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
 import { late } from '../../load/late'
 import { PartFailure } from '../../load/part-failure'
-import { TextLink } from '../../sections/text-link'
-
-const text = filmText.tintLaw
 
 interface TintLawProps {
   /** The shades of a line, if it has any. */
@@ -29,26 +24,17 @@ export function TintLaw(props: TintLawProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useNear(place, { whileSavingData: true })
   return (
-    <div ref={place} className="grid gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <p className="max-w-reading text-text-muted">
-          {props.models && !props.windows ? text.text : text.textWithoutShades}
-        </p>
-        <TextLink variant="standalone" to={lawsLink.to}>
-          {lawsLink.name}
-        </TextLink>
-      </div>
-      {/* As high as the tool before a place is chosen, so that nothing below moves. */}
-      <div
-        className={cn(
-          'noscript:min-h-32!',
-          props.models
-            ? 'min-h-[31.4rem] min-[22rem]:min-h-[24.05rem] sm:min-h-[16.7rem] md:min-h-[15.75rem] lg:min-h-[9.85rem]'
-            : 'min-h-[19.6rem] min-[24rem]:min-h-[18.15rem] sm:min-h-[10.8rem] md:min-h-[9.85rem]',
-        )}
-      >
-        {near && <TintLawTool {...props} />}
-      </div>
+    // As high as the tool before a place is chosen, so that nothing below moves.
+    <div
+      ref={place}
+      className={cn(
+        'noscript:hidden',
+        props.models
+          ? 'min-h-[31.4rem] min-[22rem]:min-h-[24.05rem] sm:min-h-[16.7rem] md:min-h-[15.75rem] lg:min-h-[9.85rem]'
+          : 'min-h-[19.6rem] min-[24rem]:min-h-[18.15rem] sm:min-h-[10.8rem] md:min-h-[9.85rem]',
+      )}
+    >
+      {near && <TintLawTool {...props} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { cn } from '@duskpane/ui/cn'
 import { FieldSet } from '@duskpane/ui/field'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
@@ -22,7 +23,11 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]"
+        className={cn(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-3',
+          // None stands alone in its row.
+          (models.length === 4 || models.length === 7) && 'xl:grid-cols-4',
+        )}
       >
         {models.map(({ name, vlt }) => (
           <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>

@@ -1,18 +1,15 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { inquiryPath } from '@duskpane/content/inquiry'
 import { type Mirror, mirrorSentence, mirrorValues } from '@duskpane/content/mirrors'
 import { sights } from '@duskpane/content/scenes/sights'
 import type { Scene, SightView } from '@duskpane/content/schema'
 import { sightsText as text } from '@duskpane/content/sights'
 import { readViewer } from '@duskpane/content/viewer-state'
-import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { mirroredToShown } from '@duskpane/ui/film/light'
 import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
-import { AppLink } from '../../router/app-link'
 import { useChoice, useHydrated } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
 import { LitView } from './lit-view'
@@ -20,8 +17,6 @@ import { LitView } from './lit-view'
 const SIZES = '(min-width: 96rem) 24rem, (min-width: 64rem) 24vw, (min-width: 22rem) 48vw, 100vw'
 
 interface WhoSeesWhomProps {
-  /** The line's name. */
-  readonly line: string
   readonly models: readonly Model[]
   readonly scene: Scene
   /** What is on the windows before a choice. */
@@ -33,23 +28,23 @@ interface WhoSeesWhomProps {
  * windows. Prerendered, two stills of each view, which work without script.
  */
 export default function WhoSeesWhom(props: WhoSeesWhomProps) {
-  const { line, models, scene, usual } = props
+  const { models, scene, usual } = props
   const place = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const near = useNear(place)
   const [chosen] = useChoice()
   const { shade = usual } = readViewer(scene, scene.views[0], models, chosen, usual)
   const film = hydrated ? shade : sights.still
-  const said = sights.views.map((view) => `${view.label}, ${sentenceOf(view, film ?? undefined)}`)
   return (
     <TitledSection
       theme="ink"
+      spacing="sm"
       id="who-sees-whom"
-      className="print:hidden"
+      className="pt-0 md:pt-0 print:hidden"
       title={text.title}
       text={text.lead}
     >
-      <div ref={place} className="grid gap-8">
+      <div ref={place} className="grid gap-5">
         <div className="grid gap-x-4 gap-y-6 min-[22rem]:grid-cols-2 md:gap-x-6 lg:grid-cols-4">
           {sights.views.map((view) => (
             <figure key={view.name} className="grid content-start gap-3">
@@ -78,16 +73,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
             </figure>
           ))}
         </div>
-        <div className="grid items-end justify-items-start gap-8 lg:grid-cols-[1fr_auto]">
-          <p className="max-w-reading text-sm text-text-muted">{text.note}</p>
-          <div className="min-h-12">
-            {hydrated && (
-              <Button asChild variant="outline">
-                <AppLink to={inquiryPath(text.inquiry(line, said))}>{text.ask}</AppLink>
-              </Button>
-            )}
-          </div>
-        </div>
+        <p className="text-sm text-text-muted">{text.note}</p>
       </div>
     </TitledSection>
   )

@@ -24,8 +24,17 @@ export function ExtraSection({ section }: { readonly section: FilmSection }) {
     disabledAction,
   } = section
   return (
-    <Section id={id} className={cn('border-t border-line', (picture || figures) && 'print:hidden')}>
-      <Container className={cn(picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center')}>
+    <Section
+      id={id}
+      spacing="sm"
+      className={cn('border-t border-line', (picture || figures) && 'print:hidden')}
+    >
+      <Container
+        className={cn(
+          picture && 'grid gap-x-16 gap-y-10 md:grid-cols-2 md:items-center',
+          (table || figures?.length === 2) && 'grid gap-x-10 lg:grid-cols-[1fr_3fr]',
+        )}
+      >
         <div>
           <SectionHeading title={title} text={intro} />
           {disabledAction && <Button disabled>{disabledAction}</Button>}
@@ -55,7 +64,7 @@ function Comparison({ table }: ComparisonProps) {
   const { caption, columns, highlight, rows } = table
   return (
     <ComparisonTable
-      caption={caption}
+      caption={isIllustrative(rows) ? text.illustrative(caption) : caption}
       columns={columns.map((header) => ({ key: header, header }))}
       rows={plain(rows).map(([header, ...values]) => ({
         key: header,
@@ -63,10 +72,6 @@ function Comparison({ table }: ComparisonProps) {
         values: Object.fromEntries(columns.map((column, index) => [column, values[index]])),
       }))}
       highlight={highlight}
-      // On paper the specifications above it have the same note.
-      footnote={
-        isIllustrative(rows) && <span className="print:hidden">{text.illustrativeNote}</span>
-      }
     />
   )
 }
@@ -76,7 +81,7 @@ function Figures({ figures }: { readonly figures: NonNullable<FilmSection['figur
   const many = figures.length > 2
   const desktopSizes = many
     ? '(min-width: 96rem) 33rem, (min-width: 64rem) 26rem'
-    : '(min-width: 96rem) 48rem'
+    : '(min-width: 96rem) 34rem, (min-width: 64rem) 34vw'
   return (
     <ul className={cn('grid gap-8 sm:grid-cols-2', many && 'lg:grid-cols-3')}>
       {figures.map(({ title, text: words, picture }) => (

@@ -2,6 +2,7 @@ import type { Film } from '@duskpane/content/films/catalog'
 import { openFacts } from '@duskpane/content/open-facts'
 import { filmText } from '@duskpane/content/pages/film'
 import { doubleGlazing, singleGlazing, specifiersFigures } from '@duskpane/content/specifiers'
+import { basisNotes } from '@duskpane/content/value-basis'
 import { Heading } from '@duskpane/ui/heading'
 import { Icon } from '@duskpane/ui/icon'
 import { SpecTable } from '@duskpane/ui/spec-table'
@@ -44,7 +45,7 @@ export function ForSpecifiers({ film: { models, market } }: { readonly film: Fil
         ))}
       </div>
       <p className="mb-4 max-w-reading text-sm text-text-muted print:mb-1">
-        {`${filmText.illustrativeNote} ${text.note}`}
+        {[filmText.illustrativeNote, text.note, ...basisNotes(models)].join(' ')}
       </p>
       <p className="mb-4 max-w-reading text-sm print:mb-1">{`${text.open} ${openFacts[market].join('; ')}.`}</p>
     </details>

@@ -8,11 +8,11 @@ const text = filmText.glance
 
 /** What a line costs, and its warranty. */
 export function Glance({ film }: { readonly film: Film }) {
-  const { warranty = text.lasts } = film.traits
+  const { warranty = text.byRegion } = film.traits
   return (
-    <div className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:gap-x-10">
       <Fact title={text.price} {...priceOf(film)} />
-      <Fact title={text.warranty} answer={warranty.title} text={warranty.text} />
+      <Fact title={text.warranty} answer={warranty} />
     </div>
   )
 }
@@ -20,16 +20,14 @@ export function Glance({ film }: { readonly film: Film }) {
 interface FactProps {
   readonly title: string
   readonly answer?: string | undefined
-  readonly text?: string
   readonly link?: LinkContent
 }
 
-function Fact({ title, answer, text, link }: FactProps) {
+function Fact({ title, answer, link }: FactProps) {
   return (
-    <div className="grid content-start gap-1 border-t border-line-strong pt-3 md:gap-1.5 md:pt-4">
+    <div className="grid content-start gap-1 border-t border-line-strong pt-3">
       <h3 className="text-sm font-semibold text-text-muted">{title}</h3>
-      {answer && <p className="text-xl font-semibold">{answer}</p>}
-      {text && <p className="text-text-muted">{text}</p>}
+      {answer && <p className="text-lg font-semibold">{answer}</p>}
       {link && (
         <p className="print:hidden">
           <TextLink to={link.to}>{link.name}</TextLink>

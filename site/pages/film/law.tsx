@@ -1,8 +1,12 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
+import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
+import { Container } from '@duskpane/ui/container'
+import { Section } from '@duskpane/ui/section'
+import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TintLaw } from '../../features/laws/tint-law'
 import { late } from '../../load/late'
-import { TitledSection } from '../../sections/titled-section'
+import { TextLink } from '../../sections/text-link'
 
 const text = filmText.law
 
@@ -25,18 +29,31 @@ export function Law({ film, model }: LawProps) {
   const { thicknesses, goesOn } = film.traits
   const isForWindshield = goesOn.includes('windshield')
   return (
-    <TitledSection theme="ink" id={LAW_ID} className="print:hidden" title={text.title}>
-      <div className="grid gap-6">
-        {model && thicknesses.length === 0 && (
-          <div>
-            <LegalPlaces models={film.models} />
-          </div>
-        )}
-        <TintLaw
-          {...(model && { models: film.models, model: model.name })}
-          {...(isForWindshield && { windows: ['windshield'] })}
-        />
-      </div>
-    </TitledSection>
+    <Section
+      theme="ink"
+      spacing="sm"
+      id={LAW_ID}
+      // Closer to what is ink as well.
+      className="[[data-theme=ink]+&]:pt-0 print:hidden"
+    >
+      <Container>
+        <SectionHeading title={text.title}>
+          <TextLink variant="standalone" to={lawsLink.to}>
+            {lawsLink.name}
+          </TextLink>
+        </SectionHeading>
+        <div className="grid gap-6">
+          {model && thicknesses.length === 0 && (
+            <div>
+              <LegalPlaces models={film.models} />
+            </div>
+          )}
+          <TintLaw
+            {...(model && { models: film.models, model: model.name })}
+            {...(isForWindshield && { windows: ['windshield'] })}
+          />
+        </div>
+      </Container>
+    </Section>
   )
 }

@@ -1,24 +1,32 @@
 import { cardsOf } from '@duskpane/content/films/cards'
-import { filmText as text } from '@duskpane/content/pages/film'
 import type { FilmLine } from '@duskpane/content/schema'
-import { FilmCard } from '../../sections/film-card'
+import {
+  ProductCard,
+  ProductCardContent,
+  ProductCardMedia,
+  ProductCardTitle,
+} from '@duskpane/ui/product-card'
+import { PictureTransition } from '../../sections/page-transition'
+import { TextLink } from '../../sections/text-link'
 
-/** They are lower than those of the home page: as high as their text, which is long in narrow columns. */
-const SIZES = '(min-width: 80rem) 25rem, (min-width: 64rem) 28rem, (min-width: 24rem) 22rem, 28rem'
-
-/** The cards of related lines. */
+/** The names of related lines, each with its picture: what they do stands on their pages. */
 export default function RelatedFilms({ lines }: { readonly lines: readonly FilmLine[] }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
-      {cardsOf(lines).map((film) => (
-        <li key={film.slug}>
-          <FilmCard
-            film={film}
-            to={film.path}
-            linkText={text.learnMore}
-            variant="row"
-            sizes={SIZES}
-          />
+    <ul className="grid gap-3 sm:grid-cols-3 lg:gap-6">
+      {cardsOf(lines).map(({ name, path, picture }) => (
+        <li key={name}>
+          <ProductCard variant="row" className="h-full min-h-22">
+            <PictureTransition source={picture.source}>
+              <ProductCardMedia {...picture} sizes="14rem" />
+            </PictureTransition>
+            <ProductCardContent className="justify-center">
+              <ProductCardTitle>
+                <TextLink variant="quiet" stretched to={path}>
+                  {name}
+                </TextLink>
+              </ProductCardTitle>
+            </ProductCardContent>
+          </ProductCard>
         </li>
       ))}
     </ul>

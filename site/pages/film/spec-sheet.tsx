@@ -1,9 +1,10 @@
 import { valueSheet } from '@duskpane/content/compare/value-sheet'
-import type { Film, Model } from '@duskpane/content/films/catalog'
+import type { Film } from '@duskpane/content/films/catalog'
+import { featuredModel } from '@duskpane/content/films/parts'
 import { noteOn } from '@duskpane/content/illustrative-note'
 import { filmText as text } from '@duskpane/content/pages/film'
 import { paths } from '@duskpane/content/paths'
-import { basisNotes } from '@duskpane/content/value-basis'
+import { statedNotes } from '@duskpane/content/value-basis'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
@@ -18,19 +19,24 @@ export const SPECIFICATIONS_ID = 'specifications'
 /** The values of a line by model, and what those who specify ask for. */
 export function SpecSheet({ film }: { readonly film: Film }) {
   const { models } = film
+  const featured = featuredModel(film)
   const rows = rowsOf(film)
   return (
-    <Section id={SPECIFICATIONS_ID} theme="day">
+    <Section id={SPECIFICATIONS_ID} theme="day" spacing="sm">
       <Container>
         <SectionHeading title={text.specifications}>
-          {models.length > 0 && (
-            <Link
-              href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
-              download={`${film.path.slice(1)}.csv`}
-              className="print:hidden"
-            >
-              {text.sheet.download}
-            </Link>
+          {featured && (
+            <div className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+              <TextLink to={`${paths.compare}?${new URLSearchParams({ film: featured.name })}`}>
+                {text.compare}
+              </TextLink>
+              <Link
+                href={`data:text/csv;charset=utf-8,${encodeURIComponent(valueSheet(models))}`}
+                download={`${film.path.slice(1)}.csv`}
+              >
+                {text.sheet.download}
+              </Link>
+            </div>
           )}
         </SectionHeading>
         <div className="grid gap-8">
@@ -43,10 +49,9 @@ export function SpecSheet({ film }: { readonly film: Film }) {
                 ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
               ]}
               rows={rows}
-              footnote={noteOn(rows)}
+              footnote={[noteOn(rows), ...statedNotes(models)].filter(Boolean).join(' ')}
             />
           )}
-          {models.length > 0 && <ValueNotes models={models} />}
           {models.length > 0 && <ForSpecifiers film={film} />}
         </div>
       </Container>
@@ -82,31 +87,4 @@ function formatOf(key: (typeof text.columns)[number]['key']) {
     if (value === undefined) return '–'
     return key === 'od' ? value.toFixed(2) : `${value}%`
   }
-}
-
-/** Below the values of a line: by which standard they count, and the way to compare each model. */
-function ValueNotes({ models }: { readonly models: readonly Model[] }) {
-  return (
-    <div
-      data-slot="value-notes"
-      className="grid gap-x-16 gap-y-4 text-sm text-text-muted lg:grid-cols-[auto_1fr]"
-    >
-      <p className="max-w-reading">{basisNotes(models).join(' ')}</p>
-      <div className="flex flex-wrap content-start gap-x-4 gap-y-2 print:hidden">
-        <span id="compare-models">{text.compare}</span>
-        <ul aria-labelledby="compare-models" className="flex flex-wrap gap-x-4 gap-y-2">
-          {models.map(({ name }) => (
-            <li key={name}>
-              <TextLink
-                className="whitespace-nowrap"
-                to={`${paths.compare}?${new URLSearchParams({ film: name })}`}
-              >
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
-  )
 }

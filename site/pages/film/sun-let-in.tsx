@@ -1,5 +1,4 @@
 import type { Model } from '@duskpane/content/films/catalog'
-import { noteOn } from '@duskpane/content/illustrative-note'
 import { bareGlassHeat } from '@duskpane/content/optics'
 import { filmText } from '@duskpane/content/pages/film'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
@@ -9,9 +8,9 @@ const text = filmText.sun
 /** How much of the sun a model lets in, beside bare glass, and of which light. */
 export function SunLetIn({ model }: { readonly model: Model }) {
   return (
-    <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-2">
-      <figure className="grid gap-3">
-        <figcaption className="text-sm font-semibold">{text.title}</figcaption>
+    <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+      <figure className="grid content-start gap-3">
+        <figcaption className="text-sm font-semibold">{text.title(model.illustrative)}</figcaption>
         <dl className="grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 text-sm">
           <Bar name={text.bare} share={bareGlassHeat} />
           <Bar name={model.name} share={100 - model.tser} />
@@ -23,9 +22,6 @@ export function SunLetIn({ model }: { readonly model: Model }) {
         visible={model.vlt}
         infrared={100 - model.irr}
       />
-      <p className="text-sm text-text-muted lg:col-span-2">
-        {filmText.measuresOf(model.name, noteOn([model]))}
-      </p>
     </div>
   )
 }
