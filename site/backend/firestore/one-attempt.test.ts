@@ -5,14 +5,20 @@ import { TIME_LIMIT_MS } from '../time-limit'
 /** What Firebase is asked, without Firebase. */
 
 const setDoc = vi.fn()
+const hanging = () => new Promise<never>(() => {})
 vi.doMock('firebase/firestore/lite', () => ({
   doc: vi.fn(),
+  getDoc: hanging,
+  getDocs: hanging,
+  getCount: hanging,
+  runTransaction: hanging,
   serverTimestamp: () => 'time',
   setDoc,
 }))
 vi.doMock('./database', () => ({ firestore: vi.fn() }))
 vi.resetModules()
 const { write } = await import('./write')
+const requests = await import('./requests')
 
 afterAll(() => {
   vi.doUnmock('firebase/firestore/lite')
@@ -68,5 +74,16 @@ test('of what was sent only a refusal is certain: after anything else it may be 
     await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
     await outcome
   }
+  vi.useRealTimers()
+})
+
+test('what the desk asks over a dead line fails after the time limit', async () => {
+  vi.useFakeTimers()
+  const outcomes = Promise.allSettled(
+    Object.values<(wanted: never) => Promise<unknown>>(requests).map((ask) => ask({} as never)),
+  )
+  await vi.advanceTimersByTimeAsync(TIME_LIMIT_MS)
+  const late = { status: 'rejected', reason: expect.objectContaining({ code: 'timeout' }) }
+  expect(await outcomes).toEqual([late, late, late, late])
   vi.useRealTimers()
 })
