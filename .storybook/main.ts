@@ -4,9 +4,9 @@ import { writeRegistry } from '../ui/build/registry.ts'
 import { modulesPlugin } from '../ui/docs/page/modules-plugin.ts'
 import { writePages } from '../ui/docs/page/write-pages.ts'
 
-// Storybook also serves the registry for `npx shadcn add`, with the addresses it will have.
+// Storybook also serves the registry for `npx shadcn add`.
 const registry = 'node_modules/.cache/registry'
-writeRegistry(registry, process.env.UI_REGISTRY_URL ?? 'http://localhost:6006/r')
+writeRegistry(registry)
 // And its pages as Markdown. Tests of stories need no pages.
 const texts = 'node_modules/.cache/texts'
 mkdirSync(texts, { recursive: true })

@@ -84,7 +84,7 @@ export default {
         order: [
           'Introduction',
           'Start',
-          ['Read me', 'Vite', 'Next', 'React Router'],
+          ['Read me', 'Next', 'React Router'],
           'Guides',
           'Foundations',
           ['Tokens', 'Icons'],
@@ -101,7 +101,7 @@ export default {
           'Patterns',
           ['Compose a page'],
           'Project',
-          ['Hooks and functions', 'Changelog', 'Migration', 'Pack and publish'],
+          ['Hooks and functions', 'Changelog', 'Migration', 'Add a component', 'Pack and publish'],
         ],
       },
     },

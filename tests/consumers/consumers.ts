@@ -6,6 +6,7 @@ import { launchOptions } from '../support/chromium'
 import { createApp, type Tools } from './app'
 import { checkNext } from './next'
 import { checkReactRouter } from './react-router'
+import { checkReadMe } from './read-me'
 import { checkShadcn } from './shadcn'
 import { checkTypes } from './types'
 import { checkVite } from './vite'
@@ -15,6 +16,7 @@ import { checkVite } from './vite'
  * use it as people have them. CONSUMER_PACK names another package to try.
  */
 const checks: Readonly<Record<string, (tools: Tools) => Promise<void>>> = {
+  'read-me': checkReadMe,
   types: checkTypes,
   vite: checkVite,
   shadcn: checkShadcn,

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { install, versionsOf } from '../package/consumer'
 import type { Tools } from './app'
 
@@ -11,6 +13,8 @@ const resolutions = {
 /** TypeScript from 5.4 to the newest, in both resolutions, as strict as it gets, with all types checked. */
 export async function checkTypes({ app, pack }: Tools): Promise<void> {
   app.copy('types')
+  // What the pages of the catalog begin with.
+  cpSync('ui/docs/examples', join(app.folder, 'examples'), { recursive: true })
   app.write({
     'package.json': JSON.stringify({
       private: true,
@@ -45,7 +49,7 @@ export async function checkTypes({ app, pack }: Tools): Promise<void> {
             noEmit: true,
             types: [],
           },
-          include: ['*.tsx'],
+          include: ['*.tsx', 'examples/**/*.tsx'],
         }),
       })
       await app

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,8 @@ import { type Consumer, createConsumer, versionsOf } from './consumer'
 /** Runs on Node 20 as on later ones. */
 const SHADCN = 'shadcn@4.23.0'
 
-const components = {
+const components = (url: string) => ({
+  registries: { '@duskpane': `${url}/{name}.json` },
   style: 'new-york',
   // Without server components shadcn removes 'use client'.
   rsc: true,
@@ -24,7 +25,7 @@ const components = {
     hooks: '@/hooks',
     utils: '@/lib/utils',
   },
-}
+})
 
 const theirButton = 'export const Button = "button"\n'
 
@@ -37,13 +38,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'duskpane-registry-'))
   server = await serveFolder(folder)
   url = originOf(server)
-  writeRegistry(folder, url)
+  writeRegistry(folder)
 
   consumer = await createConsumer(
     versionsOf('react', 'react-dom', 'typescript', 'tailwindcss', '@types/react'),
   )
   consumer.write({
-    'components.json': JSON.stringify(components),
+    'components.json': JSON.stringify(components(url)),
     'src/index.css': '@import "tailwindcss";',
     // Stands for shadcn's own.
     'src/components/ui/button.tsx': theirButton,
@@ -62,7 +63,7 @@ const withoutOpening = (source: string) =>
 
 /** The files of items and of their dependencies, by path in the consumer's project. */
 function filesOf(...names: string[]): Map<string, string> {
-  const items = new Map(listItems(url).map((item) => [item.name, item]))
+  const items = new Map(listItems().map((item) => [item.name, item]))
   const files = new Map<string, string>()
   const visit = (item: RegistryItem | undefined) => {
     if (!item) throw new Error('An item depends on one that is not in the registry.')
@@ -70,15 +71,25 @@ function filesOf(...names: string[]): Map<string, string> {
       files.set(`src/components/${path}`, content ?? '')
     }
     for (const address of item.registryDependencies) {
-      visit(items.get(address.slice(url.length + 1).replace('.json', '')))
+      visit(items.get(address.replace('@duskpane/', '')))
     }
   }
   for (const name of names) visit(items.get(name))
   return files
 }
 
+test('no item knows where it is served from', () => {
+  for (const file of readdirSync(folder)) {
+    const { files: _, ...item } = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const addresses = JSON.stringify(item).match(/https?:\/\/[^/"]+/g) ?? []
+    for (const address of addresses) {
+      expect.soft(address, file).toMatch(/^https:\/\/(ui\.shadcn\.com|www\.npmjs\.com)$/)
+    }
+  }
+})
+
 test('every item has a description and depends on existing items only', () => {
-  const items = listItems(url)
+  const items = listItems()
   expect(items.filter(({ description }) => description === '')).toEqual([])
   expect(filesOf(...items.map(({ name }) => name)).size).toBeGreaterThan(items.length)
 })
@@ -90,10 +101,10 @@ test('shadcn copies a component with its dependencies, and the copy compiles', a
     SHADCN,
     'add',
     '--yes',
-    `${url}/form-shell.json`,
-    `${url}/field.json`,
-    `${url}/input.json`,
-    `${url}/data-table.json`,
+    '@duskpane/form-shell',
+    '@duskpane/field',
+    '@duskpane/input',
+    '@duskpane/data-table',
   )
 
   const expected = filesOf('form-shell', 'field', 'input', 'data-table')

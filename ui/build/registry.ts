@@ -20,7 +20,7 @@ interface RegistryItem {
   readonly docs?: string
   /** Packages to install, with their versions. */
   readonly dependencies: readonly string[]
-  /** Addresses of the items to copy along. */
+  /** The items to copy along, by namespace: a project says once where that is. */
   readonly registryDependencies: readonly string[]
   readonly files: readonly RegistryFile[]
 }
@@ -38,17 +38,19 @@ const { dependencies: versions } = JSON.parse(readFileSync(join(UI, 'package.jso
 /** The tokens, as a style sheet beside the components. Every item depends on it, through `cn`. */
 const THEME = 'theme'
 
+const NAMESPACE = '@duskpane'
+
 /** Below the folder of shadcn's own components, of which some have the same names. */
 const FOLDER = 'duskpane'
 
 /** One item for each entry of the design system, and one for the theme. */
-function listItems(url: string): RegistryItem[] {
+function listItems(): RegistryItem[] {
   const entries = listEntries()
-  return [themeItem(), ...entries.map((entry) => componentItem(entry, entries, url))]
+  return [themeItem(), ...entries.map((entry) => componentItem(entry, entries))]
 }
 
 /** A component with the modules that only it imports; other entries are items of their own. */
-function componentItem(entry: string, entries: readonly string[], url: string): RegistryItem {
+function componentItem(entry: string, entries: readonly string[]): RegistryItem {
   const own = new Set([entry])
   const required = new Set<string>()
   const packages = new Set<string>()
@@ -69,7 +71,7 @@ function componentItem(entry: string, entries: readonly string[], url: string): 
     dependencies: [...packages]
       .flatMap((name) => (versions[name] ? `${name}@${versions[name]}` : []))
       .sort(),
-    registryDependencies: [...required].sort().map((item) => `${url}/${item}.json`),
+    registryDependencies: [...required].sort().map((item) => `${NAMESPACE}/${item}`),
     files: [...own].map((module) => file(module, withoutExtensions(module))),
   }
 }
@@ -149,22 +151,21 @@ function describe(entry: string): string {
 /**
  * Writes `registry.json` and one file for each item.
  * @param folder emptied first
- * @param url where the folder will be served from, without a slash at the end
  */
-function writeRegistry(folder: string, url: string): void {
+function writeRegistry(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const write = (name: string, content: object) =>
     writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`)
 
-  const items = listItems(url)
+  const items = listItems()
   for (const item of items) {
     write(item.name, { $schema: 'https://ui.shadcn.com/schema/registry-item.json', ...item })
   }
   write('registry', {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: 'duskpane',
-    homepage: url,
+    homepage: 'https://www.npmjs.com/package/@duskpane/ui',
     items: items.map(({ files, ...item }) => ({
       ...item,
       files: files.map(({ content: _, ...rest }) => rest),

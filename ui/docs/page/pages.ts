@@ -30,7 +30,7 @@ async function listPages(): Promise<readonly Page[]> {
   const modules = readModules()
   return [
     ...textPages(),
-    page('Start/Read me', read('README.md')),
+    page('Start/Read me', withPlainLinks(read('README.md'))),
     ...(await componentPages(modules)),
     ...storyPages(),
     page('Foundations/Tokens', `# Tokens\n\n${code(read('theme/tokens.css'), 'css')}`, {
@@ -40,6 +40,10 @@ async function listPages(): Promise<readonly Page[]> {
     page('Project/Changelog', read('CHANGELOG.md')),
   ]
 }
+
+/** In the repository a page stands in a folder, in the catalog beside all others. */
+const withPlainLinks = (text: string) =>
+  text.replaceAll(/\]\(docs\/pages\/[\w/-]*?([\w-]+\.md)\)/g, ']($1)')
 
 /** What stands in `docs/pages` by group: `# Dark mode` in `guides/` is `Guides/Dark mode`. */
 function textPages(): Page[] {
