@@ -86,6 +86,9 @@ const open: Story['play'] = async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Edit' }))
   const sheet = await screen.findByRole('dialog')
   await waitFor(() => expect(sheet).toBeVisible())
+  const token = (name: string) => getComputedStyle(sheet).getPropertyValue(name)
+  // What scrolls in it covers what is under it with this color.
+  await expect(token('--dp-ground')).toBe(token('--dp-surface-raised'))
 }
 
 /** Opened by the item of a menu, which is gone when it closes: the focus returns to the menu's button. */

@@ -22,6 +22,7 @@ function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 const sheetVariants = cva(
   [
     'fixed z-50 flex flex-col border-dp-line bg-dp-surface-raised text-dp-text shadow-dp-raised',
+    '[--dp-ground:var(--dp-surface-raised)]',
     'transition-[opacity,translate] duration-dp-slow ease-out starting:opacity-0',
     'motion-reduce:duration-[0.01ms]',
     // Where header and footer leave no room for what is between them, all of it scrolls.

@@ -37,7 +37,7 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
     <>
       <div
         data-slot="sidebar-frame"
-        className="row-span-2 border-e border-dp-line bg-dp-surface-raised max-[64rem]:hidden print:hidden"
+        className="row-span-2 border-e border-dp-line bg-dp-surface-raised [--dp-ground:var(--dp-surface-raised)] max-[64rem]:hidden print:hidden"
       >
         <div className="sticky top-0 h-dvh overflow-y-auto overscroll-contain">
           {!isOpen && nav}

@@ -1,3 +1,6 @@
+'use client'
+
+import { createContext, use } from 'react'
 import type { State } from './reference-desk-requests.ts'
 
 /** What the desk itself says; what its parts say comes with their language. */
@@ -43,8 +46,6 @@ export const english = {
   again: 'Try again',
   message: 'Message',
   details: 'Details',
-  field: 'Field',
-  value: 'Value',
   name: 'Name',
   password: 'First password',
   passwordHint: 'Twelve characters or more.',
@@ -110,8 +111,6 @@ export const german: Texts = {
   again: 'Noch einmal versuchen',
   message: 'Nachricht',
   details: 'Einzelheiten',
-  field: 'Feld',
-  value: 'Wert',
   name: 'Name',
   password: 'Erstes Passwort',
   passwordHint: 'Mindestens zwölf Zeichen.',
@@ -184,8 +183,6 @@ export const arabic: Texts = {
   again: 'حاول مرة أخرى',
   message: 'الرسالة',
   details: 'التفاصيل',
-  field: 'الحقل',
-  value: 'القيمة',
   name: 'الاسم',
   password: 'كلمة المرور الأولى',
   passwordHint: 'اثنا عشر حرفًا على الأقل.',
@@ -206,3 +203,8 @@ export const arabic: Texts = {
   sending: 'جارٍ الإرسال…',
   sent: 'الدعوة في طريقها.',
 }
+
+export const TextsContext = createContext(english)
+
+/** The texts in the language of the desk. */
+export const useTexts = () => use(TextsContext)

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PatternPage } from '../page/pattern-page.tsx'
 import { ReferenceDesk } from './reference-desk.tsx'
 import code from './reference-desk.tsx?raw'
-import { requests } from './reference-desk-requests.ts'
+import { requests, type Server } from './reference-desk-requests.ts'
 
-const server = {
+const server: Server = {
   load: async () => requests,
-  invite: async (values: FormData) =>
+  invite: async (values) =>
     values.get('email') === 'tycho@example.org' ? { email: 'Tycho is here already.' } : undefined,
 }
 
@@ -18,6 +19,7 @@ const meta = {
   title: 'Patterns/Reference desk',
   component: ReferenceDesk,
   args: { server },
+  globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',
     docs: { page: PatternPage, source: { code, language: 'tsx' } },
@@ -26,5 +28,214 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-export const Default: Story = { globals: { viewport: { value: 'desktop' } } }
+const user = userEvent
+
+/** The button of a row that opens it. */
+const rowOf = (canvas: Canvas, customer: string) => canvas.findByRole('button', { name: customer })
+
+/** A row is found, opened, and left again, by keyboard alone. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
+    canvas.getByRole('button', { name: 'Amount' }).focus()
+    await user.keyboard('{Enter}{Enter}')
+    await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
+    await user.type(canvas.getByRole('searchbox'), 'kohn 1003')
+    const row = await rowOf(canvas, 'Hedwig Kohn 1003')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(2))
+    row.focus()
+    await user.keyboard('{Enter}')
+    const sheet = await screen.findByRole('dialog', { name: 'Hedwig Kohn 1003' })
+    within(sheet).getByRole('tab', { name: 'Message' }).focus()
+    await user.keyboard('{ArrowRight}')
+    await expect(await within(sheet).findByRole('link')).toHaveTextContent('customer.1003@')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(row).toHaveFocus()
+  },
+}
+
+/** What one state has, without what is in none of its columns. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    canvas.getByRole('button', { name: /^State/, expanded: false }).focus()
+    await user.keyboard('{Enter}')
+    const closed = await screen.findByRole('checkbox', { name: 'Closed' })
+    closed.focus()
+    await user.keyboard(' {Escape}')
+    await waitFor(() => expect(canvas.getByText('667')).toBeVisible())
+    await expect(canvas.queryByRole('columnheader', { name: 'E-mail' })).toBeNull()
+  },
+}
+
+/** Archived by the menu of its row, and brought back by the toast. */
+export const Archived: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    canvas.getByRole('button', { name: 'Actions for Ada Byron 1' }).focus()
+    await user.keyboard('{Enter}')
+    const item = await screen.findByRole('menuitem', { name: 'Archive' })
+    item.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ada Byron 1' })).toBeNull())
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    undo.focus()
+    await user.keyboard('{Enter}')
+    await expect(await rowOf(canvas, 'Ada Byron 1')).toBeVisible()
+  },
+}
+
+/** Many at once. */
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    await user.click(canvas.getByRole('checkbox', { name: 'Select row 1' }))
+    await user.click(canvas.getByRole('checkbox', { name: 'Select row 2' }))
+    await expect(canvas.getByText('2 selected')).toBeVisible()
+    await user.click(canvas.getByRole('button', { name: 'Archive' }))
+    await waitFor(() => expect(canvas.getByText('1,998')).toBeVisible())
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByText('2,000')).toBeVisible())
+  },
+}
+
+/** What cannot be undone is asked about, and the harmless answer has the focus. */
+export const Erased: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    const menu = canvas.getByRole('button', { name: 'Actions for Ada Byron 1' })
+    menu.focus()
+    await user.keyboard('{Enter}{End}{Enter}')
+    await screen.findByRole('alertdialog', { name: 'Erase the request of Ada Byron 1?' })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(menu).toHaveFocus())
+    await user.keyboard('{Enter}{End}{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Erase it' }))
+    await waitFor(() => expect(canvas.getByText('1,999')).toBeVisible())
+  },
+}
+
+/** Ctrl+K, a part of a name, Enter. */
+export const Command: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    await user.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: 'Command' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(await screen.findAllByRole('option')).toHaveLength(5)
+    await user.keyboard('invite{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Send the invitation' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invite a colleague' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  },
+}
+
+/** The server knows the address: its answer stands beside the field, which has the focus. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('link', { name: 'Invite a colleague' }))
+    const email = canvas.getByRole('textbox', { name: 'E-mail' })
+    await user.type(canvas.getByRole('textbox', { name: 'Name' }), 'Tycho Brahe')
+    await user.type(email, 'tycho@example.org')
+    await user.type(canvas.getByLabelText('First password'), 'violet horse battery')
+    await user.type(canvas.getByRole('combobox', { name: 'Country' }), 'norw{Enter}')
+    await user.click(canvas.getByRole('radio', { name: 'Answers' }))
+    await user.click(canvas.getByRole('button', { name: 'Send the invitation' }))
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Tycho is here already.'))
+    await expect(email).toHaveFocus()
+    await user.clear(email)
+    await user.type(email, 'tyge@example.org')
+    await user.keyboard('{Enter}')
+    await expect(await canvas.findByText('The invitation is on its way.')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  args: { server: { ...server, load: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('cell', { name: 'Loading...' })).toBeVisible()
+  },
+}
+
+const load = fn<Server['load']>()
+
+export const Failed: Story = {
+  args: { server: { ...server, load } },
+  beforeEach: () => {
+    load.mockRejectedValueOnce(new Error('offline')).mockResolvedValue(requests)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be loaded')
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await user.keyboard('{Enter}')
+    await expect(await rowOf(canvas, 'Ada Byron 1')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  args: { server: { ...server, load: async () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No request yet' })).toBeVisible()
+  },
+}
+
+export const Dark: Story = {
+  args: { initialTheme: 'ink' },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    const desk = canvas.getByRole('main').parentElement as HTMLElement
+    await expect(getComputedStyle(desk).backgroundColor).toBe('rgb(12, 21, 36)')
+  },
+}
+
+export const German: Story = {
+  args: { initialLanguage: 'de' },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    await expect(canvas.getByText('2.000')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Alle Zeilen auswählen' })).toBeVisible()
+    await expect(canvas.getAllByText(/^\d,\d\d\s€$/)[0]).toBeVisible()
+  },
+}
+
+/** What a customer wrote in English stays in order: a question mark is at its end. */
+export const Arabic: Story = {
+  args: { initialLanguage: 'ar' },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    const [nav, main] = ['navigation', 'main'].map((role) =>
+      canvas.getByRole(role).getBoundingClientRect(),
+    )
+    await expect(nav?.left).toBeGreaterThanOrEqual(main?.right ?? 0)
+    await expect(canvas.getByText('٢٬٠٠٠')).toBeVisible()
+    const [question] = canvas.getAllByText('When does it come?')
+    await expect(getComputedStyle(question as HTMLElement).direction).toBe('ltr')
+  },
+}
+
+/** The sidebar is a sheet there, and each row a card. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Ada Byron 1')
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
+    canvas.getByRole('button', { name: 'Open menu' }).focus()
+    await user.keyboard('{Enter}')
+    const link = await screen.findByRole('link', { name: 'Invite a colleague' })
+    await waitFor(() => expect(link).toBeVisible())
+    link.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: 'Send the invitation' })).toBeVisible()
+  },
+}

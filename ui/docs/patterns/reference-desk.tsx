@@ -1,3 +1,5 @@
+'use client'
+
 import {
   AlertDialog,
   AlertDialogAction,
@@ -11,13 +13,10 @@ import {
   AppShellHeader,
   AppShellMain,
   Button,
-  Checkbox,
   type Column,
   ColumnMenu,
   Combobox,
-  cellText,
   DataTable,
-  DateRange,
   Dialog,
   DialogContent,
   DialogDescription,
@@ -33,21 +32,13 @@ import {
   EmptyDescription,
   EmptyHeader,
   EmptyTitle,
-  Field,
-  FieldPair,
-  FieldSet,
-  FormShell,
   Heading,
   Icon,
   IconButton,
-  Input,
   Language,
+  Link,
   MultiSelectFilter,
   NativeSelect,
-  PasswordInput,
-  QuantityInput,
-  RadioGroup,
-  RadioGroupItem,
   SelectionBar,
   Separator,
   Sheet,
@@ -63,7 +54,6 @@ import {
   SidebarHeader,
   SidebarLink,
   SidebarTrigger,
-  SpecTable,
   Stack,
   StatusBadge,
   Switch,
@@ -72,7 +62,6 @@ import {
   TabsContent,
   TabsList,
   TabsTrigger,
-  Textarea,
   Toaster,
   useLanguage,
   useToast,
@@ -80,6 +69,7 @@ import {
 import { arabic } from '@duskpane/ui/words/ar'
 import { german } from '@duskpane/ui/words/de'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Invitation } from './reference-desk-form'
 import { type Request, type Server, type State, states } from './reference-desk-requests'
 import * as own from './reference-desk-texts'
 
@@ -115,84 +105,82 @@ export function ReferenceDesk({
     { label: texts.people, to: 'invite', icon: 'plus' },
   ] as const
   return (
-    <Language locale={locale} timeZone="Europe/Berlin" words={words} data-theme={theme}>
-      <Toaster>
-        <AppShell>
-          <Sidebar>
-            <SidebarHeader>{texts.desk}</SidebarHeader>
-            {links.map(({ label, to, icon }) => (
-              <SidebarGroup key={to} label={label}>
-                <SidebarLink
-                  href={`#${to}`}
-                  aria-current={to === page ? 'page' : undefined}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    setPage(to)
-                  }}
-                >
-                  <Icon name={icon} /> {pages[to]}
-                </SidebarLink>
-              </SidebarGroup>
-            ))}
-            <SidebarFooter>
-              <Stack>
-                <Separator decorative />
-                <Switch
-                  checked={theme === 'ink'}
-                  onCheckedChange={(isDark) => setTheme(isDark ? 'ink' : 'light')}
-                >
-                  {texts.dark}
-                </Switch>
-                <NativeSelect
-                  aria-label={texts.language}
-                  value={language}
-                  onValueChange={(name) => setLanguage(name as LanguageName)}
-                >
-                  {Object.entries(languages).map(([tag, { name }]) => (
-                    <option key={tag} value={tag} lang={tag}>
-                      {name}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </Stack>
-            </SidebarFooter>
-          </Sidebar>
-          <AppShellHeader>
-            <SidebarTrigger />
-            <Heading level={1} size="xl" style={{ marginInlineEnd: 'auto' }}>
-              {pages[page]}
-            </Heading>
-            <Commands
-              texts={texts}
-              commands={{
-                ...Object.fromEntries(links.map(({ to }) => [pages[to], () => setPage(to)])),
-                ...Object.fromEntries(
-                  Object.entries(languages).map(([tag, { name }]) => [
-                    `${texts.language}: ${name}`,
-                    () => setLanguage(tag as LanguageName),
-                  ]),
-                ),
-              }}
-            />
-          </AppShellHeader>
-          <AppShellMain>
-            {page === 'requests' && <Requests texts={texts} load={server.load} />}
-            {page === 'invite' && <Invitation texts={texts} invite={server.invite} />}
-          </AppShellMain>
-        </AppShell>
-      </Toaster>
-    </Language>
+    <own.TextsContext value={texts}>
+      <Language locale={locale} timeZone="Europe/Berlin" words={words} data-theme={theme}>
+        <Toaster>
+          <AppShell>
+            <Sidebar>
+              <SidebarHeader>{texts.desk}</SidebarHeader>
+              {links.map(({ label, to, icon }) => (
+                <SidebarGroup key={to} label={label}>
+                  <SidebarLink
+                    href={`#${to}`}
+                    aria-current={to === page ? 'page' : undefined}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      setPage(to)
+                    }}
+                  >
+                    <Icon name={icon} /> {pages[to]}
+                  </SidebarLink>
+                </SidebarGroup>
+              ))}
+              <SidebarFooter>
+                <Stack>
+                  <Separator decorative />
+                  <Switch
+                    checked={theme === 'ink'}
+                    onCheckedChange={(isDark) => setTheme(isDark ? 'ink' : 'light')}
+                  >
+                    {texts.dark}
+                  </Switch>
+                  <NativeSelect
+                    aria-label={texts.language}
+                    value={language}
+                    onValueChange={(name) => setLanguage(name as LanguageName)}
+                  >
+                    {Object.entries(languages).map(([tag, { name }]) => (
+                      <option key={tag} value={tag} lang={tag}>
+                        {name}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </Stack>
+              </SidebarFooter>
+            </Sidebar>
+            <AppShellHeader>
+              <SidebarTrigger />
+              <Heading level={1} size="xl" style={{ marginInlineEnd: 'auto' }}>
+                {pages[page]}
+              </Heading>
+              <Commands
+                commands={{
+                  ...Object.fromEntries(links.map(({ to }) => [pages[to], () => setPage(to)])),
+                  ...Object.fromEntries(
+                    Object.entries(languages).map(([tag, { name }]) => [
+                      `${texts.language}: ${name}`,
+                      () => setLanguage(tag as LanguageName),
+                    ]),
+                  ),
+                }}
+              />
+            </AppShellHeader>
+            <AppShellMain>
+              {page === 'requests' && <Requests load={server.load} />}
+              {page === 'invite' && <Invitation invite={server.invite} />}
+            </AppShellMain>
+          </AppShell>
+        </Toaster>
+      </Language>
+    </own.TextsContext>
   )
 }
 
-interface CommandsProps {
-  texts: own.Texts
-  commands: Readonly<Record<string, () => void>>
-}
-
 /** Every page and setting by typing, also by Ctrl+K or ⌘K. */
-function Commands({ texts, commands }: CommandsProps) {
+function Commands({ commands }: { commands: Readonly<Record<string, () => void>> }) {
+  const texts = own.useTexts()
   const [isOpen, setOpen] = useState(false)
+  const [isListOpen, setListOpen] = useState(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -218,6 +206,9 @@ function Commands({ texts, commands }: CommandsProps) {
             <DialogDescription>{texts.commandsHint}</DialogDescription>
           </DialogHeader>
           <Combobox
+            open={isListOpen}
+            onOpenChange={setListOpen}
+            onFocus={() => setListOpen(true)}
             aria-label={texts.command}
             options={Object.keys(commands).map((name) => ({ value: name, label: name }))}
             onValueChange={(name) => {
@@ -270,18 +261,14 @@ function columnsOf(texts: own.Texts, money: (amount: number) => string) {
       value: (row) => row.amount,
       format: money,
     },
-    { id: 'at', header: texts.at, kind: 'dateTime', value: (row) => row.at },
+    { id: 'at', header: texts.at, kind: 'dateTime', narrow: 'start', value: (row) => row.at },
     { id: 'email', header: texts.email, kind: 'email', value: (row) => row.email },
   ] satisfies Column<Request>[]
 }
 
-interface RequestsProps {
-  texts: own.Texts
-  load: Server['load']
-}
-
 /** The table, and all that can be done with a request. */
-function Requests({ texts, load }: RequestsProps) {
+function Requests({ load }: { load: Server['load'] }) {
+  const texts = own.useTexts()
   const { locale } = useLanguage()
   const toast = useToast()
   const [attempt, setAttempt] = useState(1)
@@ -314,15 +301,19 @@ function Requests({ texts, load }: RequestsProps) {
     setRequests((all) => all.map((it) => (ids.has(it.id) ? { ...it, state } : it)))
 
   function archive(ids: ReadonlySet<string>) {
-    const before = requests
-    setRequests(before.filter(({ id }) => !ids.has(id)))
+    const archived = requests.filter(({ id }) => ids.has(id))
+    setRequests((all) => all.filter(({ id }) => !ids.has(id)))
     toast({
       title: texts.archived(ids.size.toLocaleString(locale)),
       duration: 10_000,
       action: {
         altText: texts.archivedHow,
         element: (
-          <Button size="sm" variant="outline" onClick={() => setRequests(before)}>
+          <Button
+            size="sm"
+            variant="outline"
+            onClick={() => setRequests((all) => [...all, ...archived])}
+          >
             {texts.undo}
           </Button>
         ),
@@ -341,12 +332,11 @@ function Requests({ texts, load }: RequestsProps) {
       header: texts.actions,
       kind: 'custom',
       sortable: false,
-      widthRem: 5,
+      widthRem: 7,
       narrow: 'end',
       value: () => '',
       content: (row) => (
         <RowMenu
-          texts={texts}
           customer={row.customer}
           onOpen={() => setOpenId(row.id)}
           onClose={() => change(new Set([row.id]), 'closed')}
@@ -425,19 +415,21 @@ function Requests({ texts, load }: RequestsProps) {
           </SelectionBar>
         )}
       </DataTable>
-      <Details
-        texts={texts}
-        request={opened}
-        columns={columns}
-        onLeave={() => setOpenId(undefined)}
-      >
-        <Button variant="outline" onClick={() => opened && archive(new Set([opened.id]))}>
-          {texts.archive}
-        </Button>
-        <Button onClick={() => opened && change(new Set([opened.id]), 'closed')}>
-          {texts.close}
-        </Button>
-      </Details>
+      <Sheet open={opened !== undefined} onOpenChange={() => setOpenId(undefined)}>
+        {opened && (
+          <Details request={opened}>
+            <Button variant="outline" onClick={() => archive(new Set([opened.id]))}>
+              {texts.archive}
+            </Button>
+            <Button
+              disabled={opened.state === 'closed'}
+              onClick={() => change(new Set([opened.id]), 'closed')}
+            >
+              {texts.close}
+            </Button>
+          </Details>
+        )}
+      </Sheet>
       <AlertDialog open={erasing !== undefined} onOpenChange={() => setErasing(undefined)}>
         <AlertDialogContent>
           <AlertDialogHeader>
@@ -464,7 +456,6 @@ function Requests({ texts, load }: RequestsProps) {
 }
 
 interface RowMenuProps {
-  texts: own.Texts
   customer: string
   onOpen: () => void
   onClose: () => void
@@ -472,7 +463,8 @@ interface RowMenuProps {
   onErase: () => void
 }
 
-function RowMenu({ texts, customer, onOpen, onClose, onArchive, onErase }: RowMenuProps) {
+function RowMenu({ customer, onOpen, onClose, onArchive, onErase }: RowMenuProps) {
+  const texts = own.useTexts()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -493,136 +485,42 @@ function RowMenu({ texts, customer, onOpen, onClose, onArchive, onErase }: RowMe
   )
 }
 
-interface DetailsProps {
-  texts: own.Texts
-  request: Request | undefined
-  columns: readonly Column<Request>[]
-  onLeave: () => void
-  /** The actions. */
-  children: ReactNode
-}
-
-/** A request beside the table. */
-function Details({ texts, request, columns, onLeave, children }: DetailsProps) {
+/** A request beside the table; its children are the actions. */
+function Details({ request, children }: { request: Request; children: ReactNode }) {
+  const texts = own.useTexts()
+  const { locale, timeZone } = useLanguage()
+  const at = request.at.toLocaleString(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return (
-    <Sheet open={request !== undefined} onOpenChange={onLeave}>
-      {request && (
-        <SheetContent>
-          <SheetHeader>
-            <SheetTitle>{request.customer}</SheetTitle>
-            <SheetDescription>{request.subject}</SheetDescription>
-          </SheetHeader>
-          <SheetBody>
-            <Tabs defaultValue="message">
-              <TabsList>
-                <TabsTrigger value="message">{texts.message}</TabsTrigger>
-                <TabsTrigger value="details">{texts.details}</TabsTrigger>
-              </TabsList>
-              <TabsContent value="message">
-                <p>{request.message}</p>
-              </TabsContent>
-              <TabsContent value="details">
-                <SpecTable
-                  caption={texts.details}
-                  columns={[
-                    { key: 'header', header: texts.field },
-                    { key: 'text', header: texts.value },
-                  ]}
-                  rows={columns.map((column) => ({
-                    header: column.header,
-                    text: cellText(column, request) || '–',
-                  }))}
-                />
-              </TabsContent>
-            </Tabs>
-          </SheetBody>
-          <SheetFooter>{children}</SheetFooter>
-        </SheetContent>
-      )}
-    </Sheet>
-  )
-}
-
-interface InvitationProps {
-  texts: own.Texts
-  invite: Server['invite']
-}
-
-/** A form with each kind of control; what the server finds wrong stands beside its field. */
-function Invitation({ texts, invite }: InvitationProps) {
-  const { locale } = useLanguage()
-  const count = (value: number) => value.toLocaleString(locale)
-  return (
-    <FormShell
-      onSubmit={invite}
-      submitLabel={texts.send}
-      submittingLabel={texts.sending}
-      success={texts.sent}
-      style={{ maxWidth: '42rem' }}
-    >
-      <FieldPair>
-        <Field name="name" label={texts.name}>
-          <Input required autoComplete="off" />
-        </Field>
-        <Field name="email" label={texts.email}>
-          <Input required type="email" autoComplete="off" />
-        </Field>
-      </FieldPair>
-      <FieldPair>
-        <Field name="password" label={texts.password} hint={texts.passwordHint}>
-          <PasswordInput required minLength={12} autoComplete="new-password" />
-        </Field>
-        <Field name="load" label={texts.load}>
-          <QuantityInput defaultValue={20} max={99} />
-        </Field>
-      </FieldPair>
-      <FieldPair>
-        <Field name="team" label={texts.team}>
-          <NativeSelect defaultValue={texts.teams[0]}>
-            {texts.teams.map((team) => (
-              <option key={team}>{team}</option>
-            ))}
-          </NativeSelect>
-        </Field>
-        <Field name="country" label={texts.country}>
-          <Combobox required options={texts.countries.map((it) => ({ value: it, label: it }))} />
-        </Field>
-      </FieldPair>
-      <FieldSet name="role" label={texts.role}>
-        <RadioGroup required>
-          {texts.roles.map((role) => (
-            <RadioGroupItem key={role} value={role}>
-              {role}
-            </RadioGroupItem>
-          ))}
-        </RadioGroup>
-      </FieldSet>
-      <FieldSet name="topics" label={texts.topics} optional>
-        {texts.teams.map((team) => (
-          <Checkbox key={team} value={team}>
-            {team}
-          </Checkbox>
-        ))}
-      </FieldSet>
-      <FieldSet name="away" label={texts.away} optional>
-        <DateRange />
-      </FieldSet>
-      <Field
-        name="note"
-        label={texts.note}
-        optional
-        limit={{
-          most: 200,
-          left: (characters) => texts.left(count(characters)),
-          over: (characters) => texts.over(count(characters)),
-          tooLong: (over) => texts.over(count(over)),
-        }}
-      >
-        <Textarea />
-      </Field>
-      <Switch name="mails" defaultChecked>
-        {texts.mails}
-      </Switch>
-    </FormShell>
+    <SheetContent>
+      <SheetHeader>
+        <SheetTitle>{request.customer}</SheetTitle>
+        <SheetDescription>
+          <bdi>{request.subject}</bdi>
+        </SheetDescription>
+      </SheetHeader>
+      <SheetBody>
+        <Tabs defaultValue="message">
+          <TabsList>
+            <TabsTrigger value="message">{texts.message}</TabsTrigger>
+            <TabsTrigger value="details">{texts.details}</TabsTrigger>
+          </TabsList>
+          <TabsContent value="message" dir="auto">
+            {request.message}
+          </TabsContent>
+          <TabsContent value="details">
+            <Stack>
+              <StatusBadge status={statuses[request.state]}>
+                {texts.states[request.state]}
+              </StatusBadge>
+              <Link href={`mailto:${request.email}`}>{request.email}</Link>
+              <span>
+                {texts.at}: {at}
+              </span>
+            </Stack>
+          </TabsContent>
+        </Tabs>
+      </SheetBody>
+      <SheetFooter>{children}</SheetFooter>
+    </SheetContent>
   )
 }

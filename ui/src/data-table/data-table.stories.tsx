@@ -390,6 +390,7 @@ export const PinnedColumn: Story = {
 export const PinnedActions: Story = {
   args: {
     pinned: 'both',
+    defaultLayout,
     columns: [
       ...columns.map((column) => ({ ...column, widthRem: 20 })),
       {
@@ -415,6 +416,12 @@ export const PinnedActions: Story = {
     region.scrollLeft = 400
     await expect(region.scrollLeft).toBe(400)
     await expect(edges()).toEqual(before)
+    // The grips of columns that are scrolled under it do not lie over it.
+    const header = canvas.getByRole('columnheader', { name: 'Actions' })
+    const { left, right, top } = header.getBoundingClientRect()
+    for (let x = left + 1; x < right; x += 4) {
+      await expect(header).toContainElement(document.elementFromPoint(x, top + 9) as HTMLElement)
+    }
   },
 }
 

@@ -77,7 +77,7 @@ function CellContent<Row>({
         />
       )
     case 'text':
-      return <span>{text}</span>
+      return <span dir="auto">{text}</span>
   }
 }
 

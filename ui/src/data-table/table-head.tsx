@@ -24,7 +24,7 @@ interface TableHeadProps<Row> extends TableRowStyle {
   selectAllLabel: string
 }
 
-const pinnedHeader = '@2xl:sticky @2xl:z-1 @2xl:bg-dp-surface-raised'
+const pinnedHeader = '@2xl:sticky @2xl:z-3 @2xl:bg-dp-surface-raised'
 
 /** The header row. In a narrow table, where rows become cards, it is a row of sort buttons. */
 function TableHead<Row>({

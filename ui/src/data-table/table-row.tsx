@@ -106,7 +106,7 @@ const TableRow = memo(function TableRow<Row>({
         )
         return (
           <td key={column.id} {...asCell} className={classes.cells[place]}>
-            {!(isCompact && column === opening) && (
+            {!(isCompact && (column === opening || isSilent(column, row))) && (
               <span
                 aria-hidden="true"
                 className={cn(
@@ -145,6 +145,11 @@ const TableRow = memo(function TableRow<Row>({
     </tr>
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
+
+/** What says nothing, as buttons do, needs no label on a card. */
+function isSilent<Row>(column: Column<Row>, row: Row): boolean {
+  return column.kind === 'custom' && !column.value(row)
+}
 
 /** Not a click on a control of the row or in a layer that it has opened, nor the end of selecting its text. */
 function isPlainClick({ target, currentTarget, defaultPrevented }: MouseEvent): boolean {
