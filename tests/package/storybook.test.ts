@@ -44,6 +44,8 @@ test.each([
   ['carousel', /Media.*Slider/],
   ['theme', /Guides.*Theming/],
   ['dark mode', /Guides.*Dark mode/],
+  ['divider', /Separator/],
+  ['password', /PasswordInput/],
 ])('the search for "%s" finds %s', async (word, found) => {
   const page = await browser.newPage()
   await page.goto(`${origin}/index.html`)

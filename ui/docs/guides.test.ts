@@ -160,6 +160,10 @@ test.each([
   ['forms', 'forms'],
   ['tables', 'tables'],
   ['accessibility', 'accessibility'],
+  ['sidebar', 'sidebar'],
+  ['divider', 'separator'],
+  ['password', 'password-input'],
+  ['spinner', 'spinner'],
 ])('the search for %s has the page %s to find', (word, name) => {
   const found = pages.filter(({ title, others }) =>
     [title.split('/').at(-1)?.toLowerCase(), ...others].includes(word),
@@ -174,9 +178,25 @@ test('the page of a table says what a column is', () => {
     /\*\*`header`\*\* `string`, required\. \w+/,
     /\*\*`sortable`\*\* `boolean`\. \w.+ Default: true\./,
     /With `kind: 'number'`:\n\n.*\*\*`value`\*\* `\(row: Row\) => number \| Missing`/,
-    /\*\*`format`\*\* `\(value: number\) => string`/,
+    /\*\*`format`\*\* `Intl\.NumberFormatOptions \| \(\(value: number/,
   ]) {
     expect.soft(column).toMatch(line)
+  }
+})
+
+test('what is new in a version is what the version before did not have, under another name either', () => {
+  const { version } = JSON.parse(readFileSync('ui/package.json', 'utf8'))
+  const changelog = readFileSync('ui/CHANGELOG.md', 'utf8')
+  const [latest = '', ...before] = changelog.split(/^## (?=\d)/m).slice(1)
+  expect(latest).toMatch(new RegExp(`^${version.replaceAll('.', '\\.')}, \\d{4}-\\d\\d-\\d\\d\n`))
+  const [, added = ''] = latest.split('### New\n')
+  const codemod = readFileSync(`ui/codemods/${version}.js`, 'utf8')
+  for (const { name, module, guide } of described) {
+    const isNamed = (text: string) => module.parts.some((part) => text.includes(`\`${part.name}\``))
+    const isRenamed = module.parts.some((part) => codemod.includes(`: '${part.name}',`))
+    const isOld = isNamed(before.join()) || isRenamed
+    expect.soft(guide.since === version, `${name}: since`).toBe(!isOld)
+    if (!isOld) expect.soft(isNamed(added), `${name}: in the changelog`).toBe(true)
   }
 })
 

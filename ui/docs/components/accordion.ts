@@ -1,7 +1,6 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  since: '0.2.0',
   others: ['disclosure', 'collapsible', 'expander', 'FAQ', 'details'],
   uses: [
     'Questions and answers.',

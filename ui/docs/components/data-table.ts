@@ -38,7 +38,6 @@ export const guide: Guide = {
     'Column.value': 'What the cell shows of a row.',
     'Column.href': 'Where the value leads.',
     'Column.variant': 'The look of the badge.',
-    'Column.format': 'The text of a value, such as with its currency.',
     'Column.content': 'What the cell holds: buttons, pictures.',
     'Sort.direction': 'Which end comes first.',
     'DataTable.onLayoutChange':

@@ -1,7 +1,6 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  since: '0.2.0',
   others: ['radio buttons', 'single choice', 'segmented control', 'option list'],
   uses: [
     'Two to five answers of which one is true.',
@@ -30,7 +29,6 @@ export const guide: Guide = {
   ],
   sentences: {
     'RadioGroup.value': 'The chosen answer, for an app that keeps it.',
-    'RadioGroup.onValueChange': 'Called with the value that was chosen.',
     'RadioGroupItem.value': 'What the answer is called.',
     'RadioGroup.defaultValue': 'The answer that is chosen at first.',
   },

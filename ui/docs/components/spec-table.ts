@@ -27,7 +27,6 @@ export const guide: Guide = {
   content: ['Units in the cells, not in the header.', 'The source of the values in the footnote.'],
   sentences: {
     'SpecTable.columns': 'Which property each column shows, and how. The first one names the row.',
-    'SpecTable.rows': 'One object for each row.',
     'SpecTable.footnote': 'What the dagger points to, or the source of all values.',
   },
 }

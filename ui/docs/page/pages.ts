@@ -37,7 +37,7 @@ async function listPages(): Promise<readonly Page[]> {
       isOfStories: true,
     }),
     page('Project/Hooks and functions', functionsMarkdown(modules)),
-    page('Project/Changelog', read('CHANGELOG.md')),
+    page('Project/Changelog', withPlainLinks(read('CHANGELOG.md'))),
   ]
 }
 
