@@ -1,18 +1,21 @@
 import { dashboard } from '@duskpane/content/pages/admin'
-import { Button } from '@duskpane/ui/button'
 import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@duskpane/ui/dialog'
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogFooter,
+  AlertDialogHeader,
+  AlertDialogTitle,
+} from '@duskpane/ui/alert-dialog'
+import { Button } from '@duskpane/ui/button'
 import type { ComponentProps } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { RecordSummaries } from './record-summary'
 
-interface EraseDialogProps extends Pick<ComponentProps<typeof DialogContent>, 'onCloseAutoFocus'> {
+interface EraseDialogProps
+  extends Pick<ComponentProps<typeof AlertDialogContent>, 'onCloseAutoFocus'> {
   /** The records to erase. */
   readonly items: readonly StoredRecord[]
   /** What erasing them means. */
@@ -34,27 +37,30 @@ export function EraseDialog({
   onCloseAutoFocus,
 }: EraseDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent
-        role="alertdialog"
+    <AlertDialog open={open} onOpenChange={onOpenChange}>
+      <AlertDialogContent
         onCloseAutoFocus={onCloseAutoFocus}
-        className="grid grid-rows-[auto_auto_minmax(0,1fr)_auto] overflow-hidden"
+        className="grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden"
       >
-        <DialogTitle>{text.title(items.length)}</DialogTitle>
-        <DialogDescription>{warning}</DialogDescription>
+        <AlertDialogHeader>
+          <AlertDialogTitle>{text.title(items.length)}</AlertDialogTitle>
+          <AlertDialogDescription>{warning}</AlertDialogDescription>
+        </AlertDialogHeader>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable */}
         <div tabIndex={0} className="mt-6 overflow-y-auto">
           <RecordSummaries records={items} />
         </div>
-        <DialogFooter className="mt-6">
-          <DialogClose asChild>
+        <AlertDialogFooter className="mt-6">
+          <AlertDialogCancel asChild>
             <Button variant="outline">{text.keep}</Button>
-          </DialogClose>
-          <Button variant="destructive" onClick={onErase}>
-            {text.confirm}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+          </AlertDialogCancel>
+          <AlertDialogAction asChild>
+            <Button variant="destructive" onClick={onErase}>
+              {text.confirm}
+            </Button>
+          </AlertDialogAction>
+        </AlertDialogFooter>
+      </AlertDialogContent>
+    </AlertDialog>
   )
 }

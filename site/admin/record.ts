@@ -44,28 +44,15 @@ export function questionOf(record: StoredRecord): string {
 export function storedFields(record: StoredRecord) {
   const { fields, constants, timeField } = collections[record.collection]
   const labels: Readonly<Record<string, string>> = dashboard.columns
+  const field = (name: string, kind: string, value: string) => {
+    return { name, label: labels[name] ?? name, kind, value }
+  }
+  const { status: _, ...others } = constants as Readonly<Record<string, string>>
   return [
-    ...Object.entries(fields).map(([name, { kind }]) => ({
-      name,
-      label: labels[name] ?? name,
-      kind,
-      value: fieldText(record, name),
-    })),
-    {
-      name: timeField,
-      label: labels[timeField] ?? timeField,
-      kind: 'time' as const,
-      value: record.storedAt?.toLocaleString() ?? '',
-    },
-    ...Object.entries(constants)
-      .filter(([name]) => name !== 'status')
-      .map(([name, value]) => ({
-        name,
-        label: labels[name] ?? name,
-        kind: 'text' as const,
-        value,
-      })),
-    { name: 'id', label: labels.id ?? 'id', kind: 'text' as const, value: record.id },
+    ...Object.entries(fields).map(([name, { kind }]) => field(name, kind, fieldText(record, name))),
+    field(timeField, 'time', record.storedAt?.toLocaleString() ?? ''),
+    ...Object.entries(others).map(([name, value]) => field(name, 'text', value)),
+    field('id', 'text', record.id),
   ]
 }
 

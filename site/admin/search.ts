@@ -1,6 +1,7 @@
 import type { Collection, Cursor, StoredRecord } from '../backend/backend'
 import { type Desk, LARGEST_PAGE } from '../backend/desk'
 import { clockOf, dueBefore, overdueBefore } from './clock'
+import { fieldText } from './record'
 
 /** What is looked for; what is left out matches everything. */
 export interface Query {
@@ -77,12 +78,11 @@ export function matcher(query: Query, now: Date): (record: StoredRecord) => bool
   const { statuses, assignee, subject, country, from, until, clock } = query
   return (record) => {
     const { storedAt } = record
-    const field = (name: string) => (record as unknown as Record<string, unknown>)[name]
     return (
       (!statuses || statuses.includes(record.status)) &&
       (assignee === undefined || record.assignee === assignee) &&
-      (subject === undefined || field('subject') === subject) &&
-      (country === undefined || field('country') === country) &&
+      (subject === undefined || fieldText(record, 'subject') === subject) &&
+      (country === undefined || fieldText(record, 'country') === country) &&
       (!from || (storedAt !== undefined && storedAt >= from)) &&
       (!until || (storedAt !== undefined && storedAt < until)) &&
       (!clock || isOnClock(record, clock, now)) &&

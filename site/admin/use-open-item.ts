@@ -35,14 +35,8 @@ export function useOpenItem(
     /** What others, or this admin, have made of it. */
     update(records: readonly StoredRecord[]) {
       setFetched((held) => {
-        if (typeof held?.item !== 'object') return held
-        return {
-          ...held,
-          item: later(
-            held.item,
-            records.find(({ id }) => id === held.id),
-          ),
-        }
+        const told = records.find((record) => record.id === held?.id)
+        return typeof held?.item === 'object' ? { ...held, item: later(held.item, told) } : held
       })
     },
     erased(ids: readonly string[]) {
