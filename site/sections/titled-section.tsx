@@ -7,7 +7,6 @@ import type { ComponentProps } from 'react'
 interface TitledSectionProps extends Omit<ComponentProps<typeof Section>, 'title'> {
   readonly title: string
   readonly text?: string
-  readonly eyebrow?: string
   /** Where the heading stands; `beside` the content on wide screens only. */
   readonly heading?: 'above' | 'beside'
 }
@@ -16,7 +15,6 @@ interface TitledSectionProps extends Omit<ComponentProps<typeof Section>, 'title
 export function TitledSection({
   title,
   text,
-  eyebrow,
   heading = 'above',
   children,
   ...props
@@ -25,12 +23,7 @@ export function TitledSection({
   return (
     <Section {...props}>
       <Container className={cn(beside && 'grid gap-x-16 gap-y-5 lg:grid-cols-[1fr_2fr]')}>
-        <SectionHeading
-          title={title}
-          text={text}
-          eyebrow={eyebrow}
-          className={cn(beside && 'mb-0 self-start')}
-        />
+        <SectionHeading title={title} text={text} className={cn(beside && 'mb-0 self-start')} />
         {children}
       </Container>
     </Section>
