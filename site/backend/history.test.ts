@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
 import { replay } from './earlier-entry'
-import { changedSince, objection, partsOf, withEvent } from './history'
+import { objection, partsOf, withEvent } from './history'
 
 const at = new Date(0)
 const event = (change: object, by = 'me@example.com'): DeskEvent => ({ at, by, ...change })
@@ -52,12 +52,6 @@ test.each<[string, StoredRecord, StoredRecord, unknown]>([
   const objected = objection(stored, seen, { note: 'n' }, mine)
   if (expected === undefined) expect(objected).toBeUndefined()
   else expect(objected).toMatchObject(expected as object)
-})
-
-test('who has seen another version is told the one that is stored', () => {
-  const stored = recordWith(event({ note: 'n' }))
-  expect(changedSince(stored, fresh)).toMatchObject({ id: 'a', current: stored })
-  expect(changedSince(stored, stored)).toBeUndefined()
 })
 
 test('a full history takes no more', () => {

@@ -124,21 +124,6 @@ test('the admin sees the records, after a reload too, and none once signed out',
   await expect(page.getByText('From the contact page')).toHaveCount(0)
 })
 
-test('a session ends with its tab', async ({ page, context }) => {
-  await signIn(page, ADMIN)
-  await expect(page.getByText('From the contact page')).toBeVisible()
-  const otherTab = await context.newPage()
-  await visit(otherTab, `${origin}/admin-dashboard`)
-  await expect(otherTab.getByRole('link', { name: 'Sign in' })).toBeVisible()
-  await expect(otherTab.getByText('No submissions found.')).toBeVisible()
-
-  await page.close()
-  const laterTab = await context.newPage()
-  await visit(laterTab, `${origin}/admin-dashboard`)
-  await expect(laterTab.getByText('No submissions found.')).toBeVisible()
-  await expect(laterTab.getByText('From the contact page')).toHaveCount(0)
-})
-
 test('the privacy page describes Firestore, and names all that a visitor’s browser then keeps', async ({
   page,
 }) => {
