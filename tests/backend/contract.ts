@@ -274,36 +274,23 @@ export function describeContract(name: string, harness: Harness): void {
       expect(ids.slice(0, 2)).toEqual(['plain', 'future'])
       expect(ids.slice(2).toSorted()).toEqual(['bare', 'null', 'number', 'text'])
       const byId = Object.fromEntries(records.map((record) => [record.id, record]))
+      const read = (id: string, has: object) => ({
+        ...message,
+        ...untouched,
+        collection: 'contact-messages',
+        id,
+        storedAt: undefined,
+        ...has,
+      })
       const empty = mapValues(message, () => '')
-      const collection = 'contact-messages'
-      expect(byId.bare).toEqual({
-        ...empty,
-        ...untouched,
-        collection,
-        id: 'bare',
-        storedAt: undefined,
-      })
-      expect(byId.null).toMatchObject({ ...untouched, name: message.name, message: '' })
-      expect(byId.text).toEqual({
-        ...message,
-        ...untouched,
-        collection,
-        id: 'text',
-        storedAt: undefined,
-      })
       const nameless = { at: undefined, by: '' }
+      expect(byId.bare).toEqual(read('bare', empty))
+      expect(byId.null).toEqual(read('null', { message: '' }))
+      expect(byId.text).toEqual(read('text', {}))
       expect(byId.number?.history).toEqual([nameless, { ...nameless, by: '1' }])
-      expect(byId.future).toEqual({
-        ...message,
-        collection,
-        id: 'future',
-        storedAt: time,
-        status: 'archived',
-        assignee: '7',
-        name: '',
-        phone: 'true',
-        history: [{ at: time, by: 'x@example.com', status: 'archived' }],
-      })
+      const history = [{ at: time, by: 'x@example.com', status: 'archived' }]
+      const made = { storedAt: time, status: 'archived', assignee: '7', history }
+      expect(byId.future).toEqual(read('future', { ...made, name: '', phone: 'true' }))
       for (const id of ids) expect(await desk.get('contact-messages', id)).toEqual(byId[id])
 
       expect((await desk.list('contact-messages', { size: 1 })).records).toHaveLength(1)

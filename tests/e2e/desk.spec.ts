@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { violations } from '../support/axe'
 import { addRecords } from '../support/database'
 import { walk } from '../support/keyboard'
+import { message, messages } from '../support/message'
 import { resize } from '../support/visit'
 import { openDashboard, signIn, subscribe } from '../support/visitor'
 
@@ -11,26 +12,15 @@ const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submis
 const person = (page: Page, number: number) =>
   page.getByRole('button', { name: `Person ${number}`, exact: true })
 
-const message = (number: number, text = `Message ${number}`) => ({
-  id: `message-${String(number).padStart(3, '0')}`,
-  name: `Person ${number}`,
-  email: `person-${number}@example.com`,
-  phone: '+1 302 555 0100',
-  subject: 'Dealership',
-  message: text,
-  status: 'pending',
-  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, number)),
-})
-
-const open = (page: Page, messages: readonly ReturnType<typeof message>[]) =>
-  openDashboard(page, { 'contact-messages': messages })
+const open = (page: Page, records: readonly ReturnType<typeof message>[]) =>
+  openDashboard(page, { 'contact-messages': records })
 
 test('rows are one line of 40 px, and the record has the whole text', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, [
-    { ...message(1, 'w'.repeat(2000)), name: 'n'.repeat(120) },
+    message(1, { message: 'w'.repeat(2000), name: 'n'.repeat(120) }),
     message(2),
-    message(3, `${'Tinted glass. '.repeat(300)}\nThe last line.`),
+    message(3, { message: `${'Tinted glass. '.repeat(300)}\nThe last line.` }),
   ])
   const rows = table(page).getByRole('row')
   await expect(rows).toHaveCount(4)
@@ -58,7 +48,7 @@ test('more records than fit: axe, and every stop of the keyboard, on a phone too
     page,
     'contact-messages',
     Array.from({ length: 51 }, (_, number) =>
-      message(number, number % 5 ? 'Short.' : 'Tinted glass. '.repeat(30)),
+      message(number, { message: number % 5 ? 'Short.' : 'Tinted glass. '.repeat(30) }),
     ),
   )
   await signIn(page)
@@ -85,15 +75,12 @@ test.describe('on a phone', () => {
   test('nothing is cut or scrolls sideways, and Erase stays in view', async ({ page }) => {
     const isAsWideAsThePhone = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await open(
-      page,
-      Array.from({ length: 12 }, (_, index) => message(index + 1)),
-    )
+    await open(page, messages(12))
     const row = table(page).getByRole('row').filter({ hasText: 'Person 6' })
     await expect(page.getByRole('tab')).toHaveCount(5)
     for (const tab of await page.getByRole('tab').all())
       await expect(tab).toBeInViewport({ ratio: 1 })
-    for (const text of ['Person 6', 'Dealership', 'Message 6', 'Overdue']) {
+    for (const text of ['Person 6', 'Product Inquiry', 'Message 6', 'Overdue']) {
       await row.getByText(text, { exact: true }).first().scrollIntoViewIfNeeded()
       await expect(row.getByText(text, { exact: true }).first()).toBeInViewport({ ratio: 1 })
     }

@@ -3,6 +3,7 @@ import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
+import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
 import {
   addRecords,
@@ -10,8 +11,6 @@ import {
   history as done,
   hearsOthers,
   letter,
-  message,
-  messages,
   openDesk,
   rows,
   signedIn,

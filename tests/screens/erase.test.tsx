@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
-import { button, message, messages, openDesk, rows, signedIn } from './desk'
+import { button, openDesk, rows, signedIn } from './desk'
 import { arrived, enter } from './visit'
 
 /** Erasing: a dialog that names the records, ten seconds to undo it, and one person's data. */

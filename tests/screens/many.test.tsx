@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { message, messages } from '../support/message'
 import { breakDatabase, repairDatabase, stored } from './database'
-import { button, message, messages, openDesk, rows, signedIn, table } from './desk'
+import { button, openDesk, rows, signedIn, table } from './desk'
 import { reload } from './visit'
 
 /** What is done with many records at once: marked, assigned, saved to a file; and the columns of their list. */

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { messages } from '../support/message'
 import { holdDatabase } from './database'
-import { button, letter, messages, openDesk, signedIn, tab } from './desk'
-import { address, arrived, arrivedAt, enter, reload, visit } from './visit'
+import { button, letter, openDesk, signedIn, tab } from './desk'
+import { address, arrived, arrivedAt, enter, visit } from './visit'
 
 const LISTS = [
   ['Contact Us Submissions', 'No submissions found.'],
@@ -63,13 +64,6 @@ test('the right pair opens the dashboard, and signing out closes it', async () =
   await arrived('Admin sign-in')
   expect(screen.getByLabelText('Password')).toHaveValue('')
   expect(address()).toBe('/admin')
-})
-
-test('the session ends with a reload of the page', async () => {
-  await openDesk({ 'contact-messages': messages(1) })
-  await reload()
-  expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
-  expect(screen.queryByText('Person 1')).toBeNull()
 })
 
 test('opened by its address without a session: empty lists, and a link to sign in that keeps the tab', async () => {

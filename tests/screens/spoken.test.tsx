@@ -1,7 +1,8 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { message, openDesk } from './desk'
+import { message } from '../support/message'
+import { openDesk } from './desk'
 import { contact, fillIn, send } from './forms'
 import { arrived, arrivedAt, enter, visit } from './visit'
 

@@ -1,20 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
+import { messages } from '../support/message'
 import { failScripts } from '../support/scripts'
 import { visit } from '../support/visit'
 import { openDashboard } from '../support/visitor'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Contact Us Submissions' })
-
-const messages = Array.from({ length: 60 }, (_, index) => ({
-  id: `message-${String(index + 1).padStart(12, '0')}`,
-  name: `Person ${index + 1}.`,
-  email: `person-${index + 1}@example.com`,
-  phone: '+1 302 555 0100',
-  subject: 'Product Inquiry',
-  message: `Message ${index + 1}`,
-  status: 'pending',
-  submittedAt: new Date(Date.UTC(2026, 0, 1, 12, 0, index)),
-}))
 
 test('a chunk of the desk that does not load is said where it was needed, and comes later', async ({
   page,
@@ -54,10 +44,10 @@ test('after an erase the order, the scroll position and the loaded pages stay as
 }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 1280, height: 720 })
-  await openDashboard(page, { 'contact-messages': messages })
+  await openDashboard(page, { 'contact-messages': messages(60) })
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(table(page).getByRole('row')).toHaveCount(61)
-  const row = table(page).getByRole('row').filter({ hasText: 'Person 20.' })
+  const row = table(page).getByRole('row').filter({ hasText: 'person-20@' })
   await row.getByRole('checkbox').check()
   const region = page.getByRole('region', { name: /^Contact Us Submissions/ })
   const place = () => region.evaluate((element) => element.scrollTop)
