@@ -9,6 +9,7 @@ import { useBackend } from '../backend/context'
 import type { Desk } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { ChoiceMenu } from './choice-menu'
+import type { Format } from './export'
 import { search } from './search'
 import { isDue, queryOf, sortName, type View } from './view'
 
@@ -21,8 +22,6 @@ interface ExportMenuProps {
   readonly admin: string
   readonly className?: string
 }
-
-type Format = 'csv' | 'lines' | 'addresses'
 
 const endings = { csv: 'csv', lines: 'jsonl', addresses: 'csv' } as const
 const types = { csv: 'text/csv', lines: 'application/jsonl', addresses: 'text/csv' } as const
@@ -41,9 +40,10 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
     setSearched(0)
     setOutcome(undefined)
     try {
-      const { toFile } = await exporting.load()
+      const { textOf, toFile } = await exporting.load()
       const pages = pagesOf(desk, view, columns, admin, signal, setSearched)
-      const file = await toFile(await textOf(format, view, pages), types[format], signal)
+      const chunks = textOf(format, view.tab.collections, pages)
+      const file = await toFile(chunks, types[format], signal)
       if (file) download(file, `${view.tab.id}-${today()}.${endings[format]}`)
       setOutcome(file && text.done)
     } catch {
@@ -80,8 +80,6 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
   )
 }
 
-type Pages = AsyncGenerator<{ readonly items: readonly StoredRecord[] }, void, undefined>
-
 /** What matches, as the store has it page by page; in another order all of it has to be read first. */
 async function* pagesOf(
   desk: Desk,
@@ -90,7 +88,7 @@ async function* pagesOf(
   admin: string,
   signal: AbortSignal,
   onSearched: (searched: number) => void,
-): Pages {
+): AsyncGenerator<{ readonly items: readonly StoredRecord[] }, void, undefined> {
   const { tab } = view
   const column = columns.find(({ id }) => id === view.sort.column)
   const all: StoredRecord[] = []
@@ -101,13 +99,6 @@ async function* pagesOf(
     else all.push(...page.items)
   }
   if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
-}
-
-async function textOf(format: Format, view: View, pages: Pages) {
-  const { toAddressList, toCsv, toJsonLines } = await exporting.load()
-  // The pages are of the subscribers, which the type of a view does not say.
-  if (format === 'addresses') return toAddressList(pages as Parameters<typeof toAddressList>[0])
-  return format === 'csv' ? toCsv(view.tab.collections, pages) : toJsonLines(pages)
 }
 
 function download(file: Blob, name: string) {

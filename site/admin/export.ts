@@ -8,6 +8,16 @@ export type Pages<K extends Collection> =
   | AsyncIterable<{ readonly items: readonly StoredRecord<K>[] }>
   | Iterable<{ readonly items: readonly StoredRecord<K>[] }>
 
+/** CSV, JSON Lines, or each address of subscribers once. */
+export type Format = 'csv' | 'lines' | 'addresses'
+
+/** The pages in a format, chunk by chunk. */
+export function textOf(format: Format, of: readonly Collection[], pages: Pages<Collection>) {
+  // They are of subscribers alone then.
+  if (format === 'addresses') return toAddressList(pages as Pages<'newsletter-subscribers'>)
+  return format === 'csv' ? toCsv(of, pages) : toJsonLines(pages)
+}
+
 /** The columns of an export: what was sent, when it came, and what the office made of it; of several lists, which one. */
 export function exportColumns(of: readonly Collection[]): readonly string[] {
   return [

@@ -92,20 +92,6 @@ describe('embedded: samples', () => {
       expect(times.map(Number)).toEqual(times.map(Number).toSorted((a, b) => a - b))
     }
   })
-
-  test('are added once and taken out without anything else', async () => {
-    const id = createDocumentId()
-    await createBackend().submissions.submit('contact-messages', id, message)
-    const { add, remove } = await samples()
-    await add()
-    const [first] = await recordsOf('contact-inquiries')
-    if (first) await (await deskOf()).change([first], { note: 'Tried it.' })
-    await add()
-    expect(await all()).toHaveLength(61)
-    expect((await recordsOf('contact-inquiries'))[0]?.history).toHaveLength(1)
-    await remove()
-    expect((await all()).map((record) => record.id)).toEqual([id])
-  })
 })
 
 describe('embedded: upgrades', () => {

@@ -54,6 +54,8 @@ export const addresses: Readonly<Record<string, boolean>> = {
   'a,victim@example.com': false,
   'a@b,c': false,
   'a@b;c': false,
+  nobody: false,
+  '@': false,
   'a b@example.com': false,
   '"a b"@example.com': false,
   'a@@example.com': false,
@@ -157,10 +159,6 @@ export function refusedSubmissions(collection: Collection): Record<string, Texts
       for (const text of Object.keys(addresses).filter((it) => !addresses[it])) {
         cases[`${name} ${text}`] = { ...valid, [name]: text }
       }
-      cases[`${name} without @`] = { ...valid, [name]: 'nobody' }
-      cases[`${name} of nothing but @`] = { ...valid, [name]: '@' }
-      cases[`${name} with a second @`] = { ...valid, [name]: 'no@body@example.com' }
-      cases[`${name} with a space`] = { ...valid, [name]: 'no body@example.com' }
       cases[`${name} with a line break`] = { ...valid, [name]: 'nobody@example.com\nbcc: x@y' }
     }
   }
