@@ -1,7 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { repliesTo } from '@duskpane/content/replies'
 import { Button } from '@duskpane/ui/button'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { isOpen } from '../backend/history'
@@ -43,7 +43,7 @@ export function Answer({ record, onSent }: AnswerProps) {
         )}
         <Button asChild>
           <a href={href} onClick={() => setAsking(isOpen(record))}>
-            <Icon name="mail" />
+            <NamedIcon name="mail" />
             <span>{text.open}</span>
           </a>
         </Button>

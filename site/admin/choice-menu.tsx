@@ -7,7 +7,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '@duskpane/ui/dropdown-menu'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface ChoiceMenuProps<Value extends string>
@@ -37,7 +37,7 @@ export function ChoiceMenu<Value extends string>({
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size="sm" {...props}>
           <span className="truncate">{label}</span>
-          <Icon name="chevron-down" />
+          <NamedIcon name="chevron-down" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -2,9 +2,9 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { DateRange } from '@duskpane/ui/date-range'
-import { Icon } from '@duskpane/ui/icon'
 import { Input } from '@duskpane/ui/input'
 import { MultiSelectFilter } from '@duskpane/ui/multi-select-filter'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { COUNT_LIMIT } from '../backend/backend'
 import { collections } from '../backend/collections'
@@ -65,7 +65,7 @@ export function FilterBar({ view, onFilter, due, isNarrow, children }: FilterBar
             className={cn(isDueOnly && 'border-text bg-text/10', isNarrow && 'lg:hidden')}
             onClick={() => set('answer', isDueOnly ? '' : 'due')}
           >
-            <Icon name={isDueOnly ? 'x' : 'plus'} />
+            <NamedIcon name={isDueOnly ? 'x' : 'plus'} />
             <span>{text.due(due, COUNT_LIMIT)}</span>
           </Button>
         )}

@@ -2,9 +2,9 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Badge } from '@duskpane/ui/badge'
 import { Button } from '@duskpane/ui/button'
 import { Heading } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Answer } from './answer'
 import { dueText, StateBadge } from './columns'
@@ -89,14 +89,14 @@ export function RecordFrame({ onClose, onPrevious, onNext, children }: RecordFra
     >
       <div className="-mt-2 -mb-3 flex items-center">
         <Button variant="ghost" size="sm" className="-ms-4 me-auto min-h-11" onClick={onClose}>
-          <Icon name="arrow-left" />
+          <NamedIcon name="arrow-left" />
           <span>{text.back}</span>
         </Button>
         <IconButton aria-label={text.previous} aria-disabled={!onPrevious} onClick={onPrevious}>
-          <Icon name="arrow-up" />
+          <NamedIcon name="arrow-up" />
         </IconButton>
         <IconButton aria-label={text.next} aria-disabled={!onNext} onClick={onNext}>
-          <Icon name="arrow-up" className="rotate-180" />
+          <NamedIcon name="arrow-up" className="rotate-180" />
         </IconButton>
       </div>
       {children}

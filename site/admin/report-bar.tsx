@@ -1,7 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
-import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { codeOf } from '../backend/backend'
 import type { Failure } from '../backend/desk'
 import type { Report } from './use-record-actions'
@@ -41,7 +41,7 @@ export function ReportBar({
             </div>
             {!report.busy && (
               <IconButton aria-label={text.dismiss} size="sm" onClick={onDismiss}>
-                <Icon name="x" />
+                <NamedIcon name="x" />
               </IconButton>
             )}
           </div>

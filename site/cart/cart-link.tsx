@@ -1,8 +1,8 @@
 import { itemCount } from '@duskpane/content/cart'
 import { header } from '@duskpane/content/navigation'
 import { cn } from '@duskpane/ui/cn'
-import { Icon } from '@duskpane/ui/icon'
 import { IconButton } from '@duskpane/ui/icon-button'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { AppLink } from '../router/app-link'
 import { useCart } from './cart-context'
 
@@ -16,7 +16,7 @@ export function CartLink({ className }: { readonly className?: string }) {
       className={cn('relative text-text', className)}
     >
       <AppLink to={header.cart.to}>
-        <Icon name="shopping-cart" />
+        <NamedIcon name="shopping-cart" />
         {count > 0 && (
           <Count
             count={count}

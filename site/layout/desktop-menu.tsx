@@ -1,5 +1,5 @@
 import { header } from '@duskpane/content/navigation'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { navigationMenuTriggerStyle } from '@duskpane/ui/navigation-menu-trigger-style'
 import { useRef, useSyncExternalStore } from 'react'
 import { chunk } from '../load/chunk'
@@ -49,7 +49,7 @@ function PlainMenu() {
           <li key={to}>
             <AppNavLink to={to} className={navigationMenuTriggerStyle()}>
               <span>{name}</span>
-              {market && <Icon name="chevron-down" className="size-4" />}
+              {market && <NamedIcon name="chevron-down" className="size-4" />}
             </AppNavLink>
           </li>
         ))}

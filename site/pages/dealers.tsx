@@ -8,8 +8,8 @@ import { type Dealer, plain } from '@duskpane/content/schema'
 import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { Container } from '@duskpane/ui/container'
 import { Eyebrow, Heading } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
 import { Link } from '@duskpane/ui/link'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { DealerInquiryForm } from '../forms/dealer-inquiry-form'
@@ -57,11 +57,11 @@ function DealerCard({ dealer }: { readonly dealer: Dealer }) {
         <Eyebrow>{dealer.region}</Eyebrow>
         <CardTitle>{plain(dealer.name)}</CardTitle>
         <p className="flex items-center gap-2">
-          <Icon name="map-pin" label={dealers.locationLabel} />
+          <NamedIcon name="map-pin" label={dealers.locationLabel} />
           <span>{location}</span>
         </p>
         <p className="flex items-center gap-2">
-          <Icon name="mail" label={dealers.emailLabel} />
+          <NamedIcon name="mail" label={dealers.emailLabel} />
           <Link href={`mailto:${email}`} className="wrap-anywhere">
             {email}
           </Link>

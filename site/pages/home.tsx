@@ -6,7 +6,7 @@ import { Button } from '@duskpane/ui/button'
 import { Container } from '@duskpane/ui/container'
 import { Wipe } from '@duskpane/ui/film/wipe'
 import { Heading, Lead } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Picture } from '@duskpane/ui/picture'
 import { Section } from '@duskpane/ui/section'
 import { Slide, Slider } from '@duskpane/ui/slider'
@@ -83,7 +83,7 @@ function Hero() {
           <Lead className="text-text-on-ink">{lead}</Lead>
           <Button asChild size="lg">
             <AppLink to={action.to}>
-              <span>{action.name}</span> <Icon name="arrow-right" />
+              <span>{action.name}</span> <NamedIcon name="arrow-right" />
             </AppLink>
           </Button>
         </div>
@@ -235,7 +235,7 @@ function Benefits() {
             key={benefit.title}
             className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-1 sm:grid-cols-1 sm:gap-y-2"
           >
-            <Icon
+            <NamedIcon
               name={benefit.icon}
               className="row-span-2 size-7 text-accent-strong sm:row-auto sm:size-8"
             />

@@ -11,7 +11,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Heading } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import {
   ProductCard,
   ProductCardContent,
@@ -92,7 +92,7 @@ function CartButton() {
   return (
     <Button asChild variant="outline" className="max-w-full flex-wrap">
       <AppLink to={to} aria-label={label(count)}>
-        <Icon name="shopping-cart" /> <span>{name}</span>
+        <NamedIcon name="shopping-cart" /> <span>{name}</span>
         <Count count={count} className="min-w-7 bg-text px-2 text-sm text-surface" />
       </AppLink>
     </Button>

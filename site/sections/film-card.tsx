@@ -1,6 +1,6 @@
 import type { FilmCard as FilmCardContent } from '@duskpane/content/schema'
 import { cn } from '@duskpane/ui/cn'
-import { Icon, type IconName } from '@duskpane/ui/icon'
+import { type IconName, NamedIcon } from '@duskpane/ui/named-icon'
 import {
   ProductCard,
   ProductCardContent,
@@ -53,7 +53,7 @@ export function FilmCard({
         />
       </PictureTransition>
       <ProductCardContent>
-        {icon && <Icon name={icon} className="size-7 text-accent-strong" />}
+        {icon && <NamedIcon name={icon} className="size-7 text-accent-strong" />}
         <ProductCardTitle level={level}>{film.name}</ProductCardTitle>
         <ProductCardDescription>{film.summary}</ProductCardDescription>
         <ProductCardFooter>

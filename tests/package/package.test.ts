@@ -151,28 +151,48 @@ describe('an app outside this repository', () => {
     }
   })
 
+  /** What a module of an app weighs with all it imports but React, minified and compressed. */
+  async function sizeOf(source: string): Promise<number> {
+    consumer.write({ 'src/app.ts': source })
+    const built = (await build({
+      root: consumer.folder,
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        write: false,
+        minify: true,
+        rolldownOptions: {
+          input: 'src/app.ts',
+          preserveEntrySignatures: 'strict',
+          external: /^react(-dom)?(\/|$)/,
+        },
+      },
+    })) as Rolldown.RolldownOutput
+    const code = built.output.map((file) => ('code' in file ? file.code : ''))
+    return brotliCompressSync(code.join('')).length
+  }
+
   test.each(['@duskpane/ui', '@duskpane/ui/button'])(
     'bundles the button of %s in less than 10 KB',
     async (entry) => {
-      consumer.write({ 'src/button.ts': `export { Button } from '${entry}'` })
-      const built = (await build({
-        root: consumer.folder,
-        configFile: false,
-        logLevel: 'error',
-        build: {
-          write: false,
-          minify: true,
-          rolldownOptions: {
-            input: 'src/button.ts',
-            preserveEntrySignatures: 'strict',
-            external: /^react(-dom)?(\/|$)/,
-          },
-        },
-      })) as Rolldown.RolldownOutput
-      const code = built.output.map((file) => ('code' in file ? file.code : ''))
-      const size = brotliCompressSync(code.join('')).length
+      const size = await sizeOf(`export { Button } from '${entry}'`)
       expect(size).toBeGreaterThan(1_000)
       expect(size).toBeLessThan(10_000)
     },
   )
+
+  test('bundles of icons and languages only what an app names', async () => {
+    const merging = await sizeOf("export { cn } from '@duskpane/ui'")
+    const icon = await sizeOf(
+      "export { Icon } from '@duskpane/ui'; export { Trash2 } from 'lucide'",
+    )
+    const named = await sizeOf("export { NamedIcon } from '@duskpane/ui'")
+    expect(icon - merging).toBeLessThan(800)
+    expect(named - merging).toBeGreaterThan(1_200)
+    const english = await sizeOf("export { Language } from '@duskpane/ui'")
+    const arabic = await sizeOf(
+      "export { Language } from '@duskpane/ui'; export { arabic } from '@duskpane/ui/words/ar'",
+    )
+    expect(arabic - english).toBeGreaterThan(1_000)
+  })
 })

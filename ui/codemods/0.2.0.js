@@ -10,6 +10,7 @@
 /** Entries of the package. */
 const modules = {
   disclosure: 'accordion',
+  icon: 'named-icon',
   select: 'native-select',
   'navigation-menu-style': 'navigation-menu-trigger-style',
 }
@@ -21,6 +22,7 @@ const names = {
   Disclosure: 'AccordionItem',
   DisclosureGroup: 'Accordion',
   FieldGroup: 'FieldSet',
+  Icon: 'NamedIcon',
   navigationMenuStyle: 'navigationMenuTriggerStyle',
   ProductCardBody: 'ProductCardContent',
   ProductCardText: 'ProductCardDescription',

@@ -1,5 +1,6 @@
 'use client'
 
+import { Plus } from 'lucide'
 import {
   Children,
   type ComponentProps,
@@ -174,7 +175,7 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
       />
       <span className="min-w-0 flex-1">{children}</span>
       <Icon
-        name="plus"
+        icon={Plus}
         className="self-center text-dp-text-muted transition-transform duration-dp-slow motion-reduce:duration-[0.01ms] group-open/accordion-item:rotate-45"
       />
     </summary>

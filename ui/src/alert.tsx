@@ -1,4 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
+import { CircleAlert, CircleCheck, Info } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -18,7 +19,7 @@ const alertVariants = cva(
   },
 )
 
-const icons = { default: 'info', success: 'circle-check', destructive: 'circle-alert' } as const
+const icons = { default: Info, success: CircleCheck, destructive: CircleAlert }
 
 /** A message about what just happened. Give it `role="alert"` or `role="status"` where it appears on its own. */
 function Alert({
@@ -29,7 +30,7 @@ function Alert({
 }: ComponentProps<'div'> & VariantProps<typeof alertVariants>) {
   return (
     <div data-slot="alert" className={cn(alertVariants({ variant }), className)} {...props}>
-      <Icon name={icons[variant ?? 'default']} className="mt-1" />
+      <Icon icon={icons[variant ?? 'default']} className="mt-1" />
       <div className="min-w-0 text-pretty">{children}</div>
     </div>
   )

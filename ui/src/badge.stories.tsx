@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Check } from 'lucide'
 import { Badge } from './badge.tsx'
 import { Icon } from './icon.tsx'
 
@@ -19,7 +20,7 @@ export const Variants: Story = {
       <Badge variant="secondary">Pending</Badge>
       <Badge>New</Badge>
       <Badge variant="success">
-        <Icon name="check" /> Stored
+        <Icon icon={Check} /> Stored
       </Badge>
       <Badge variant="destructive">Refused</Badge>
     </div>

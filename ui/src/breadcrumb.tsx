@@ -1,6 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
+import { ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -41,7 +42,7 @@ function BreadcrumbLink({
         )}
         {...props}
       />
-      <Icon name="chevron-right" className="size-4 text-dp-line-strong rtl:-scale-x-100" />
+      <Icon icon={ChevronRight} className="size-4 text-dp-line-strong rtl:-scale-x-100" />
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight } from 'lucide'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -44,7 +45,7 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        Compare films <Icon name="arrow-right" />
+        Compare films <Icon icon={ArrowRight} />
       </>
     ),
   },

@@ -1,6 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-popover'
+import { Check } from 'lucide'
 import { type ComponentProps, type RefObject, useCallback } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -92,7 +93,7 @@ function Options({
     >
       <span>{option.label}</span>
       {option.value === chosen && (
-        <Icon name="check" className="ms-auto size-4 text-dp-accent-strong" />
+        <Icon icon={Check} className="ms-auto size-4 text-dp-accent-strong" />
       )}
     </Option>
   ))

@@ -1,6 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-popover'
+import { ChevronsUpDown } from 'lucide'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -206,7 +207,7 @@ function Combobox<Value extends string>({
           }}
           className="absolute end-0 top-0 grid h-full w-12 cursor-pointer place-content-center text-dp-text-muted disabled:cursor-not-allowed"
         >
-          <Icon name="chevrons-up-down" className="size-4" />
+          <Icon icon={ChevronsUpDown} className="size-4" />
         </button>
         <p role="status" className="sr-only">
           {isOpen && shown.length === 0 && empty}

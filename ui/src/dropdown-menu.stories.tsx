@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown, Ellipsis, Eye, Mail, X } from 'lucide'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
@@ -31,15 +32,15 @@ const meta = {
       <>
         <DropdownMenuTrigger asChild>
           <IconButton aria-label="Actions for Mira 4">
-            <Icon name="ellipsis" />
+            <Icon icon={Ellipsis} />
           </IconButton>
         </DropdownMenuTrigger>
         <DropdownMenuContent>
           <DropdownMenuItem onSelect={onOpen}>
-            <Icon name="eye" /> Open <DropdownMenuShortcut>O</DropdownMenuShortcut>
+            <Icon icon={Eye} /> Open <DropdownMenuShortcut>O</DropdownMenuShortcut>
           </DropdownMenuItem>
           <DropdownMenuItem>
-            <Icon name="mail" /> Answer
+            <Icon icon={Mail} /> Answer
           </DropdownMenuItem>
           <DropdownMenuItem disabled>Compare</DropdownMenuItem>
           <DropdownMenuSub>
@@ -51,7 +52,7 @@ const meta = {
           </DropdownMenuSub>
           <DropdownMenuSeparator />
           <DropdownMenuItem variant="destructive">
-            <Icon name="x" /> Erase
+            <Icon icon={X} /> Erase
           </DropdownMenuItem>
         </DropdownMenuContent>
       </>
@@ -109,7 +110,7 @@ export const Choices: Story = {
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
           <Button variant="outline">
-            View <Icon name="chevron-down" />
+            View <Icon icon={ChevronDown} />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent>

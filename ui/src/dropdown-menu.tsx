@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cva, type VariantProps } from 'class-variance-authority'
+import { Check, ChevronRight } from 'lucide'
 import {
   type ComponentProps,
   createContext,
@@ -173,7 +174,7 @@ function DropdownMenuCheckboxItem({
       {...props}
     >
       <ChoiceMark>
-        <Icon name="check" className="size-4 text-dp-accent-strong!" />
+        <Icon icon={Check} className="size-4 text-dp-accent-strong!" />
       </ChoiceMark>
       <span className="contents">{children}</span>
     </Radix.CheckboxItem>
@@ -283,7 +284,7 @@ function DropdownMenuSubTrigger({
       {...props}
     >
       <span className="contents">{children}</span>
-      <Icon name="chevron-right" className="ms-auto size-4 rtl:-scale-x-100" />
+      <Icon icon={ChevronRight} className="ms-auto size-4 rtl:-scale-x-100" />
     </Radix.SubTrigger>
   )
 }

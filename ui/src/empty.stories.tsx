@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Mail } from 'lucide'
 import { expect } from 'storybook/test'
 import { Button } from './button.tsx'
 import {
@@ -20,7 +21,7 @@ const meta = {
       <>
         <EmptyHeader>
           <EmptyMedia variant="icon">
-            <Icon name="mail" />
+            <Icon icon={Mail} />
           </EmptyMedia>
           <EmptyTitle>No messages yet</EmptyTitle>
           <EmptyDescription>

@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleAlert } from 'lucide'
 import {
   type ComponentProps,
   type FormEvent,
@@ -224,7 +225,7 @@ function FieldControl({
           role={announced ? 'alert' : undefined}
           className="flex gap-1.5 text-dp-sm font-semibold text-dp-danger"
         >
-          <Icon name="circle-alert" className="mt-0.5 size-4" />
+          <Icon icon={CircleAlert} className="mt-0.5 size-4" />
           <span>{message}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ShoppingCart, X } from 'lucide'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -6,7 +7,7 @@ import { IconButton } from './icon-button.tsx'
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { 'aria-label': 'Close', children: <Icon name="x" />, onClick: fn() },
+  args: { 'aria-label': 'Close', children: <Icon icon={X} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
 export default meta
@@ -39,7 +40,7 @@ export const AsLink: Story = {
   render: (args) => (
     <IconButton {...args} asChild>
       <a href="#basket">
-        <Icon name="shopping-cart" />
+        <Icon icon={ShoppingCart} />
       </a>
     </IconButton>
   ),

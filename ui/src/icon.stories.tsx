@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MapPin } from 'lucide'
+import type { ComponentProps } from 'react'
 import { expect } from 'storybook/test'
 import { Icon } from './icon.tsx'
 
 const meta = {
   title: 'Display/Icon',
   component: Icon,
-  args: { name: 'map-pin' },
+  args: { icon: MapPin },
 } satisfies Meta<typeof Icon>
 
 export default meta
@@ -22,5 +24,22 @@ export const Labeled: Story = {
   args: { label: 'Location' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Location' })).toBeVisible()
+  },
+}
+
+function Dot(props: ComponentProps<'svg'>) {
+  return (
+    <svg viewBox="0 0 2 2" fill="currentColor" {...props}>
+      <title>Dot</title>
+      <circle cx="1" cy="1" r="1" />
+    </svg>
+  )
+}
+
+/** A component that draws an SVG, such as a logo. */
+export const Own: Story = {
+  args: { icon: Dot, label: 'Here' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Here' })).toHaveClass('size-5')
   },
 }

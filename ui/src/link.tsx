@@ -1,5 +1,6 @@
 import { Slot, Slottable } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
+import { ArrowRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -55,7 +56,7 @@ function Link({ asChild = false, variant, stretched, className, children, ...pro
       </Slottable>
       {variant === 'standalone' && (
         <Icon
-          name="arrow-right"
+          icon={ArrowRight}
           className="size-[1.1em] transition-transform motion-reduce:duration-[0.01ms] group-hover/link:translate-x-1 rtl:-scale-x-100 rtl:group-hover/link:-translate-x-1"
         />
       )}

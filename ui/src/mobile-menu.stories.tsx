@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Menu } from 'lucide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -21,7 +22,7 @@ const meta = {
       <>
         <MobileMenuTrigger asChild>
           <IconButton size="lg" aria-label="Open menu">
-            <Icon name="menu" className="size-[1.15em]" />
+            <Icon icon={Menu} className="size-[1.15em]" />
           </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent
@@ -81,7 +82,7 @@ export const LongWords: Story = {
       <>
         <MobileMenuTrigger asChild>
           <IconButton size="lg" aria-label="Open menu">
-            <Icon name="menu" className="size-[1.15em]" />
+            <Icon icon={Menu} className="size-[1.15em]" />
           </IconButton>
         </MobileMenuTrigger>
         <MobileMenuContent label="Menu" closeLabel="Close menu">

@@ -1,6 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
+import { ChevronDown, X } from 'lucide'
 import {
   type ComponentProps,
   type ComponentType,
@@ -175,7 +176,7 @@ function MobileMenuContent({
             size="lg"
             className="-me-3 hover:bg-dp-text/10"
           >
-            <Icon name="x" className="size-6" />
+            <Icon icon={X} className="size-6" />
           </IconButton>
         </div>
         {children}
@@ -276,7 +277,7 @@ function MobileMenuGroup({
         <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>
           <span>{label}</span>
           <Icon
-            name="chevron-down"
+            icon={ChevronDown}
             className="transition-transform motion-reduce:duration-[0.01ms] group-open/details:rotate-180"
           />
         </summary>

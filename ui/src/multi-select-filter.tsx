@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
@@ -116,7 +117,7 @@ function MultiSelectFilter<Value extends string>({
               </span>
             </Badge>
           )}
-          <Icon name="chevron-down" />
+          <Icon icon={ChevronDown} />
         </Button>
       </PopoverTrigger>
       <PopoverContent className="w-[min(20rem,calc(100vw-2rem))]">

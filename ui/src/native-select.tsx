@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -66,7 +67,7 @@ function NativeSelect<Value extends string>({
         )}
       </select>
       <Icon
-        name="chevron-down"
+        icon={ChevronDown}
         className="pointer-events-none absolute end-2 top-1/2 -translate-y-1/2 text-dp-text-muted"
       />
     </div>

@@ -1,6 +1,7 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-navigation-menu'
+import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -99,7 +100,7 @@ function NavigationMenuTrigger({
     >
       <span className="contents">{children}</span>
       <Icon
-        name="chevron-down"
+        icon={ChevronDown}
         className="size-4 transition-transform motion-reduce:duration-[0.01ms] group-data-[state=open]/trigger:rotate-180"
       />
     </Radix.Trigger>

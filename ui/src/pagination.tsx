@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -52,7 +53,7 @@ function Pagination({
         // After filtering there may be fewer pages than the current one.
         onClick={() => setPage(Math.min(page - 1, pageCount))}
       >
-        <Icon name="chevron-left" className="rtl:-scale-x-100" />
+        <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
       </PageButton>
       <ol className="flex items-center gap-1">
         {visiblePages(page, pageCount).map((entry, index) => (
@@ -82,7 +83,7 @@ function Pagination({
         aria-disabled={page >= pageCount}
         onClick={() => setPage(page + 1)}
       >
-        <Icon name="chevron-right" className="rtl:-scale-x-100" />
+        <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
       </PageButton>
     </nav>
   )

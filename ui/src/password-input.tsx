@@ -1,5 +1,6 @@
 'use client'
 
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -49,7 +50,7 @@ function PasswordInput({
         onClick={() => setShown(!isShown)}
         className="absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text"
       >
-        <Icon name={isShown ? 'eye-off' : 'eye'} />
+        <Icon icon={isShown ? EyeOff : Eye} />
       </IconButton>
     </div>
   )

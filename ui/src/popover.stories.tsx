@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ChevronDown } from 'lucide'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -16,7 +17,7 @@ const meta = {
         <PopoverTrigger asChild>
           <Button variant="outline">
             Direction
-            <Icon name="chevron-down" />
+            <Icon icon={ChevronDown} />
           </Button>
         </PopoverTrigger>
         <PopoverContent>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Minus, Plus } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -90,7 +91,7 @@ function QuantityInput({
         onClick={() => step(-1)}
         className="shrink-0 print:hidden"
       >
-        <Icon name="minus" className="size-4" />
+        <Icon icon={Minus} className="size-4" />
       </IconButton>
       <input
         ref={useMergedRefs(input, ref)}
@@ -124,7 +125,7 @@ function QuantityInput({
         onClick={() => step(1)}
         className="shrink-0 print:hidden"
       >
-        <Icon name="plus" className="size-4" />
+        <Icon icon={Plus} className="size-4" />
       </IconButton>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Globe, Hand, Search, Sun } from 'lucide'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AppShell, AppShellHeader, AppShellMain } from './app-shell.tsx'
 import { Icon } from './icon.tsx'
@@ -19,19 +20,19 @@ const meta = {
     children: (
       <>
         <SidebarHeader>
-          <Icon name="globe" /> Observatory
+          <Icon icon={Globe} /> Observatory
         </SidebarHeader>
         <SidebarGroup>
           <SidebarLink href="#nights" aria-current="page">
-            <Icon name="sun" /> Nights
+            <Icon icon={Sun} /> Nights
           </SidebarLink>
           <SidebarLink href="#telescopes" onClick={(event) => event.preventDefault()}>
-            <Icon name="search" /> Telescopes
+            <Icon icon={Search} /> Telescopes
           </SidebarLink>
         </SidebarGroup>
         <SidebarGroup label="People">
           <SidebarLink href="#observers">
-            <Icon name="hand" /> Observers
+            <Icon icon={Hand} /> Observers
           </SidebarLink>
         </SidebarGroup>
         <SidebarFooter>Caroline Herschel</SidebarFooter>

@@ -1,6 +1,7 @@
 'use client'
 
 import { Slot } from '@radix-ui/react-slot'
+import { Menu } from 'lucide'
 import { type ComponentProps, useId } from 'react'
 import { useShell } from './app-shell.tsx'
 import { Icon } from './icon.tsx'
@@ -67,7 +68,7 @@ function SidebarTrigger({ className, ...props }: SidebarTriggerProps) {
         className={cn('-ms-2 min-[64rem]:hidden', className)}
         {...props}
       >
-        <Icon name="menu" />
+        <Icon icon={Menu} />
       </IconButton>
     </SheetTrigger>
   )

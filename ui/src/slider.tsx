@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import {
   Children,
   type ComponentProps,
@@ -175,7 +176,7 @@ function Slider({
                 className="bg-transparent motion-reduce:hidden"
                 onClick={() => setPlaying(!playing)}
               >
-                <Icon name={playing ? 'pause' : 'play'} />
+                <Icon icon={playing ? Pause : Play} />
               </IconButton>
               {slides.map((_, place) => (
                 <SliderPicker
@@ -194,7 +195,7 @@ function Slider({
                 variant="shaded"
                 onClick={() => step(-1)}
               >
-                <Icon name="chevron-left" className="rtl:-scale-x-100" />
+                <Icon icon={ChevronLeft} className="rtl:-scale-x-100" />
               </IconButton>
               <IconButton
                 data-slot="slider-button"
@@ -202,7 +203,7 @@ function Slider({
                 variant="shaded"
                 onClick={() => step(1)}
               >
-                <Icon name="chevron-right" className="rtl:-scale-x-100" />
+                <Icon icon={ChevronRight} className="rtl:-scale-x-100" />
               </IconButton>
             </div>
           </Container>

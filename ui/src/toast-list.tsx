@@ -2,6 +2,7 @@
 
 import { Portal } from '@radix-ui/react-portal'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { CircleCheck, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
@@ -54,7 +55,7 @@ function ToastList({
             'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none',
           )}
         >
-          <Icon name="circle-check" className="text-dp-success" />
+          <Icon icon={CircleCheck} className="text-dp-success" />
           <div className="min-w-0 flex-1">
             <Title data-slot="toast-title" className="font-semibold">
               {toast.title}
@@ -79,7 +80,7 @@ function ToastList({
               size="sm"
               className="hover:bg-dp-text/10"
             >
-              <Icon name="x" />
+              <Icon icon={X} />
             </IconButton>
           </Close>
         </Root>

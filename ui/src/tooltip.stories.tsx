@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { RotateCw, Sun } from 'lucide'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
+import { NamedIcon } from './named-icon.tsx'
 import { Tooltip, TooltipContent, TooltipProvider, TooltipTrigger } from './tooltip.tsx'
 
 const meta = {
@@ -12,7 +14,7 @@ const meta = {
       <>
         <TooltipTrigger asChild>
           <IconButton aria-label="Turn">
-            <Icon name="rotate-cw" />
+            <Icon icon={RotateCw} />
           </IconButton>
         </TooltipTrigger>
         <TooltipContent>Turns the picture by 90°</TooltipContent>
@@ -59,7 +61,7 @@ export const Several: Story = {
           <Tooltip key={name}>
             <TooltipTrigger asChild>
               <IconButton aria-label={name}>
-                <Icon name={name} />
+                <NamedIcon name={name} />
               </IconButton>
             </TooltipTrigger>
             <TooltipContent side="bottom">Alt + {name}</TooltipContent>
@@ -86,7 +88,7 @@ export const LongText: Story = {
       <>
         <TooltipTrigger asChild>
           <IconButton aria-label="Measure">
-            <Icon name="sun" />
+            <Icon icon={Sun} />
           </IconButton>
         </TooltipTrigger>
         <TooltipContent>

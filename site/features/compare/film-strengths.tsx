@@ -7,7 +7,7 @@ import { offerPath, offersOf } from '@duskpane/content/offers'
 import { cn } from '@duskpane/ui/cn'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
 import { Heading } from '@duskpane/ui/heading'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { TextLink } from '../../sections/text-link'
 
 /** The films in sentences, side by side. */
@@ -95,7 +95,7 @@ function Sentences({ title, icon, sentences }: SentencesProps) {
             key={sentence}
             className="flex gap-2.5 text-text-muted print:text-sm print:leading-snug"
           >
-            <Icon name={icon} className="mt-1.5 size-4 shrink-0 print:mt-0.5" />
+            <NamedIcon name={icon} className="mt-1.5 size-4 shrink-0 print:mt-0.5" />
             <span>{sentence}</span>
           </li>
         ))}

@@ -21,7 +21,7 @@ import { Card, CardContent, CardTitle } from '@duskpane/ui/card'
 import { cn } from '@duskpane/ui/cn'
 import { Figure, FigureGroup } from '@duskpane/ui/figure'
 import { SpectrumStrip } from '@duskpane/ui/film/spectrum-strip'
-import { Icon, type IconName } from '@duskpane/ui/icon'
+import { type IconName, NamedIcon } from '@duskpane/ui/named-icon'
 import { useId } from 'react'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
@@ -61,7 +61,7 @@ export function AnswerCard({ answer, before, question, law }: AnswerCardProps) {
         {passing && <Passing {...passing} />}
         {warning && (
           <p className="flex gap-2">
-            <Icon name="circle-alert" className="mt-1 shrink-0 text-accent-strong" />
+            <NamedIcon name="circle-alert" className="mt-1 shrink-0 text-accent-strong" />
             <span>{warning}</span>
           </p>
         )}
@@ -126,7 +126,7 @@ interface PassingProps extends NamedLaw {
 function Passing({ rules, found }: Pick<PassingProps, 'rules' | 'found'>) {
   return (
     <p className={cn('flex items-center gap-2 font-semibold', toneOf[found.answer])}>
-      <Icon name="circle-check" />
+      <NamedIcon name="circle-check" />
       <span>{text.inPlace(answerText(found), rules.name)}</span>
     </p>
   )
@@ -163,7 +163,7 @@ function Reasons({ title, icon, reasons }: ReasonsProps) {
         <ul aria-labelledby={id} className="grid gap-2">
           {reasons.map((reason) => (
             <li key={reason} className="flex gap-3">
-              <Icon name={icon} className="mt-1 size-4 text-accent-strong" />
+              <NamedIcon name={icon} className="mt-1 size-4 text-accent-strong" />
               <span className="min-w-0 text-pretty">{reason}</span>
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import type { ReactNode } from 'react'
 
 interface FoldProps {
@@ -14,7 +14,7 @@ export function Fold({ title, open = false, children }: FoldProps) {
     <details open={open} className="group/fold border-t border-line">
       <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-semibold outline-offset-2 outline-focus focus-visible:outline-3 [&::-webkit-details-marker]:hidden">
         <span>{title}</span>
-        <Icon
+        <NamedIcon
           name="chevron-down"
           className="transition-transform group-open/fold:rotate-180 motion-reduce:transition-none"
         />

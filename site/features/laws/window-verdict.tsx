@@ -5,7 +5,7 @@ import { verdictText as text } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import type { Pane } from '@duskpane/content/laws/verdict'
 import { cn } from '@duskpane/ui/cn'
-import { Icon } from '@duskpane/ui/icon'
+import { NamedIcon } from '@duskpane/ui/named-icon'
 import { LightBar, toneOf } from './light-bar'
 
 interface WindowVerdictProps {
@@ -23,7 +23,7 @@ export function WindowVerdict({ law, pane, model, models }: WindowVerdictProps) 
     <li className="grid content-start gap-2 border-t border-line-strong pt-5">
       <span className="text-sm font-semibold">{`${text.windows[pane.window]}: ${model.name}`}</span>
       <span className={cn('flex items-center gap-2 text-xl font-semibold', toneOf[found.answer])}>
-        <Icon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
+        <NamedIcon name={found.answer === 'passes' ? 'circle-check' : 'circle-alert'} />
         <span>{answerText(found)}</span>
       </span>
       <LightBar law={law} pane={pane} verdict={found} film={model.vlt} />

@@ -6,7 +6,7 @@ import {
   EmptyHeader,
   EmptyMedia,
   EmptyTitle,
-  Icon,
+  NamedIcon,
 } from '@duskpane/ui'
 
 export function Example() {
@@ -14,7 +14,7 @@ export function Example() {
     <Empty>
       <EmptyHeader>
         <EmptyMedia variant="icon">
-          <Icon name="layers" />
+          <NamedIcon name="layers" />
         </EmptyMedia>
         <EmptyTitle>No samples yet</EmptyTitle>
         <EmptyDescription>Those that you ask for stand here.</EmptyDescription>

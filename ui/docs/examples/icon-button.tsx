@@ -1,9 +1,9 @@
-import { Icon, IconButton } from '@duskpane/ui'
+import { IconButton, NamedIcon } from '@duskpane/ui'
 
 export function Example() {
   return (
     <IconButton aria-label="Search" onClick={() => console.log('Search')}>
-      <Icon name="search" />
+      <NamedIcon name="search" />
     </IconButton>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  Icon,
   IconButton,
   MobileMenu,
   MobileMenuContent,
@@ -7,6 +6,7 @@ import {
   MobileMenuLink,
   MobileMenuList,
   MobileMenuTrigger,
+  NamedIcon,
 } from '@duskpane/ui'
 
 export function Example() {
@@ -14,7 +14,7 @@ export function Example() {
     <MobileMenu>
       <MobileMenuTrigger asChild>
         <IconButton aria-label="Open menu">
-          <Icon name="menu" />
+          <NamedIcon name="menu" />
         </IconButton>
       </MobileMenuTrigger>
       <MobileMenuContent>

@@ -3,7 +3,7 @@ import {
   AppShellHeader,
   AppShellMain,
   Heading,
-  Icon,
+  NamedIcon,
   Sidebar,
   SidebarFooter,
   SidebarGroup,
@@ -19,10 +19,10 @@ export function Example() {
         <SidebarHeader>Service desk</SidebarHeader>
         <SidebarGroup label="Work">
           <SidebarLink href="#requests" aria-current="page">
-            <Icon name="mail" /> Requests
+            <NamedIcon name="mail" /> Requests
           </SidebarLink>
           <SidebarLink href="#orders">
-            <Icon name="shopping-cart" /> Orders
+            <NamedIcon name="shopping-cart" /> Orders
           </SidebarLink>
         </SidebarGroup>
         <SidebarFooter>Caroline Herschel</SidebarFooter>

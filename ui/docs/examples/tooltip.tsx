@@ -1,6 +1,6 @@
 import {
-  Icon,
   IconButton,
+  NamedIcon,
   Tooltip,
   TooltipContent,
   TooltipProvider,
@@ -13,7 +13,7 @@ export function Example() {
       <Tooltip>
         <TooltipTrigger asChild>
           <IconButton aria-label="Start again">
-            <Icon name="rotate-cw" />
+            <NamedIcon name="rotate-cw" />
           </IconButton>
         </TooltipTrigger>
         <TooltipContent>Start again</TooltipContent>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Field } from '../../src/field.tsx'
-import { Icon, type IconName, icons } from '../../src/icon.tsx'
 import { Input } from '../../src/input.tsx'
+import { type IconName, icons, NamedIcon } from '../../src/named-icon.tsx'
 import { useCopy } from '../page/copy-button.tsx'
 
 /** What people call an icon besides its name. */
@@ -62,10 +62,10 @@ function IconGallery() {
           <li key={name}>
             <button
               type="button"
-              onClick={() => copy(`<Icon name="${name}" />`)}
+              onClick={() => copy(`<NamedIcon name="${name}" />`)}
               className="grid w-full cursor-pointer justify-items-center gap-3 rounded-dp-sm border border-dp-line p-4 text-dp-sm wrap-anywhere hover:border-dp-text hover:bg-dp-text/4"
             >
-              <Icon name={name} className="size-7" />
+              <NamedIcon name={name} className="size-7" />
               {name}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { Button, Card, CardContent, CardTitle, Heading, Icon, Link } from '@duskpane/ui'
+import { Button, Card, CardContent, CardTitle, Heading, Link, NamedIcon } from '@duskpane/ui'
 
 /** A place that fills with use: what will stand here, why it is empty, and the one thing to do first. */
 export function EmptyFirstUse({ onStart }: { onStart: () => void }) {
@@ -9,7 +9,7 @@ export function EmptyFirstUse({ onStart }: { onStart: () => void }) {
       </Heading>
       <Card variant="outline">
         <CardContent className="items-center py-14 text-center">
-          <Icon name="layers" className="size-10 text-dp-text-muted" />
+          <NamedIcon name="layers" className="size-10 text-dp-text-muted" />
           <CardTitle>No samples yet</CardTitle>
           <p className="max-w-dp-reading text-dp-text-muted">
             Samples that you ask for stand here, with the day on which they arrive.

@@ -33,11 +33,11 @@ import {
   EmptyHeader,
   EmptyTitle,
   Heading,
-  Icon,
   IconButton,
   Language,
   Link,
   MultiSelectFilter,
+  NamedIcon,
   NativeSelect,
   SelectionBar,
   Separator,
@@ -121,7 +121,7 @@ export function ReferenceDesk({
                       setPage(to)
                     }}
                   >
-                    <Icon name={icon} /> {pages[to]}
+                    <NamedIcon name={icon} /> {pages[to]}
                   </SidebarLink>
                 </SidebarGroup>
               ))}
@@ -197,7 +197,7 @@ function Commands({ commands }: { commands: Readonly<Record<string, () => void>>
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >
-        <Icon name="search" />
+        <NamedIcon name="search" />
       </IconButton>
       <Dialog open={isOpen} onOpenChange={setOpen}>
         <DialogContent>
@@ -469,7 +469,7 @@ function RowMenu({ customer, onOpen, onClose, onArchive, onErase }: RowMenuProps
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <IconButton aria-label={texts.actionsOf(customer)} size="sm">
-          <Icon name="ellipsis" />
+          <NamedIcon name="ellipsis" />
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
@@ -66,7 +67,7 @@ function ColumnMenu<Row>({
       <PopoverTrigger asChild>
         <Button data-slot="column-menu" variant="outline" size={size} {...props}>
           <span>{label ?? words.label}</span>
-          <Icon name="chevron-down" />
+          <Icon icon={ChevronDown} />
         </Button>
       </PopoverTrigger>
       <PopoverContent className="w-[min(24rem,calc(100vw-2rem))] p-5">

@@ -1,5 +1,6 @@
 'use client'
 
+import { ArrowUp, ChevronsUpDown } from 'lucide'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
@@ -102,7 +103,7 @@ function TableHead<Row>({
                 >
                   <span className={cn(onResize && '@2xl:truncate')}>{column.header}</span>
                   <Icon
-                    name={direction ? 'arrow-up' : 'chevrons-up-down'}
+                    icon={direction ? ArrowUp : ChevronsUpDown}
                     className={cn(
                       'size-4 transition-transform motion-reduce:duration-[0.01ms]',
                       direction === 'descending' && 'rotate-180',

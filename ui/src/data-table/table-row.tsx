@@ -1,5 +1,6 @@
 'use client'
 
+import { CircleAlert } from 'lucide'
 import { type MouseEvent, memo, type ReactNode } from 'react'
 import { Badge } from '../badge.tsx'
 import type { Words } from '../english.ts'
@@ -174,7 +175,7 @@ function NoteBadge({ note }: { note: string }) {
 function NoteMark({ note }: { note: string }) {
   return (
     <span data-slot="data-table-note" title={note} className="inline-flex text-dp-danger">
-      <Icon name="circle-alert" label={note} className="size-4" />
+      <Icon icon={CircleAlert} label={note} className="size-4" />
     </span>
   )
 }

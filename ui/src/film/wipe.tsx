@@ -1,5 +1,6 @@
 'use client'
 
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useLanguage } from '../language.tsx'
@@ -77,8 +78,8 @@ function Wipe({ bare, label, defaultValue = 50, className, style, children, ...p
           )}
         >
           <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-dp-accent text-dp-text-on-accent shadow-dp-raised [@media(scripting:none)]:hidden">
-            <Icon name="chevron-left" className="-me-1 size-4" />
-            <Icon name="chevron-right" className="-ms-1 size-4" />
+            <Icon icon={ChevronLeft} className="-me-1 size-4" />
+            <Icon icon={ChevronRight} className="-ms-1 size-4" />
           </span>
         </div>
       </div>

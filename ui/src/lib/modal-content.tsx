@@ -2,6 +2,7 @@
 
 import * as Dialog from '@radix-ui/react-dialog'
 import { useFocusScopeBranch } from '@radix-ui/react-focus-scope'
+import { X } from 'lucide'
 import { type ComponentProps, use, useEffect, useRef } from 'react'
 import { Icon } from '../icon.tsx'
 import { IconButton } from '../icon-button.tsx'
@@ -61,7 +62,7 @@ function ModalContent({
               aria-label={closeLabel}
               className="absolute end-3 top-3 text-dp-text-muted hover:text-dp-text"
             >
-              <Icon name="x" />
+              <Icon icon={X} />
             </IconButton>
           </Dialog.Close>
         )}
