@@ -1,7 +1,6 @@
 import type { Guide } from '../page/guide.ts'
 
 export const guide: Guide = {
-  since: '0.2.0',
   others: ['icon name', 'icon set'],
   uses: [
     'Where the name of an icon stands in data.',

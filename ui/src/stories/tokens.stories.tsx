@@ -38,7 +38,33 @@ export const Contrast: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 }
 
-export const Type: Story = { render: () => <TypeTokens /> }
+/** The letters of the languages of Europe, by the file that has them. */
+const letters = {
+  english: 'AZaz09',
+  western: 'ÀÅÆÇÉÐÑÖØßáåæçðëñöøþœ',
+  extended: 'ĀĂĄĆČĎĐĒĖĘĚĞĢĠĦĪĮİıĶĹĻĽŁŃŅŇŐŔŘŚŞŠȘŢȚŤŪŮŰŲŴŶŹŻŽẞłğşřőțșąęėįųžčůű',
+}
+
+export const Type: Story = {
+  render: () => <TypeTokens />,
+  play: async () => {
+    const pen = document.createElement('canvas').getContext('2d')
+    const widthOf = (letter: string, font: string) => {
+      if (pen) pen.font = `100px ${font}`
+      return pen?.measureText(letter).width
+    }
+    for (const [file, text] of Object.entries(letters)) {
+      await document.fonts.load('1rem "Instrument Sans"', text)
+      for (const letter of text) {
+        const width = widthOf(letter, '"Instrument Sans", monospace')
+        await expect(width, `${file} ${letter}`).not.toBe(widthOf(letter, 'monospace'))
+      }
+    }
+    // A page in English loads one file.
+    const faces = await document.fonts.load('1rem "Instrument Sans"', letters.english)
+    await expect(faces).toHaveLength(1)
+  },
+}
 
 export const Space: Story = { render: () => <SpaceTokens /> }
 
