@@ -70,7 +70,8 @@ test('has an example that shows every part and function, from the package alone'
     const shown = [...module.parts, ...module.functions].map((part) => part.name)
     for (const part of shown) expect.soft(example, name).toMatch(new RegExp(`\\b${part}\\b`))
     const from = [...example.matchAll(/from '(.+)'/g)].map(([, module]) => module)
-    for (const module of from) expect.soft(module, name).toMatch(/^(@duskpane\/ui|react|lucide)($|\/)/)
+    for (const module of from)
+      expect.soft(module, name).toMatch(/^(@duskpane\/ui|react|lucide)($|\/)/)
     expect.soft(example, name).toContain('export function Example()')
   }
 })

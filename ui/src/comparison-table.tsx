@@ -189,10 +189,7 @@ function ComparisonCell({
             {value === undefined ? (
               '–'
             ) : (
-              <>
-                <LocalNumber value={value} digits={row.digits} />
-                {row.unit ?? '%'}
-              </>
+              <LocalNumber value={value} digits={row.digits} unit={row.unit ?? '%'} />
             )}
           </span>
           {value !== undefined && (

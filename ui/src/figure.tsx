@@ -63,7 +63,11 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
             {prefix}
           </span>
         )}
-        <span>{valueText(value)}</span>
+        {typeof value === 'number' && !Number.isNaN(value) ? (
+          <LocalNumber value={value} />
+        ) : (
+          <span>{Number.isNaN(value) ? '–' : value}</span>
+        )}
         {unit && (
           <span className="ms-[0.08em] text-[0.5em] tracking-normal text-dp-text-muted">
             {unit === '%' ? unit : ` ${unit}`}
@@ -77,11 +81,6 @@ function Figure({ prefix, value, unit, label, caption, size, className, ...props
       )}
     </div>
   )
-}
-
-function valueText(value: number | string) {
-  if (Number.isNaN(value)) return '–'
-  return typeof value === 'number' ? <LocalNumber value={value} /> : value
 }
 
 export { Figure, FigureGroup }

@@ -6,15 +6,18 @@ interface LocalNumberProps {
   value: number
   /** How many digits behind the point. Default: as many as the number has. */
   digits?: number | undefined
+  /** Behind it, without a space. */
+  unit?: string
 }
 
 /** A number in the language around it: for components that render on a server alone. */
-function LocalNumber({ value, digits }: LocalNumberProps) {
+function LocalNumber({ value, digits, unit = '' }: LocalNumberProps) {
   const { locale } = useLanguage()
-  return value.toLocaleString(locale, {
+  const text = value.toLocaleString(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits ?? 20,
   })
+  return <span>{`${text}${unit}`}</span>
 }
 
 export { LocalNumber }
