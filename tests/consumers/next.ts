@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { install, versionsOf } from '../package/consumer'
 import { openPage, PORT, style, type Tools } from './app'
+import { checkDesk, copyDesk } from './desk'
 
 const NEXT = '16.4.6'
 
@@ -8,11 +9,14 @@ const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3H0"/></svg>'
 
 /** Next's App Router: exports of each kind, from a page that is a server component. */
-export async function checkNext({ app, pack, browser, keep }: Tools): Promise<void> {
+export async function checkNext(tools: Tools): Promise<void> {
+  const { app, pack, browser, keep } = tools
   app.copy('next', 'app')
   app.copy('ours', 'ours')
+  copyDesk(app, 'app/desk')
   app.write({
     'public/picture.svg': picture,
+    'app/desk/page.tsx': "export { DeskPage as default } from './desk-page'",
     'package.json': JSON.stringify({
       private: true,
       dependencies: {
@@ -60,4 +64,6 @@ export async function checkNext({ app, pack, browser, keep }: Tools): Promise<vo
   await page.getByRole('tooltip', { name: "Until five o'clock" }).waitFor()
   await keep('next', page)
   await close()
+
+  await checkDesk(tools, `${url}desk`, 'next')
 }

@@ -2,11 +2,20 @@ import assert from 'node:assert/strict'
 import { install } from '../package/consumer'
 import { openPage, preview, style, type Tools } from './app'
 import { differentPixels } from './compare'
+import { checkDesk, copyDesk } from './desk'
 
 const CREATE_VITE = 'create-vite@9.3.0'
 
 /** Our style sheet comes first, so that whatever the app says comes later. */
 const withStyles = (main: string) => `import '@duskpane/ui/styles.css'\n${main}`
+
+/** An app that is all ours. */
+const desk = `
+  import '@duskpane/ui/styles.css'
+  import '@duskpane/ui/elements.css'
+  import { createRoot } from 'react-dom/client'
+  import { DeskPage } from './desk/desk-page'
+  createRoot(document.getElementById('root')!).render(<DeskPage />)`
 
 const withComponents = (main: string) =>
   withStyles(main)
@@ -14,7 +23,8 @@ const withComponents = (main: string) =>
     .replace('import App', "import { Ours } from './ours.tsx'\nimport App")
 
 /** Vite's own template, which styles headings and has an `--accent` and a `--text`. Without Tailwind. */
-export async function checkVite({ app, pack, browser, keep }: Tools): Promise<void> {
+export async function checkVite(tools: Tools): Promise<void> {
+  const { app, pack, browser, keep } = tools
   await app.run('npx', '--yes', CREATE_VITE, '.', '--template', 'react-ts', '--no-interactive')
   const manifest = JSON.parse(app.read('package.json'))
   manifest.dependencies['@duskpane/ui'] = `file:${pack}`
@@ -66,4 +76,9 @@ export async function checkVite({ app, pack, browser, keep }: Tools): Promise<vo
   await page.locator('button:focus', { hasText: 'Ask' }).waitFor()
   await keep('vite', page)
   await close()
+
+  copyDesk(app, 'src/desk')
+  app.write({ 'src/main.tsx': desk })
+  await app.run('npm', 'run', 'build')
+  await checkDesk(tools, await preview(app), 'vite')
 }
