@@ -566,6 +566,27 @@ test('keys typed in a layer are not those of what it was opened from', async () 
   }
 })
 
+test('what gets the focus as a layer closes keeps it', async () => {
+  for (const name of ['DropdownMenu', 'Popover', 'MultiSelectFilter', 'Dialog', 'Sheet']) {
+    render(
+      <>
+        {named(name).show(marks(0))}
+        <input data-next />
+      </>,
+    )
+    find('[data-trigger="0"]')?.focus()
+    await userEvent.keyboard('{Enter}')
+    const content = () => find(ownContent[name] ?? '[data-content="0"]')
+    await comes(name, () => isOnTop(content()))
+    const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+    flushSync(() => document.activeElement?.dispatchEvent(press))
+    await comes(`${name} is gone`, () => content() === undefined)
+    find('[data-next]')?.focus()
+    await stacked()
+    expect.soft(isFocused(find('[data-next]')), name).toBe(true)
+  }
+})
+
 test('a link in a dialog of a menu does not close the menu', async () => {
   const link = (
     <a href="#there" data-link>

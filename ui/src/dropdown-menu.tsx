@@ -18,6 +18,7 @@ import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
+import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { ValueProps } from './lib/value-props.ts'
@@ -81,7 +82,11 @@ const panelClasses = [
 ]
 
 /** The menu, beside its button on the side that has room for it. */
-function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function DropdownMenuContent({
+  className,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.Content
@@ -94,6 +99,7 @@ function DropdownMenuContent({ className, ...props }: ComponentProps<typeof Radi
           'max-h-(--radix-dropdown-menu-content-available-height)',
           className,
         )}
+        onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
         {...useLayer(props)}
       />
     </LayerPortal>

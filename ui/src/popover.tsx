@@ -5,6 +5,7 @@ import { type ComponentProps, createContext, use, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
 
 /** The id of the trigger, which names the panel. */
@@ -25,7 +26,11 @@ function PopoverTrigger(props: ComponentProps<typeof Radix.Trigger>) {
 }
 
 /** The panel, beside its button. */
-function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
+function PopoverContent({
+  className,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof Radix.Content>) {
   return (
     <LayerPortal portal={Radix.Portal}>
       <Radix.Content
@@ -40,6 +45,7 @@ function PopoverContent({ className, ...props }: ComponentProps<typeof Radix.Con
           'text-dp-text shadow-dp-raised [--dp-ground:var(--dp-surface-raised)]',
           className,
         )}
+        onCloseAutoFocus={returnUnlessMoved(onCloseAutoFocus)}
         {...useLayer(props)}
       />
     </LayerPortal>

@@ -183,7 +183,7 @@ function Commands({ commands }: { commands: Readonly<Record<string, () => void>>
   const [isListOpen, setListOpen] = useState(false)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
       setOpen(true)
     }
@@ -508,7 +508,7 @@ function Details({ request, children }: { request: Request; children: ReactNode 
             {request.message}
           </TabsContent>
           <TabsContent value="details">
-            <Stack>
+            <Stack align="start">
               <StatusBadge status={statuses[request.state]}>
                 {texts.states[request.state]}
               </StatusBadge>

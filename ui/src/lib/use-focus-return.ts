@@ -38,4 +38,14 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
   }
 }
 
-export { useFocusReturn }
+/**
+ * A handler for the content of a menu or a popover: what has got the focus meanwhile keeps it. Radix gives it back in a
+ * later task, by when a key may have opened a dialog.
+ */
+function returnUnlessMoved(onCloseAutoFocus: FocusHandlers['onCloseAutoFocus']) {
+  return composeHandlers(onCloseAutoFocus, (event) => {
+    if (document.activeElement !== document.body) event.preventDefault()
+  })
+}
+
+export { returnUnlessMoved, useFocusReturn }
