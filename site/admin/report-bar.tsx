@@ -7,6 +7,7 @@ import type { Failure } from '../backend/desk'
 import type { Report } from './use-record-actions'
 
 const text = dashboard.actions
+const reasons: Readonly<Record<string, string>> = text.reasons
 
 /** What was just done, with a way to undo it, and what of it failed. */
 export function ReportBar({
@@ -64,7 +65,7 @@ function Failures({
       <p className="text-danger">{text.failures(failures.length)}</p>
       <ul className="grid gap-1 text-sm">
         {failures.map(({ id, error }) => (
-          <li key={id}>{`${codeOf(id)}: ${reasonOf(error.code)}`}</li>
+          <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
         ))}
       </ul>
       {onRetry && (
@@ -74,9 +75,4 @@ function Failures({
       )}
     </div>
   )
-}
-
-function reasonOf(code: string): string {
-  const reasons: Readonly<Record<string, string>> = text.reasons
-  return reasons[code] ?? text.reasons.other
 }
