@@ -30,10 +30,8 @@ export async function changeIn(
   const outcomes = seen.map(async (record, place): Promise<Outcome> => {
     const found = stored[place]
     if (!found) return notFound(record.id)
-    const wanted = partsOf({
-      ...(isStarted(record, change) && { status: 'in-progress' }),
-      ...change,
-    })
+    const started = isStarted(record, change) && { status: 'in-progress' as const }
+    const wanted = partsOf({ ...change, ...started })
     const objected = objection(found, record, wanted, by)
     if (objected) return objected
     const event = { ...wanted, at: timeAfter(found), by }
