@@ -36,7 +36,7 @@ function PopoverContent({
       <Radix.Content
         aria-labelledby={use(TriggerContext)}
         data-slot="popover-content"
-        align="end"
+        align="start"
         sideOffset={8}
         collisionPadding={8}
         className={cn(

@@ -70,7 +70,7 @@ function ColumnMenu<Row>({
           <Icon icon={ChevronDown} />
         </Button>
       </PopoverTrigger>
-      <PopoverContent className="w-[min(24rem,calc(100vw-2rem))] p-5">
+      <PopoverContent align="end" className="w-[min(24rem,calc(100vw-2rem))] p-5">
         <ul className="grid gap-1">
           {columns.map((column) => {
             const isShown = column === opening || !layout.hidden.includes(column.id)
