@@ -19,6 +19,7 @@ const inBrowser = [
   'tailwind-merge',
   'class-variance-authority',
   '@radix-ui/react-alert-dialog',
+  '@radix-ui/react-compose-refs',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-focus-scope',

@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Plus } from 'lucide'
 import {
   Children,
@@ -18,7 +19,6 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 interface AccordionState {
   /** The values of the open items. */
@@ -131,7 +131,7 @@ function AccordionItem({ ref, value, className, onToggle, ...props }: AccordionI
 
   return (
     <details
-      ref={useMergedRefs(details, ref)}
+      ref={useComposedRefs(details, ref)}
       name={name}
       open={isOpen}
       data-slot="accordion-item"

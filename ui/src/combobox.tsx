@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { ChevronsUpDown } from 'lucide'
 import {
@@ -20,7 +21,6 @@ import { useControlled } from './lib/use-controlled.ts'
 import { useFormEvent } from './lib/use-form-event.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { isComposing } from './lib/use-layer.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
 
@@ -173,7 +173,7 @@ function Combobox<Value extends string>({
           data-slot="combobox-input"
           autoComplete="off"
           {...useFieldControl(props)}
-          ref={useMergedRefs(input, ref)}
+          ref={useComposedRefs(input, ref)}
           type="text"
           role="combobox"
           spellCheck={false}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-dropdown-menu'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { Check, ChevronRight } from 'lucide'
@@ -20,7 +21,6 @@ import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { ValueProps } from './lib/value-props.ts'
 
 /** Opens the menu, or closes it. */
@@ -284,7 +284,7 @@ function DropdownMenuSubTrigger({
 }: ComponentProps<typeof Radix.SubTrigger>) {
   return (
     <Radix.SubTrigger
-      ref={useMergedRefs(use(SubContext).trigger, ref)}
+      ref={useComposedRefs(use(SubContext).trigger, ref)}
       data-slot="dropdown-menu-sub-trigger"
       className={cn(itemVariants(), 'data-[state=open]:bg-dp-text/8', className)}
       {...props}

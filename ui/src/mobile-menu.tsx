@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Slot } from '@radix-ui/react-slot'
 import { ChevronDown, X } from 'lucide'
 import {
@@ -23,7 +24,6 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { type OpenProps, useOpen } from './lib/use-open.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
 import { useWords } from './words.tsx'
@@ -147,7 +147,7 @@ function MobileMenuContent({
   const words = useWords('mobileMenu')
   const content = {
     id,
-    ref: useMergedRefs(contentRef, ref),
+    ref: useComposedRefs(contentRef, ref),
     'aria-label': label ?? words.label,
     'data-slot': 'mobile-menu-content',
     'data-theme': 'ink',
@@ -266,7 +266,7 @@ function MobileMenuGroup({
   return (
     <li>
       <details
-        ref={useMergedRefs(details, ref)}
+        ref={useComposedRefs(details, ref)}
         data-slot="mobile-menu-group"
         // The browser keeps only one `details` of a name open.
         name={id}

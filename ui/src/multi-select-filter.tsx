@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Badge } from './badge.tsx'
@@ -12,7 +13,6 @@ import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
 import { useWords } from './words.tsx'
@@ -103,7 +103,7 @@ function MultiSelectFilter<Value extends string>({
     >
       <PopoverTrigger asChild>
         <Button
-          ref={useMergedRefs(button, ref)}
+          ref={useComposedRefs(button, ref)}
           variant="outline"
           data-slot="multi-select-filter"
           {...props}

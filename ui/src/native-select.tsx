@@ -1,12 +1,12 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { changeHandler } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 interface NativeSelectOwnProps<Value extends string> {
   value?: Value | number | readonly string[] | undefined
@@ -43,7 +43,7 @@ function NativeSelect<Value extends string>({
   return (
     <div className="relative">
       <select
-        ref={useMergedRefs(select, ref)}
+        ref={useComposedRefs(select, ref)}
         data-slot="native-select"
         className={cn(
           controlClasses,

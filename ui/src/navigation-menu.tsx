@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-navigation-menu'
 import { ChevronDown } from 'lucide'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
@@ -120,6 +121,7 @@ function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix
 
 /** The panel of one item. */
 function NavigationMenuContent({
+  ref,
   onEscapeKeyDown,
   className,
   ...props
@@ -136,11 +138,20 @@ function NavigationMenuContent({
         className,
       )}
       {...useLayer({
+        ref: useComposedRefs(keepInView, ref),
         onEscapeKeyDown: composeHandlers(onEscapeKeyDown, giveFocusBack),
         ...props,
       })}
     />
   )
+}
+
+/** The middle of a bar may be too close to an edge of the page for its panel. */
+function keepInView(panel: HTMLElement | null) {
+  if (!panel) return
+  const { left, right } = panel.getBoundingClientRect()
+  const end = document.documentElement.clientWidth - 8
+  panel.style.marginLeft = `${Math.max(8 - left, 0) + Math.min(end - right, 0)}px`
 }
 
 /** To the trigger: in a shadow root Radix does not see that the focus is in the panel. */

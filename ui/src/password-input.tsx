@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
@@ -7,7 +8,6 @@ import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 import { cn } from './lib/cn.ts'
 import { useFormEvent } from './lib/use-form-event.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { useWords } from './words.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {
@@ -35,7 +35,7 @@ function PasswordInput({
   return (
     <div data-slot="password-input-frame" className="relative">
       <Input
-        ref={useMergedRefs(input, ref)}
+        ref={useComposedRefs(input, ref)}
         data-slot="password-input"
         type={isShown ? 'text' : 'password'}
         autoComplete={autoComplete}

@@ -1,5 +1,6 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { Minus, Plus } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
@@ -9,7 +10,6 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {
@@ -94,7 +94,7 @@ function QuantityInput({
         <Icon icon={Minus} className="size-4" />
       </IconButton>
       <input
-        ref={useMergedRefs(input, ref)}
+        ref={useComposedRefs(input, ref)}
         type="number"
         inputMode="numeric"
         data-slot="quantity-input"

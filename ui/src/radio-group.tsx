@@ -1,11 +1,11 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type ComponentProps, createContext, use, useEffect, useId, useRef } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 import type { ValueProps } from './lib/value-props.ts'
 
 interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
@@ -49,7 +49,7 @@ function RadioGroup<Value extends string>({
   const state = { value, defaultValue, onValueChange: choose, required, disabled }
   return (
     <div
-      ref={useMergedRefs(group, ref)}
+      ref={useComposedRefs(group, ref)}
       // The fieldset around it is a group already, and has the name.
       role={field.name === undefined ? 'radiogroup' : undefined}
       data-slot="radio-group"

@@ -1,12 +1,12 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-tooltip'
 import { type ComponentProps, createContext, type RefObject, use, useRef } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { useControlled } from './lib/use-controlled.ts'
-import { useMergedRefs } from './lib/use-merged-refs.ts'
 
 /** Whether a `TooltipProvider` is around. */
 const ProvidedContext = createContext(false)
@@ -62,7 +62,7 @@ function TooltipTrigger({ ref, onFocus, ...props }: ComponentProps<typeof Radix.
   const trigger = use(TriggerContext)
   return (
     <Radix.Trigger
-      ref={useMergedRefs(trigger, ref)}
+      ref={useComposedRefs(trigger, ref)}
       data-slot="tooltip-trigger"
       onFocus={composeHandlers(onFocus, (event) => {
         // Given back by a dialog that a mouse has closed, the focus asks for nothing.

@@ -1,8 +1,8 @@
 'use client'
 
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import { type Ref, useCallback, useRef } from 'react'
 import { composeHandlers } from './compose-handlers.ts'
-import { useMergedRefs } from './use-merged-refs.ts'
 
 interface LayerProps {
   ref?: Ref<HTMLDivElement> | undefined
@@ -40,7 +40,7 @@ function useLayer<Props extends LayerProps>(props: Props) {
   }, [])
   return {
     ...props,
-    ref: useMergedRefs(stack, props.ref),
+    ref: useComposedRefs(stack, props.ref),
     onEscapeKeyDown: composeHandlers(props.onEscapeKeyDown, (event) => {
       if (isComposing(event)) event.preventDefault()
     }),
