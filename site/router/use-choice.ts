@@ -12,8 +12,11 @@ export function useHydrated(): boolean {
   )
 }
 
-/** Changes what is chosen; null takes a key out, several values repeat it. */
-export type Choose = (changes: Changes) => void
+/**
+ * Changes what is chosen; null takes a key out, several values repeat it. It takes the place of the last choice, or
+ * is an entry of the history that Back undoes.
+ */
+export type Choose = (changes: Changes, history?: 'replace' | 'push') => void
 
 export type Changes = Readonly<Record<string, string | readonly string[] | null>>
 
@@ -30,14 +33,14 @@ export function useChoice(): Choice {
   const [shown, show] = useOptimistic(search)
   const chosen = new URLSearchParams(useHydrated() ? shown : '')
 
-  const choose: Choose = (changes) => {
+  const choose: Choose = (changes, history = 'replace') => {
     const next = withChanges(location.search, changes)
     // The same address again would count as a new page, which takes the focus.
     if (next.toString() === new URLSearchParams(location.search).toString()) return
     startTransition(async () => {
       show(`?${next}`)
       // Awaited, or the old choice is back until the router has rendered, and the next one starts from it.
-      await navigate({ pathname, search: next.toString() }, { replace: true })
+      await navigate({ pathname, search: next.toString() }, { replace: history === 'replace' })
     })
   }
   return [chosen, choose]

@@ -10,6 +10,7 @@ import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice, withChanges } from '../../router/use-choice'
+import { useLayer } from '../../router/use-layer'
 import { glassPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
 import { ShadeChoice } from './shade-choice'
@@ -40,7 +41,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   // As the bare half shows it; another glass is for the explorer.
   const ordinary = withChanges(chosen.toString(), { glass: null })
   const { films, shade, seen, mirrors } = readViewer(scene, view, models, ordinary, usual)
-  const explored = chosen.has('explore')
+  const [explored, open, close] = useLayer('explore')
   const picture = useChunk(viewPicture, shade !== usual && !explored)
   const layer = useChunk(explorer, explored)
 
@@ -100,7 +101,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
             variant="outline"
             size="sm"
             className="shrink-0 self-start noscript:hidden print:hidden"
-            onClick={() => choose({ explore: '1' })}
+            onClick={open}
           >
             {text.explore}
           </Button>
@@ -111,9 +112,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
         shade={shade?.name}
         onChoose={(name) => choose(Object.fromEntries(view.windows.map((it) => [it.name, name])))}
       />
-      {explored && typeof layer === 'object' && (
-        <layer.Explorer {...props} onClose={() => choose({ explore: null })} />
-      )}
+      {explored && typeof layer === 'object' && <layer.Explorer {...props} onClose={close} />}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const text = filmText.glance
 export function Glance({ film }: { readonly film: Film }) {
   const { warranty = text.byRegion } = film.traits
   return (
-    <div className="grid grid-cols-2 gap-x-6 gap-y-4 lg:gap-x-10">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-4 lg:gap-x-10">
       <Fact title={text.price} {...priceOf(film)} />
       <Fact title={text.warranty} answer={warranty} />
     </div>

@@ -9,6 +9,9 @@ import {
 import { PictureTransition } from '../../sections/page-transition'
 import { TextLink } from '../../sections/text-link'
 
+// As high as a name, which takes three lines in three narrow columns.
+const SIZES = '(min-width: 64rem) 14rem, (min-width: 40rem) 18rem, 14rem'
+
 /** The names of related lines, each with its picture: what they do stands on their pages. */
 export default function RelatedFilms({ lines }: { readonly lines: readonly FilmLine[] }) {
   return (
@@ -17,7 +20,7 @@ export default function RelatedFilms({ lines }: { readonly lines: readonly FilmL
         <li key={name}>
           <ProductCard variant="row" className="h-full min-h-22">
             <PictureTransition source={picture.source}>
-              <ProductCardMedia {...picture} sizes="14rem" />
+              <ProductCardMedia {...picture} sizes={SIZES} />
             </PictureTransition>
             <ProductCardContent className="justify-center">
               <ProductCardTitle>

@@ -39,10 +39,11 @@ export function SpecSheet({ film }: { readonly film: Film }) {
             </div>
           )}
         </SectionHeading>
-        <div className="grid gap-8">
+        <div className="grid gap-6">
           {models.length > 0 && (
             <SpecTable
-              caption={text.valuesCaption(film.name)}
+              // The heading says it, on screen.
+              caption={<span className="not-print:sr-only">{text.valuesCaption(film.name)}</span>}
               columns={[
                 { key: 'name', header: text.model },
                 ...text.thicknessColumns.filter(({ key }) => rows.some((row) => row[key])),
