@@ -38,7 +38,7 @@ const glassSizes = {
 } as const
 
 /** The first picture of a film that is shown on glass. */
-export function glassPicture({ framing }: Scene, still: PictureSource): FirstPicture {
+export function glassPicture(framing: Scene['framing'], still: PictureSource): FirstPicture {
   return { source: still, sizes: glassSizes[framing] }
 }
 
@@ -46,7 +46,7 @@ export function glassPicture({ framing }: Scene, still: PictureSource): FirstPic
 export function filmPicture(film: Film): FirstPicture {
   const { scene, still, picture } = film
   return scene && still
-    ? glassPicture(scene, still)
+    ? glassPicture(scene.framing, still)
     : { source: picture.source, sizes: glassSizes.whole }
 }
 

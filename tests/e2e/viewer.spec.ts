@@ -37,6 +37,12 @@ async function brightness(
   return channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length
 }
 
+/** How much wider a picture is drawn than its frame. */
+async function shown(part: Locator) {
+  const [frame, picture] = [view(part), view(part).locator('canvas')]
+  return ((await picture.boundingBox())?.width ?? 0) / ((await frame.boundingBox())?.width ?? 1)
+}
+
 test('film goes on half of the glass, and the line takes it off by key, drag and tap', async ({
   page,
 }) => {
@@ -144,6 +150,8 @@ test('a view is chosen by keyboard, carried by the address and the inquiry; Esca
   await reach(page, page.getByRole('button', { name: 'Explore' }))
   await page.keyboard.press('Enter')
   await expect(layer(page)).toBeVisible()
+  // Of the car the band of its windows, from the seat all that is seen.
+  await expect.poll(() => shown(layer(page))).toBeCloseTo(1.316, 2)
   await reach(page, viewRadio(page, 'From outside'))
   await page.keyboard.press('ArrowRight')
   await expect(viewRadio(page, 'Driver’s view')).toBeChecked()
@@ -154,6 +162,7 @@ test('a view is chosen by keyboard, carried by the address and the inquiry; Esca
     view(layer(page)).getByRole('img', { name: /^The driver’s view .*DPNC-35/ }),
   ).toBeVisible()
   await expect(view(layer(page)).getByRole('img')).toHaveCount(1)
+  await expect.poll(() => shown(layer(page))).toBeCloseTo(1, 2)
   await expect(said(layer(page))).toContainText('DPNC-35 on the front doors: 29% of the light')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Explore' })).toBeFocused()

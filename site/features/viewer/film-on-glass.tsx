@@ -13,16 +13,11 @@ import { useChoice, withChanges } from '../../router/use-choice'
 import { useLayer } from '../../router/use-layer'
 import { glassPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
+import { framings } from './framing'
 import { ShadeChoice } from './shade-choice'
 
 const viewPicture = chunk(() => import('./view-picture'))
 const explorer = chunk(() => import('./explorer'))
-
-/** The band of a car's windows; by a scene's framing. */
-const framings = {
-  whole: '',
-  windows: 'w-[131.6%] max-w-none -ms-[29%] -mt-[10.4%] -mb-[16%]',
-} as const
 
 interface FilmOnGlassProps extends FilmViewerProps {
   /** The first view with the usual film. */
@@ -46,7 +41,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   const layer = useChunk(explorer, explored)
 
   const framing = framings[scene.framing]
-  const first = glassPicture(scene, still)
+  const first = glassPicture(scene.framing, still)
   const caption = text.sentence(
     usual?.name,
     text.everywhere,

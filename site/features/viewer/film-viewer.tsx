@@ -12,6 +12,8 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { glassPicture } from '../../sections/first-picture'
+import { framingOf, framings } from './framing'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -31,6 +33,7 @@ export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   const [chosen, choose] = useChoice()
   const view = findView(scene, chosen.get('view'))
   const { windows } = view
+  const framing = framingOf(scene, view)
   const { films, mirrors, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
@@ -53,11 +56,11 @@ export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
             glass={glass.vlt}
             label={`${view.alt} ${seen.join(' ')}`}
             caption={text.stillCaption}
+            pictureClassName={framings[framing]}
           >
             <Picture
-              source={view.bare}
+              {...glassPicture(framing, view.bare)}
               alt={`${view.alt} ${text.stillCaption}`}
-              sizes="(min-width: 96rem) 58rem, (min-width: 64rem) 60vw, 100vw"
               className="aspect-video"
             />
           </ViewPicture>

@@ -2,6 +2,7 @@ import { type FilmsOnWindows, lightThrough, lightValues } from '@duskpane/conten
 import type { LightLayers } from '@duskpane/content/light-layers'
 import type { Scene, SceneView } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
+import { cn } from '@duskpane/ui/cn'
 import { adaptedExposure } from '@duskpane/ui/film/light'
 import type { ReactNode } from 'react'
 import { LitView } from './lit-view'
@@ -47,7 +48,10 @@ export function ViewPicture({
       {chips && (
         <WindowChips
           windows={view.windows}
-          className="peer-data-[state=failed]/picture:hidden forced-colors:hidden print:hidden"
+          className={cn(
+            'peer-data-[state=failed]/picture:hidden forced-colors:hidden print:hidden',
+            props.pictureClassName,
+          )}
         >
           {({ name }) => text.percent(lightThrough(glass, films[name] ?? null))}
         </WindowChips>

@@ -13,7 +13,7 @@ export function WindowChips({ windows, children, className }: WindowChipsProps) 
   return (
     <ul
       aria-hidden
-      className={cn('pointer-events-none absolute inset-x-0 top-0 aspect-video', className)}
+      className={cn('pointer-events-none absolute start-0 top-0 aspect-video w-full', className)}
     >
       {windows.map((window) => {
         if (!window.at) return null
