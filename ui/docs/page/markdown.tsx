@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Heading } from '../../src/heading.tsx'
+import { Link } from '../../src/link.tsx'
 import { CodeBlock } from './code-block.tsx'
 
 // `sb-unstyled` is Storybook's own name for what its styles of texts leave alone.
@@ -56,6 +57,12 @@ const markdownElements = {
   ),
   td: (props: ComponentProps<'td'>) => (
     <td {...props} className="border-b border-dp-line py-2 pe-6 align-baseline last:pe-0" />
+  ),
+  // A page of the catalog opens in place of this one, and not in its frame.
+  a: ({ href = '', children }: ComponentProps<'a'>) => (
+    <Link href={href} target={href.startsWith('?') ? '_top' : undefined}>
+      {children}
+    </Link>
   ),
   // The box of a task, which nobody ticks here.
   input: () => <span className="me-1">☐</span>,
