@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { PatternPage } from '../page/pattern-page.tsx'
 import { ReferenceDesk } from './reference-desk.tsx'
 import code from './reference-desk.tsx?raw'
+import form from './reference-desk-form.tsx?raw'
 import { requests, type Server } from './reference-desk-requests.ts'
 
 const server: Server = {
@@ -22,7 +23,7 @@ const meta = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     layout: 'fullscreen',
-    docs: { page: PatternPage, source: { code, language: 'tsx' } },
+    docs: { page: PatternPage, source: { code: `${code}\n${form}`, language: 'tsx' } },
   },
 } satisfies Meta<typeof ReferenceDesk>
 

@@ -68,7 +68,7 @@ import {
 } from '@duskpane/ui'
 import { arabic } from '@duskpane/ui/words/ar'
 import { german } from '@duskpane/ui/words/de'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Invitation } from './reference-desk-form'
 import { type Request, type Server, type State, states } from './reference-desk-requests'
 import * as own from './reference-desk-texts'
@@ -137,7 +137,7 @@ export function ReferenceDesk({
                   <NativeSelect
                     aria-label={texts.language}
                     value={language}
-                    onValueChange={(name) => setLanguage(name as LanguageName)}
+                    onValueChange={setLanguage}
                   >
                     {Object.entries(languages).map(([tag, { name }]) => (
                       <option key={tag} value={tag} lang={tag}>
@@ -206,6 +206,7 @@ function Commands({ commands }: { commands: Readonly<Record<string, () => void>>
             <DialogDescription>{texts.commandsHint}</DialogDescription>
           </DialogHeader>
           <Combobox
+            // A list that were open before the dialog is would be hidden from screen readers, like the page.
             open={isListOpen}
             onOpenChange={setListOpen}
             onFocus={() => setListOpen(true)}
@@ -225,15 +226,18 @@ function Commands({ commands }: { commands: Readonly<Record<string, () => void>>
 
 const statuses = { new: 'active', open: 'neutral', closed: 'success' } as const
 
-/** The rows of a request, each once, for the table and for the sheet. */
-function columnsOf(texts: own.Texts, money: (amount: number) => string) {
+/** What can be done with requests, by the name of its text. */
+type Action = 'open' | 'close' | 'archive' | 'erase'
+type Act = (action: Action, chosen: readonly Request[]) => void
+
+function columnsOf(texts: own.Texts, act: Act): readonly Column<Request>[] {
   return [
     {
       id: 'customer',
       header: texts.customer,
       kind: 'text',
       widthRem: 13,
-      value: (row) => row.customer,
+      value: ({ customer }) => customer,
     },
     {
       id: 'subject',
@@ -241,29 +245,46 @@ function columnsOf(texts: own.Texts, money: (amount: number) => string) {
       kind: 'text',
       narrow: 'line',
       grow: true,
-      value: (row) => row.subject,
+      value: ({ subject }) => subject,
     },
     {
       id: 'state',
       header: texts.state,
       kind: 'custom',
       narrow: 'end',
-      value: (row) => texts.states[row.state],
-      content: (row) => (
-        <StatusBadge status={statuses[row.state]}>{texts.states[row.state]}</StatusBadge>
+      value: ({ state }) => texts.states[state],
+      content: ({ state }) => (
+        <StatusBadge status={statuses[state]}>{texts.states[state]}</StatusBadge>
       ),
     },
-    { id: 'owner', header: texts.owner, kind: 'text', value: (row) => row.owner },
+    { id: 'owner', header: texts.owner, kind: 'text', value: ({ owner }) => owner },
     {
       id: 'amount',
       header: texts.amount,
       kind: 'number',
-      value: (row) => row.amount,
-      format: money,
+      format: { style: 'currency', currency: 'EUR' },
+      value: ({ amount }) => amount,
     },
-    { id: 'at', header: texts.at, kind: 'dateTime', narrow: 'start', value: (row) => row.at },
-    { id: 'email', header: texts.email, kind: 'email', value: (row) => row.email },
-  ] satisfies Column<Request>[]
+    {
+      id: 'at',
+      header: texts.at,
+      kind: 'dateTime',
+      format: { dateStyle: 'short', timeStyle: 'short' },
+      narrow: 'start',
+      value: ({ at }) => at,
+    },
+    { id: 'email', header: texts.email, kind: 'email', value: ({ email }) => email },
+    {
+      id: 'actions',
+      header: texts.actions,
+      kind: 'custom',
+      sortable: false,
+      widthRem: 7,
+      narrow: 'end',
+      value: () => '',
+      content: (request) => <RowMenu request={request} act={act} />,
+    },
+  ]
 }
 
 /** The table, and all that can be done with a request. */
@@ -274,7 +295,7 @@ function Requests({ load }: { load: Server['load'] }) {
   const [attempt, setAttempt] = useState(1)
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   const [requests, setRequests] = useState<readonly Request[]>([])
-  const [shownStates, setShownStates] = useState<readonly string[]>([])
+  const [shownStates, setShownStates] = useState<readonly State[]>([])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [layout, setLayout] = useState<TableLayout>({ ...defaultLayout, hidden: ['email'] })
   const [openId, setOpenId] = useState<string>()
@@ -297,61 +318,45 @@ function Requests({ load }: { load: Server['load'] }) {
     }
   }, [load, attempt])
 
-  const change = (ids: ReadonlySet<string>, state: State) =>
-    setRequests((all) => all.map((it) => (ids.has(it.id) ? { ...it, state } : it)))
-
-  function archive(ids: ReadonlySet<string>) {
-    const archived = requests.filter(({ id }) => ids.has(id))
-    setRequests((all) => all.filter(({ id }) => !ids.has(id)))
-    toast({
-      title: texts.archived(ids.size.toLocaleString(locale)),
-      duration: 10_000,
-      action: {
-        altText: texts.archivedHow,
-        element: (
-          <Button
-            size="sm"
-            variant="outline"
-            onClick={() => setRequests((all) => [...all, ...archived])}
-          >
-            {texts.undo}
-          </Button>
-        ),
-      },
-    })
-  }
-
-  const columns = useMemo(() => {
-    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-    return columnsOf(texts, (amount) => money.format(amount))
-  }, [texts, locale])
-  const withActions = [
-    ...columns,
-    {
-      id: 'actions',
-      header: texts.actions,
-      kind: 'custom',
-      sortable: false,
-      widthRem: 7,
-      narrow: 'end',
-      value: () => '',
-      content: (row) => (
-        <RowMenu
-          customer={row.customer}
-          onOpen={() => setOpenId(row.id)}
-          onClose={() => change(new Set([row.id]), 'closed')}
-          onArchive={() => archive(new Set([row.id]))}
-          onErase={() => setErasing(row)}
-        />
-      ),
+  const act = useCallback<Act>(
+    (action, chosen) => {
+      const ids = new Set(chosen.map(({ id }) => id))
+      if (action === 'open') setOpenId(chosen[0]?.id)
+      if (action === 'erase') setErasing(chosen[0])
+      if (action === 'close') {
+        setRequests((all) => all.map((it) => (ids.has(it.id) ? { ...it, state: 'closed' } : it)))
+      }
+      if (action === 'archive') {
+        setRequests((all) => all.filter(({ id }) => !ids.has(id)))
+        const undo = () => setRequests((all) => [...all, ...chosen])
+        toast({
+          title: texts.archived(ids.size.toLocaleString(locale)),
+          duration: 10_000,
+          action: {
+            altText: texts.archivedHow,
+            element: (
+              <Button size="sm" variant="outline" onClick={undo}>
+                {texts.undo}
+              </Button>
+            ),
+          },
+        })
+      }
     },
-  ] satisfies Column<Request>[]
-
+    [texts, locale, toast],
+  )
+  // Rows and columns that stay the same are not sorted and searched again.
+  const columns = useMemo(() => columnsOf(texts, act), [texts, act])
   const rows = useMemo(
     () => requests.filter(({ state }) => !shownStates.length || shownStates.includes(state)),
     [requests, shownStates],
   )
   const opened = requests.find(({ id }) => id === openId)
+  const actOnSelected = (action: Action) =>
+    act(
+      action,
+      requests.filter(({ id }) => selected.has(id)),
+    )
 
   if (status === 'ready' && requests.length === 0) {
     return (
@@ -367,7 +372,7 @@ function Requests({ load }: { load: Server['load'] }) {
     <>
       <DataTable
         caption={texts.requests}
-        columns={withActions}
+        columns={columns}
         rows={rows}
         getRowId={({ id }) => id}
         status={status}
@@ -381,7 +386,7 @@ function Requests({ load }: { load: Server['load'] }) {
         onLayoutChange={setLayout}
         selected={selected}
         onSelectedChange={setSelected}
-        onOpen={({ id }) => setOpenId(id)}
+        onOpen={(request) => act('open', [request])}
         openId={openId}
         toolbar={
           <>
@@ -391,7 +396,11 @@ function Requests({ load }: { load: Server['load'] }) {
               value={shownStates}
               onValueChange={setShownStates}
             />
-            <ColumnMenu columns={columns} layout={layout} onLayoutChange={setLayout} />
+            <ColumnMenu
+              columns={columns.filter(({ id }) => id !== 'actions')}
+              layout={layout}
+              onLayoutChange={setLayout}
+            />
           </>
         }
       >
@@ -403,10 +412,10 @@ function Requests({ load }: { load: Server['load'] }) {
             <span role="status" style={{ marginInlineEnd: 'auto' }}>
               {texts.selected(selected.size.toLocaleString(locale))}
             </span>
-            <Button size="sm" onClick={() => change(selected, 'closed')}>
+            <Button size="sm" onClick={() => actOnSelected('close')}>
               {texts.close}
             </Button>
-            <Button size="sm" variant="outline" onClick={() => archive(selected)}>
+            <Button size="sm" variant="outline" onClick={() => actOnSelected('archive')}>
               {texts.archive}
             </Button>
             <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
@@ -416,19 +425,7 @@ function Requests({ load }: { load: Server['load'] }) {
         )}
       </DataTable>
       <Sheet open={opened !== undefined} onOpenChange={() => setOpenId(undefined)}>
-        {opened && (
-          <Details request={opened}>
-            <Button variant="outline" onClick={() => archive(new Set([opened.id]))}>
-              {texts.archive}
-            </Button>
-            <Button
-              disabled={opened.state === 'closed'}
-              onClick={() => change(new Set([opened.id]), 'closed')}
-            >
-              {texts.close}
-            </Button>
-          </Details>
-        )}
+        {opened && <Details request={opened} act={act} />}
       </Sheet>
       <AlertDialog open={erasing !== undefined} onOpenChange={() => setErasing(undefined)}>
         <AlertDialogContent>
@@ -443,7 +440,7 @@ function Requests({ load }: { load: Server['load'] }) {
             <AlertDialogAction asChild>
               <Button
                 variant="destructive"
-                onClick={() => setRequests(requests.filter((it) => it !== erasing))}
+                onClick={() => setRequests(requests.filter(({ id }) => id !== erasing?.id))}
               >
                 {texts.eraseIt}
               </Button>
@@ -455,29 +452,28 @@ function Requests({ load }: { load: Server['load'] }) {
   )
 }
 
-interface RowMenuProps {
-  customer: string
-  onOpen: () => void
-  onClose: () => void
-  onArchive: () => void
-  onErase: () => void
+interface RequestProps {
+  request: Request
+  act: Act
 }
 
-function RowMenu({ customer, onOpen, onClose, onArchive, onErase }: RowMenuProps) {
+function RowMenu({ request, act }: RequestProps) {
   const texts = own.useTexts()
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <IconButton aria-label={texts.actionsOf(customer)} size="sm">
+        <IconButton aria-label={texts.actionsOf(request.customer)} size="sm">
           <NamedIcon name="ellipsis" />
         </IconButton>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={onOpen}>{texts.open}</DropdownMenuItem>
-        <DropdownMenuItem onSelect={onClose}>{texts.close}</DropdownMenuItem>
-        <DropdownMenuItem onSelect={onArchive}>{texts.archive}</DropdownMenuItem>
+        {(['open', 'close', 'archive'] as const).map((action) => (
+          <DropdownMenuItem key={action} onSelect={() => act(action, [request])}>
+            {texts[action]}
+          </DropdownMenuItem>
+        ))}
         <DropdownMenuSeparator />
-        <DropdownMenuItem variant="destructive" onSelect={onErase}>
+        <DropdownMenuItem variant="destructive" onSelect={() => act('erase', [request])}>
           {texts.erase}
         </DropdownMenuItem>
       </DropdownMenuContent>
@@ -485,8 +481,8 @@ function RowMenu({ customer, onOpen, onClose, onArchive, onErase }: RowMenuProps
   )
 }
 
-/** A request beside the table; its children are the actions. */
-function Details({ request, children }: { request: Request; children: ReactNode }) {
+/** A request beside the table. */
+function Details({ request, act }: RequestProps) {
   const texts = own.useTexts()
   const { locale, timeZone } = useLanguage()
   const at = request.at.toLocaleString(locale, { timeZone, dateStyle: 'long', timeStyle: 'short' })
@@ -520,7 +516,14 @@ function Details({ request, children }: { request: Request; children: ReactNode 
           </TabsContent>
         </Tabs>
       </SheetBody>
-      <SheetFooter>{children}</SheetFooter>
+      <SheetFooter>
+        <Button variant="outline" onClick={() => act('archive', [request])}>
+          {texts.archive}
+        </Button>
+        <Button aria-disabled={request.state === 'closed'} onClick={() => act('close', [request])}>
+          {texts.close}
+        </Button>
+      </SheetFooter>
     </SheetContent>
   )
 }
