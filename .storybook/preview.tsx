@@ -5,6 +5,7 @@ import { withControls } from '../ui/docs/page/arg-types.ts'
 import { markdownElements } from '../ui/docs/page/markdown.tsx'
 import { OtherName } from '../ui/docs/page/other-name.tsx'
 import { StoriesPage } from '../ui/docs/page/stories-page.tsx'
+import { Surroundings } from '../ui/src/surroundings.tsx'
 import { ThemedDocsContainer } from './docs-container.tsx'
 import './preview.css'
 
@@ -38,7 +39,10 @@ const withTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
       dir={direction}
       className={parameters.layout === 'fullscreen' ? '' : 'sm:p-6'}
     >
-      <Story />
+      {/* What a story opens belongs to the page, as to `main` all else does. */}
+      <Surroundings container={document.querySelector('main')}>
+        <Story />
+      </Surroundings>
     </div>
   )
 }
