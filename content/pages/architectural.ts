@@ -20,7 +20,7 @@ export const architectural = {
     lead: `A building is mostly glass on the side that gets the sun. ${count} lines to shade it, strengthen it or draw on it, without touching the wall.`,
     picture: {
       source: picture,
-      alt: 'A bright kitchen behind filmed glass: a teddy bear in the high chair, bread and lemons on a stone island, a garden and a lake outside.',
+      alt: 'A bright kitchen behind filmed glass: a teddy bear in the high chair, bread and lemons on a stone island, a walled court with trees and pots outside.',
       focus: '50% 52%',
     },
   },

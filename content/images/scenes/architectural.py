@@ -1,4 +1,4 @@
-"""A kitchen by day behind filmed windows: an island with what a morning left on it, the garden and the lake outside."""
+"""A kitchen by day behind filmed windows: an island with what a morning left on it, a walled court outside."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -7,11 +7,15 @@ import random
 import studio
 import car
 import numpy as np
+import _courtyard
 import _room
 import _seats
 from studio import Nodes, material
 
-_room.garden(.55)
+EYE, AZIMUTH, ELEVATION, SUN, EXPOSURE = (-.42, -2.95, 1.40), 44, 38, 28, .55
+court = _courtyard.panorama(EYE, AZIMUTH, ELEVATION, SUN, *((2048, 8) if studio.arguments().draft else (6144, 14)))
+studio.sky(pixels=court, strength=EXPOSURE)
+studio.sun(AZIMUTH, ELEVATION, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 rnd = random.Random(5)
 X0, X1, Y0, Y1, H = -3.3, 3.9, -4.2, 3.0, 2.75
 wall = _room.matt('wall', (.82, .815, .80))
@@ -188,5 +192,5 @@ for x in (.65, 1.85):
 for z in (1.40, 2.43):
     studio.area((X0 + .24, .70, z), (X0 + .22, .70, 0), (.05, 2.3), 7, (1, .76, .50))
 studio.area((.6, Y0 + .4, 2.5), (.5, 2, .9), (6, 1.6), 190, (.90, .95, 1))
-studio.camera((-.42, -2.95, 1.40), (.48, 3, 1.30), lens=26, shift=(0, -.045))
+studio.camera(EYE, (.48, 3, 1.30), lens=26, shift=(0, -.045))
 studio.render('architectural', width=3840, samples=8, exposure=.45, bounces=6, vignette=.10)
