@@ -1,4 +1,5 @@
 import * as ui from '@duskpane/ui'
+import { X } from 'lucide'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 
 /** Every component that renders an element, as an app may render it: derived from what the package exports. */
@@ -71,6 +72,7 @@ const required: Readonly<Record<string, object>> = {
     rows: [{ key: '1', header: 'Φως', values: { 1: 20 } }],
   },
   DataTable: { ...table, defaultSelected: new Set(), pageSize: 2, filterLabel: 'Φίλτρο' },
+  DateInput: { 'aria-label': 'Ημέρα' },
   DialogContent: {
     'aria-describedby': undefined,
     children: <ui.DialogTitle>Τίτλος</ui.DialogTitle>,
@@ -87,7 +89,7 @@ const required: Readonly<Record<string, object>> = {
     children: [<div key={1}>{invalidField('a')}</div>, <div key={2}>{invalidField('b')}</div>],
   },
   Heading: { level: 2 },
-  Icon: { name: 'x' },
+  Icon: { icon: X },
   IconButton: { 'aria-label': 'Κλείσιμο' },
   Input: { 'aria-label': 'Πόλη' },
   LightView: {
@@ -99,6 +101,7 @@ const required: Readonly<Record<string, object>> = {
   },
   MobileMenuGroup: { label: 'Φιλμ' },
   MultiSelectFilter: { label: 'Φίλτρο', options, defaultValue: ['1'], searchFrom: 2 },
+  NamedIcon: { name: 'x' },
   NativeSelect: { 'aria-label': 'Χώρα' },
   Pagination: { pageCount: 3 },
   PasswordInput: { 'aria-label': 'Κωδικός' },
@@ -255,6 +258,7 @@ const contexts: readonly (readonly [RegExp, Wrap])[] = [
 /** Where the root is named otherwise than its component. */
 const slots: Readonly<Record<string, string>> = {
   Combobox: 'combobox-input',
+  NamedIcon: 'icon',
   SelectionBar: 'data-table-selection-bar',
   Toaster: 'toast-viewport',
 }

@@ -301,13 +301,22 @@ const states: readonly State[] = [
     inForms: true,
   },
   {
+    name: 'DateInput',
+    props: value,
+    from: '2027-04-01',
+    to: '2027-04-02',
+    act: fill('input', '4/2/2027'),
+    seen: () => document.querySelector<HTMLInputElement>('[type=date]')?.value,
+    inForms: true,
+  },
+  {
     name: 'DateRange',
     props: value,
     from: { from: '2027-04-01', to: '2027-04-30' },
     to: { from: '2027-04-02', to: '2027-04-30' },
     act: fill('input', '2027-04-02'),
     seen: () => {
-      const [from, to] = document.querySelectorAll<HTMLInputElement>('[data-slot=input]')
+      const [from, to] = document.querySelectorAll<HTMLInputElement>('[type=date]')
       return { from: from?.value, to: to?.value }
     },
     inForms: true,

@@ -168,6 +168,7 @@ test('all texts are in the language of the provider', { timeout }, async () => {
 })
 
 const { label: pages, ...pagination } = greek.pagination
+const dayTexts = { pickLabel: greek.dateInput.pickLabel, placeholder: 'λέξη' }
 
 /** A table's entries as props; what names a landmark is its `aria-label`. */
 const propsOf: Readonly<Record<string, object>> = {
@@ -176,7 +177,8 @@ const propsOf: Readonly<Record<string, object>> = {
   ColumnMenu: greek.columnMenu,
   Combobox: greek.combobox,
   DataTable: { ...greek.dataTable, ...pagination },
-  DateRange: greek.dateRange,
+  DateInput: dayTexts,
+  DateRange: { ...greek.dateRange, ...dayTexts },
   DialogContent: greek.dialog,
   Field: greek.field,
   FieldSet: greek.field,
@@ -211,11 +213,13 @@ function Length(props: object) {
 }
 
 const controls = [
-  ...['Input', 'Textarea', 'NativeSelect', 'Combobox', 'QuantityInput', 'Switch'].map((name) => ({
-    name,
-    slot: fixtures.find((fixture) => fixture.name === name)?.slot ?? '',
-    render: (props: object) => show(name, props),
-  })),
+  ...['Input', 'Textarea', 'NativeSelect', 'Combobox', 'QuantityInput', 'Switch', 'DateInput'].map(
+    (name) => ({
+      name,
+      slot: fixtures.find((fixture) => fixture.name === name)?.slot ?? '',
+      render: (props: object) => show(name, props),
+    }),
+  ),
   {
     name: 'a control of the app',
     slot: 'length',

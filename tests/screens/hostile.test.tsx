@@ -84,6 +84,7 @@ const hostile: readonly Hostile[] = [
     show: (props: object) =>
       show('DataTable', { columns, defaultSelected: undefined, onOpen: onValueChange, ...props }),
   },
+  { name: 'DateInput', props: fc.record({ value: text }) },
   { name: 'DateRange', props: fc.record({ value: fc.record({ from: text, to: text }) }) },
   { name: 'Figure', props: fc.record({ value: fc.oneof(number, text), label: text }) },
   {

@@ -3,14 +3,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
 import * as Radix from '@radix-ui/react-popover'
 import { ChevronsUpDown } from 'lucide'
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
@@ -18,8 +11,8 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useFormEvent } from './lib/use-form-event.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
+import { useFormValue } from './lib/use-form-value.ts'
 import { isComposing } from './lib/use-layer.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
@@ -232,27 +225,6 @@ function useLastKnown<Option extends ComboboxOption>(option: Option | undefined)
   const [known, setKnown] = useState(option)
   if (option && option !== known) setKnown(option)
   return option ?? known
-}
-
-/** What sends one value, as long as it is checked where it can be. */
-const sender =
-  ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):enabled'
-const unchecked = ':is([type=checkbox], [type=radio]):not(:checked)'
-
-/** A form sends the value of the choice under the name of the input, which shows its label. */
-function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) {
-  useFormEvent(input, 'formdata', ({ formData }) => {
-    const { name, form } = input.current ?? {}
-    if (!name || !form) return
-    const place = [...form.elements]
-      .filter((element) => element.getAttribute('name') === name)
-      .filter((element) => element.matches(sender) && !element.matches(unchecked))
-      .indexOf(input.current as Element)
-    if (place < 0) return
-    const values = formData.getAll(name).with(place, value)
-    formData.delete(name)
-    for (const one of values) formData.append(name, one)
-  })
 }
 
 export { Combobox, type ComboboxOption }

@@ -29,15 +29,16 @@ export const Default: Story = {
     const to = canvas.getByLabelText('To')
     await userEvent.tab()
     await expect(from).toHaveFocus()
-    fireEvent.change(from, { target: { value: '2027-04-09' } })
+    fireEvent.change(from, { target: { value: '4/9/2027' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2027-04-09', to: '' })
-    await expect(to).toHaveAttribute('min', '2027-04-09')
-    fireEvent.change(to, { target: { value: '2027-04-02' } })
+    fireEvent.change(to, { target: { value: '4/2/2027' } })
     await expect(args.onValueChange).toHaveBeenLastCalledWith({
       from: '2027-04-09',
       to: '2027-04-02',
     })
-    await expect((to as HTMLInputElement).validity.rangeUnderflow).toBe(true)
+    await expect((to as HTMLInputElement).validationMessage).toBe(
+      'Value must be 4/9/2027 or later.',
+    )
   },
 }
 

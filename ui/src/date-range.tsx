@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useRef } from 'react'
+import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
-import { Input } from './input.tsx'
 import { useFieldControl } from './lib/field-control.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
@@ -29,12 +29,15 @@ interface DateRangeOwnProps {
   /** The labels. Default: "From" and "To". */
   fromLabel?: string
   toLabel?: string
+  /** The name of the buttons. Default: "Open the calendar". */
+  pickLabel?: string
+  /** How a day is typed. Default: as in the language around. */
+  placeholder?: string
 }
 
 /**
- * Two days and all that lie between, inside a `FieldSet` that says of what. The calendars are the browser's own:
- * in the visitor's language and order, by keyboard, and on a phone as large as the phone. Neither day can be
- * chosen on the wrong side of the other; one that is typed there is invalid.
+ * Two days and all that lie between, inside a `FieldSet` that says of what. Neither day can be chosen on the wrong side
+ * of the other; one that is typed there is invalid.
  */
 function DateRange({
   name,
@@ -47,34 +50,42 @@ function DateRange({
   disabled,
   fromLabel,
   toLabel,
+  pickLabel,
+  placeholder,
   ...props
 }: Omit<ComponentProps<'div'>, keyof DateRangeOwnProps> & DateRangeOwnProps) {
   const words = useWords('dateRange')
   const field = useFieldControl()
   const [range, setRange] = useControlled(value, defaultValue, onValueChange)
   const firstDay = useRef<HTMLInputElement>(null)
+  // After its inputs, each of which knows only the other's day of before.
   useFormReset(firstDay, range, setRange)
   const prefix = name ?? field.name ?? ''
-  const shared = { type: 'date', required, disabled } as const
+  const shared = {
+    required,
+    disabled,
+    ...(pickLabel !== undefined && { pickLabel }),
+    ...(placeholder !== undefined && { placeholder }),
+  }
   return (
     <FieldPair data-slot="date-range" {...props}>
       <Field name={prefix ? `${prefix}From` : 'from'} label={fromLabel ?? words.fromLabel}>
-        <Input
+        <DateInput
           {...shared}
           ref={firstDay}
           value={range.from}
           min={min}
           max={range.to || max}
-          onChange={({ target }) => setRange({ ...range, from: target.value })}
+          onValueChange={(from) => setRange({ ...range, from })}
         />
       </Field>
       <Field name={prefix ? `${prefix}To` : 'to'} label={toLabel ?? words.toLabel}>
-        <Input
+        <DateInput
           {...shared}
           value={range.to}
           min={range.from || min}
           max={max}
-          onChange={({ target }) => setRange({ ...range, to: target.value })}
+          onValueChange={(to) => setRange({ ...range, to })}
         />
       </Field>
     </FieldPair>

@@ -34,7 +34,7 @@ const english = {
     showLessText: 'Show less',
     pagesLabel: (caption: string) => `Pages of ${caption}`,
   },
-  dateField: {
+  dateInput: {
     /** The name of the button that opens the calendar of the browser. */
     pickLabel: 'Open the calendar',
     /** The parts of a date that is still to be typed, in the order of the locale. */

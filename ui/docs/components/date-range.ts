@@ -5,15 +5,13 @@ export const guide: Guide = {
   others: ['date picker', 'calendar', 'period', 'from and to'],
   uses: ['A filter by time, a stay, a report.'],
   instead: {
-    input: 'It is one day',
+    'date-input': 'It is one day',
     'radio-group': 'The spans are known, such as "this week"',
   },
   avoid: ['"Date range" as the legend: a range of what?'],
   keyboard: {
-    Tab: 'Moves between day, month and year, by browser.',
-    '0 to 9': 'Types the part that has the focus.',
-    '↑, ↓': 'Changes it.',
-    'Space, Alt + ↓': 'Opens the calendar.',
+    Tab: 'Moves from a day to its button, and on.',
+    'Space, Enter': 'On the button opens the calendar of the browser.',
     Escape: 'Closes it.',
   },
   supply: [
@@ -21,7 +19,7 @@ export const guide: Guide = {
     '`fromLabel` and `toLabel` in the language of the page.',
   ],
   announced:
-    'The group and "From" or "To", then the parts of the date; a day beyond the other one has the browser’s message.',
+    'The group and "From" or "To", then the day as it is written; a day beyond the other one has its message.',
   content: ['A participle or a noun: "Placed", "Your stay".'],
   sentences: {
     'DateRangeValue.from': 'The first day, as `2026-11-26`; empty for none.',

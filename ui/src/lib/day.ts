@@ -9,13 +9,19 @@ function dayFormat(locale: string, options: Intl.DateTimeFormatOptions = asNumbe
 
 /** When a day begins in UTC; NaN for a text that is no day. */
 function timeOfDay(day: string): number {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  const time = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : Number.NaN
+  // Some browsers take February 31 for March 3.
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
+  return exists ? time : Number.NaN
 }
+
+/** The format of days that are typed: in the calendar that they are stored in. */
+const typedFormat = (locale: string) => dayFormat(locale, { ...asNumbers, calendar: 'gregory' })
 
 /** A day as its language writes it, or the text itself if it is none. */
 function dayText(day: string, locale: string): string {
   const time = timeOfDay(day)
-  return Number.isNaN(time) ? day : dayFormat(locale).format(time)
+  return Number.isNaN(time) ? day : typedFormat(locale).format(time)
 }
 
-export { dayFormat, dayText, timeOfDay }
+export { dayFormat, dayText, timeOfDay, typedFormat }

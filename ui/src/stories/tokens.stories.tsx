@@ -42,7 +42,7 @@ export const Contrast: Story = {
 const letters = {
   english: 'AZaz09',
   western: 'ÀÅÆÇÉÐÑÖØßáåæçðëñöøþœ',
-  extended: 'ĀĂĄĆČĎĐĒĖĘĚĞĢĠĦĪĮİıĶĹĻĽŁŃŅŇŐŔŘŚŞŠȘŢȚŤŪŮŰŲŴŶŹŻŽẞłğşřőțșąęėįųžčůű',
+  extended: 'ĀĂĄĆČĎĐĒĖĘĚĞĢĠĦĪĮİıĶĹĻĽŁŃŅŇŐŔŘŚŞŠȘȚŤŪŮŰŲŴŶŹŻŽẞłğşřőțșąęėįųžčůű',
 }
 
 export const Type: Story = {

@@ -57,7 +57,7 @@ const arabic = {
     showLessText: 'عرض أقل',
     pagesLabel: (caption) => `صفحات ${caption}`,
   },
-  dateField: {
+  dateInput: {
     pickLabel: 'فتح التقويم',
     partNames: { day: 'يوم', month: 'شهر', year: 'سنة' },
   },

@@ -33,7 +33,7 @@ const german = {
     showLessText: 'Weniger anzeigen',
     pagesLabel: (caption) => `Seiten von ${caption}`,
   },
-  dateField: {
+  dateInput: {
     pickLabel: 'Kalender öffnen',
     partNames: { day: 'TT', month: 'MM', year: 'JJJJ' },
   },

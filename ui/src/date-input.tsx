@@ -1,0 +1,139 @@
+'use client'
+
+import { useComposedRefs } from '@radix-ui/react-compose-refs'
+import { CalendarDays } from 'lucide'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Input } from './input.tsx'
+import { useLanguage } from './language.tsx'
+import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
+import { dayText, timeOfDay } from './lib/day.ts'
+import { dayPattern, typedDay } from './lib/typed-day.ts'
+import { useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form-reset.ts'
+import { useFormValue } from './lib/use-form-value.ts'
+import { useWords } from './words.tsx'
+
+interface DateInputOwnProps {
+  /** A day such as `2027-04-01`; empty for none, and while what is typed is none. A form sends it under `name`. */
+  value?: string | undefined
+  defaultValue?: string | undefined
+  onValueChange?: ((day: string) => void) | undefined
+  /** The first and the last day that can be chosen. */
+  min?: string | undefined
+  max?: string | undefined
+  /** The name of the button. Default: "Open the calendar". */
+  pickLabel?: string
+}
+
+/**
+ * A day, typed in the order of the language around, whatever the language of the browser: in a `Field`, or with an
+ * `aria-label`. Its button opens the calendar of the browser. Its props go to the `input`.
+ */
+function DateInput({
+  value,
+  defaultValue = '',
+  onValueChange,
+  min,
+  max,
+  pickLabel,
+  className,
+  ref,
+  onChange,
+  onBlur,
+  ...props
+}: Omit<ComponentProps<'input'>, 'type' | keyof DateInputOwnProps> & DateInputOwnProps) {
+  const words = useWords('dateInput')
+  const { locale } = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const calendar = useRef<HTMLInputElement>(null)
+  const [day, setDay] = useControlled(value, defaultValue, onValueChange)
+  const [typed, setTyped] = useState<string | null>(null)
+  // Another day from the app takes the place of what is typed.
+  const isTyped = typed !== null && typedDay(typed, locale) === day
+  const shown = isTyped ? typed : dayText(day, locale)
+
+  function change(next: string) {
+    if (next !== day) setDay(next)
+  }
+
+  useValidity(input, { shown, day, min, max })
+  useFormValue(input, day)
+  useFormReset(input, day, (first) => {
+    setTyped(null)
+    setDay(first)
+  })
+
+  return (
+    <div data-slot="date-input-frame" className="relative">
+      <Input
+        autoComplete="off"
+        inputMode="numeric"
+        placeholder={dayPattern(locale, words.partNames)}
+        {...props}
+        ref={useComposedRefs(input, ref)}
+        data-slot="date-input"
+        type="text"
+        value={shown}
+        onChange={composeHandlers(onChange, ({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          change(typedDay(currentTarget.value, locale))
+        })}
+        onBlur={composeHandlers(onBlur, () => {
+          if (day) setTyped(null)
+        })}
+        className={cn('pe-14 tabular-nums', className)}
+      />
+      {/* It opens below, and is seen and reached by its button alone. */}
+      <input
+        ref={calendar}
+        type="date"
+        form=""
+        tabIndex={-1}
+        aria-hidden="true"
+        value={Number.isNaN(timeOfDay(day)) ? '' : day}
+        min={min}
+        max={max}
+        onChange={({ target }) => {
+          setTyped(null)
+          change(target.value)
+        }}
+        className="pointer-events-none absolute inset-0 -z-1 opacity-0"
+      />
+      <IconButton
+        aria-label={pickLabel ?? words.pickLabel}
+        disabled={props.disabled || props.readOnly}
+        onClick={() => calendar.current?.showPicker()}
+        className="absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text"
+      >
+        <Icon icon={CalendarDays} />
+      </IconButton>
+    </div>
+  )
+}
+
+interface Typed extends Pick<DateInputOwnProps, 'min' | 'max'> {
+  readonly shown: string
+  readonly day: string
+}
+
+/** Makes the input invalid by what is no day, and by a day that is too early or too late. */
+function useValidity(
+  input: { readonly current: HTMLInputElement | null },
+  { shown, day, min, max }: Typed,
+) {
+  const words = useWords('validation')
+  const { locale } = useLanguage()
+  useEffect(() => {
+    const message = () => {
+      if (!day) return shown && words.dateText(dayText('2027-12-31', locale))
+      if (min && day < min) return words.earlyText(dayText(min, locale))
+      return max && day > max ? words.lateText(dayText(max, locale)) : ''
+    }
+    input.current?.setCustomValidity(message())
+  }, [input, shown, day, min, max, words, locale])
+}
+
+export { DateInput }
