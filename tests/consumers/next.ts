@@ -40,7 +40,9 @@ export async function checkNext(tools: Tools): Promise<void> {
   assert.match(html, /<h1 [^>]*>Rendered on a server</)
   assert.match(html, /20 35 0 5 /)
 
-  const { page, close } = await openPage(browser, url)
+  // Far from the server, in another language: the page hydrates as it was sent.
+  const elsewhere = { locale: 'de-DE', timezoneId: 'Asia/Tokyo' }
+  const { page, close } = await openPage(browser, url, elsewhere)
   assert.equal(await style(page, 'h1', 'color'), 'rgb(244, 241, 234)')
   await page.getByRole('button', { name: 'Ask' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your question' })
