@@ -1,5 +1,4 @@
 import * as ui from '@duskpane/ui'
-import { X } from 'lucide'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 
 /** Every component that renders an element, as an app may render it: derived from what the package exports. */
@@ -89,7 +88,7 @@ const required: Readonly<Record<string, object>> = {
     children: [<div key={1}>{invalidField('a')}</div>, <div key={2}>{invalidField('b')}</div>],
   },
   Heading: { level: 2 },
-  Icon: { icon: X },
+  Icon: { icon: ui.icons.x },
   IconButton: { 'aria-label': 'Κλείσιμο' },
   Input: { 'aria-label': 'Πόλη' },
   LightView: {
