@@ -1,7 +1,7 @@
 'use client'
 
 import { useComposedRefs } from '@radix-ui/react-compose-refs'
-import { type Ref, useCallback, useRef } from 'react'
+import { type Ref, type RefCallback, useCallback, useRef } from 'react'
 import { composeHandlers } from './compose-handlers.ts'
 
 interface LayerProps {
@@ -38,9 +38,11 @@ function useLayer<Props extends LayerProps>(props: Props) {
       layers.splice(layers.indexOf(content), 1)
     }
   }, [])
+  // Named, as the declarations of the package cannot name the type that it has by itself.
+  const ref: RefCallback<HTMLDivElement> = useComposedRefs(stack, props.ref)
   return {
     ...props,
-    ref: useComposedRefs(stack, props.ref),
+    ref,
     onEscapeKeyDown: composeHandlers(props.onEscapeKeyDown, (event) => {
       if (isComposing(event)) event.preventDefault()
     }),
