@@ -36,6 +36,8 @@ export async function checkReadMe({ app, pack, browser, keep }: Tools): Promise<
   assert.ok(minutes < 10, `The README took ${minutes} minutes.`)
 
   const server = await serveFolder(join(app.folder, FOLDER, 'dist'))
+  // Also after a failure nothing waits for it.
+  server.unref()
   const { page, close } = await openPage(browser, originOf(server))
   await page.getByRole('heading', { level: 1 }).waitFor()
   assert.equal(await style(page, 'button', 'background-color'), 'rgb(94, 196, 182)')
@@ -48,7 +50,6 @@ export async function checkReadMe({ app, pack, browser, keep }: Tools): Promise<
   await page.keyboard.press('Enter')
   await page.getByText('Thank you.').waitFor()
   await keep('read-me', page)
-  server.close()
   await close()
 }
 

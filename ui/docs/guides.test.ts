@@ -12,6 +12,7 @@ import {
 import { listPages } from './page/pages.ts'
 import { readGuides } from './page/read-guides.ts'
 import { readModules } from './page/read-modules.ts'
+import { tried } from './tried.ts'
 
 const modules = readModules()
 const components = Object.entries(modules).filter(([, { parts }]) => parts.length > 0)
@@ -97,6 +98,17 @@ test('a guide explains only what exists and does not explain itself', () => {
     ]
     for (const key of Object.keys(guide.sentences ?? {})) expect.soft(silent, name).toContain(key)
   }
+})
+
+test('what was tried with a screen reader names it, its browser and the day, or says that it was not', () => {
+  for (const [reader, by] of Object.entries(tried)) {
+    const names = Object.keys(by)
+    for (const name of names) expect.soft(Object.keys(guides), reader).toContain(name)
+    if (names.length > 0) expect.soft(reader).toMatch(/^\w+ [\d.]+, .+ [\d.]+, \d{4}-\d\d-\d\d$/)
+  }
+  const [text = ''] = pages.filter(({ name }) => name === 'switch').map((page) => page.text)
+  expect(text).toContain('- NVDA: not tried.')
+  expect(text).toMatch(/- Orca .+: Follow the sun switch off > on\./)
 })
 
 test('promises preventDefault() only of an event', () => {
