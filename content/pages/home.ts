@@ -82,8 +82,8 @@ export const home = {
         id: 'car',
         picture: {
           source: slideCar,
-          alt: 'A pale station wagon by day before a white house and a hedge, the glass behind its driver nearly black.',
-          focus: '55% 50%',
+          alt: 'The doors of a pale car by day before a hedge: steering wheel and dashboard behind the front window, the glass behind it nearly black.',
+          focus: '50% 12%',
         },
         caption: 'Dark outside, clear from the driver’s seat.',
       },

@@ -72,6 +72,7 @@ const CROPS: Readonly<Record<string, Crop>> = {
   'platinum-signature': { left: 520, top: 430, width: 1280, height: 720 },
   'reflective-film': { left: 320, top: 240, width: 1680, height: 945 },
   'skin-eye-care': { left: 0, top: 190, width: 1680, height: 945 },
+  'slide-car': { left: 600, top: 400, width: 1880, height: 1058 },
 }
 
 /** Left out where the whole is shown, so that the settings of most pictures keep their hash. */
