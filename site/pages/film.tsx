@@ -94,7 +94,7 @@ export function FilmPage({ film }: { readonly film: Film }) {
       {market === 'automotive' && <Law film={film} model={featured} />}
       {isSpecified(film) && <SpecSheet film={film} />}
       <TitledSection theme="ink" spacing="sm" className="print:hidden" title={text.related}>
-        <div className="mb-6 min-h-72 sm:min-h-22">
+        <div className="mb-6 min-h-72 md:min-h-22">
           <RelatedFilms lines={film.related} />
         </div>
         <div className="grid items-end gap-x-10 gap-y-6 lg:grid-cols-[2fr_1fr]">

@@ -24,9 +24,10 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
         value={shade ?? ''}
         onValueChange={onChoose}
         className={cn(
-          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2 sm:grid-cols-3',
-          // None stands alone in its row.
-          (models.length === 4 || models.length === 7) && 'xl:grid-cols-4',
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2',
+          models.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
+          // Where four have room, none stands alone in its row.
+          (models.length === 4 || models.length === 7) && '2xl:grid-cols-4',
         )}
       >
         {models.map(({ name, vlt }) => (

@@ -46,7 +46,10 @@ export function SpecSheet({ film }: { readonly film: Film }) {
               caption={<span className="not-print:sr-only">{text.valuesCaption(film.name)}</span>}
               columns={[
                 { key: 'name', header: text.model },
-                ...text.thicknessColumns.filter(({ key }) => rows.some((row) => row[key])),
+                ...text.thicknessColumns
+                  .filter(({ key }) => rows.some((row) => row[key]))
+                  // The drawing above has them.
+                  .map((column) => ({ ...column, narrow: 'hidden' as const })),
                 ...text.columns.map((column) => ({ ...column, format: formatOf(column.key) })),
               ]}
               rows={rows}
