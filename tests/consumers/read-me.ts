@@ -38,7 +38,7 @@ export async function checkReadMe({ app, pack, browser, keep }: Tools): Promise<
   const server = await serveFolder(join(app.folder, FOLDER, 'dist'))
   // Also after a failure nothing waits for it.
   server.unref()
-  const { page, close } = await openPage(browser, originOf(server))
+  const { page, close } = await openPage(browser, `${originOf(server)}/index.html`)
   await page.getByRole('heading', { level: 1 }).waitFor()
   assert.equal(await style(page, 'button', 'background-color'), 'rgb(94, 196, 182)')
   const light = await style(page, 'h1', 'color')

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, versionsOf } from '../package/consumer'
 import type { Tools } from './app'
@@ -15,6 +15,7 @@ export async function checkTypes({ app, pack }: Tools): Promise<void> {
   app.copy('types')
   // What the pages of the catalog begin with.
   cpSync('ui/docs/examples', join(app.folder, 'examples'), { recursive: true })
+  app.write(modulesOfGuides())
   app.write({
     'package.json': JSON.stringify({
       private: true,
@@ -58,4 +59,14 @@ export async function checkTypes({ app, pack }: Tools): Promise<void> {
     }
   }
   if (failures.length > 0) throw new Error(failures.join('\n'))
+}
+
+/** What the guides of the catalog show as modules. */
+function modulesOfGuides(): Record<string, string> {
+  const folder = 'ui/docs/pages/guides'
+  const modules = readdirSync(folder).flatMap((file) => {
+    const blocks = readFileSync(join(folder, file), 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)
+    return [...blocks].map(([, code = '']) => [`examples/${file}.tsx`, code] as const)
+  })
+  return Object.fromEntries(modules)
 }
