@@ -120,8 +120,9 @@ function file(path: string, content: string): RegistryFile {
   return { path: `ui/${FOLDER}/${path}`, type: 'registry:ui', content }
 }
 
-/** `data-table/data-table.tsx` is `data-table`. */
-const nameOf = (module: string) => basename(module).replace(/\.tsx?$/, '')
+/** `data-table/data-table.tsx` is `data-table`, `words/de.ts` is `words-de`. */
+const nameOf = (module: string) =>
+  basename(module.replace(/^words\//, 'words-')).replace(/\.tsx?$/, '')
 
 /** `spec-table` is "Spec table". */
 function titleOf(name: string): string {
@@ -130,8 +131,8 @@ function titleOf(name: string): string {
 }
 
 /**
- * The JSDoc of the component, hook or factory that is named like its file; for a module of several
- * functions the first paragraph of its own.
+ * The JSDoc of the component, hook or factory that is named like its file; for another module its
+ * first paragraph.
  */
 function describe(entry: string): string {
   const name = nameOf(entry).replaceAll('-', '')
@@ -141,7 +142,7 @@ function describe(entry: string): string {
     'i',
   )
   const source = readModule(entry)
-  const [, text = ''] = comment.exec(source) ?? /^\/\*\*(.*?)(?:\n \*\n|\*\/)/s.exec(source) ?? []
+  const [, text = ''] = comment.exec(source) ?? /\/\*\*(.*?)(?:\n \*\n|\*\/)/s.exec(source) ?? []
   return text
     .replace(/^\s*\* ?/gm, ' ')
     .replace(/\s+/g, ' ')

@@ -5,7 +5,7 @@ import { count, percent } from '../lib/number-text.ts'
 
 type Forms = Readonly<Record<Intl.LDMLPluralRule, string>>
 
-/** Numbers have six forms; `#` becomes the number. */
+// Numbers have six forms; `#` becomes the number.
 function plural(value: number, locale: string, forms: Forms): string {
   const form = forms[new Intl.PluralRules('ar').select(value)]
   return form.replace('#', count(value, locale))
