@@ -6,6 +6,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Textarea } from '@duskpane/ui/textarea'
 import { type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
+import { orFailures } from '../backend/batches'
 import { useBackend } from '../backend/context'
 import { type DeskChange, type DeskEvent, type Failure, NOTE_LIMIT } from '../backend/desk'
 import { AssigneeChoice } from './assignee-choice'
@@ -66,7 +67,7 @@ export function RecordActivity(props: RecordActivityProps) {
     if (status === 'saving') return
     setStatus('saving')
     setConflict(undefined)
-    const { records, failures } = await desk.change([from], wanted)
+    const { records, failures } = await orFailures([from], desk.change([from], wanted))
     const [failure] = failures
     if (failure && !isThere.current) return onUnsaved(failure)
     setStatus(failure && !failure.current ? 'failed' : 'ready')

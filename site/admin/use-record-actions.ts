@@ -1,6 +1,7 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
+import { orFailures } from '../backend/batches'
 import { useBackend } from '../backend/context'
 import type { DeskChange, Failure, Status } from '../backend/desk'
 import { idOf } from './record'
@@ -42,7 +43,7 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
   const pending = useRef<PendingErase>(undefined)
 
   async function write(items: readonly StoredRecord[], change: DeskChange) {
-    const changed = await desk.change(items, change)
+    const changed = await orFailures(items, desk.change(items, change))
     onChanged(changed.records)
     return changed
   }
@@ -118,10 +119,11 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
 
     async function run(wanted: readonly StoredRecord[]) {
       setReport({ title: dashboard.erasing.busy(0, wanted.length), busy: true })
-      const { records, failures } = await desk.erase(wanted, {
+      const erasing = desk.erase(wanted, {
         onTried: (tried) =>
           setReport({ title: dashboard.erasing.busy(tried, wanted.length), busy: true }),
       })
+      const { records, failures } = await orFailures(wanted, erasing)
       const failed = new Set(failures.map(({ id }) => id))
       listeners.current.onErased(wanted.filter(({ id }) => !failed.has(id)))
       listeners.current.onChanged(currentOf(failures))

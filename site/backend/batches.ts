@@ -1,6 +1,5 @@
-import type { StoredRecord } from './backend'
+import { BackendError, type StoredRecord } from './backend'
 import type { Done } from './desk'
-import { orFailures } from './office'
 
 interface BatchOptions {
   /** Records of one batch. */
@@ -24,7 +23,7 @@ export async function inBatches(
   const take = async () => {
     for (const place of places) {
       const batch = records.slice(place * size, (place + 1) * size)
-      done[place] = await orFailures(batch, () => work(batch))
+      done[place] = await orFailures(batch, work(batch))
       tried += batch.length
       onTried?.(tried)
     }
@@ -33,5 +32,18 @@ export async function inBatches(
   return {
     records: done.flatMap((it) => it.records),
     failures: done.flatMap((it) => it.failures),
+  }
+}
+
+/** What fails as a whole fails for each of its records. */
+export async function orFailures(
+  records: readonly StoredRecord[],
+  work: Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    return { records: [], failures: records.map(({ id }) => ({ id, error })) }
   }
 }

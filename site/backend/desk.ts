@@ -116,10 +116,7 @@ export interface ErasureProof {
   readonly erased: Readonly<Partial<Record<Collection, number>>>
 }
 
-/**
- * Every call throws `BackendError` with `permission-denied` without an admin session, apart from those for many
- * records, which say of each what has failed.
- */
+/** Every call throws `BackendError` with `permission-denied` without an admin session. */
 export interface Desk {
   /** One page of a collection, newest first. */
   list<K extends Collection>(collection: K, options?: PageOptions): Promise<DeskPage<K>>

@@ -1,6 +1,6 @@
 import { chunk } from '../load/chunk'
 import { type AdminSession, type Backend, BackendError } from './backend'
-import type { Desk, Done, Watch } from './desk'
+import type { Desk, Watch } from './desk'
 
 /** The calls that a store answers for admins alone. */
 const CALLS = ['list', 'get', 'counts', 'change', 'erase', 'erasures'] as const
@@ -33,19 +33,6 @@ export const loadForCall = <T>(load: () => Promise<T>): Promise<T> =>
       throw new BackendError('unavailable', 'A chunk of the script did not load.', { cause })
     })
 
-/** A call that fails as a whole fails for each of its records. */
-export async function orFailures(
-  records: Parameters<Desk['erase']>[0],
-  call: () => Promise<Done>,
-): Promise<Done> {
-  try {
-    return await call()
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error
-    return { records: [], failures: records.map(({ id }) => ({ id, error })) }
-  }
-}
-
 /** An office that loads at its first call, so that no visitor's page carries it. */
 export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' | 'desk'> {
   const open = () => loadForCall(load)
@@ -57,7 +44,6 @@ export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' 
       return asAdmin((by) => (name === 'change' ? answer(by, ...args) : answer(...args)))
     },
   ]
-  const desk = Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, Call>
   return {
     admin: {
       signIn: async (...pair) => (await open()).admin.signIn(...pair),
@@ -68,9 +54,7 @@ export function officeCalls(load: () => Promise<Office>): Pick<Backend, 'admin' 
       onEnd: (listener) => later(async () => (await open()).admin.onEnd(listener)),
     },
     desk: {
-      ...desk,
-      change: (records, change) => orFailures(records, () => desk.change(records, change)),
-      erase: (records, options) => orFailures(records, () => desk.erase(records, options)),
+      ...(Object.fromEntries(CALLS.map(call)) as unknown as Pick<Desk, Call>),
       watch: (watch) =>
         later(
           async () => (await open()).watch(watch),

@@ -449,15 +449,11 @@ export function describeDesk(name: string, harness: Harness): void {
         desk.list(MESSAGES),
         desk.get(MESSAGES, id),
         desk.counts(MESSAGES, new Date()),
+        desk.change([record], { status: 'spam' }),
+        desk.erase([record], { onRequest: true }),
         desk.erasures(),
       ]) {
         await expect(call).rejects.toMatchObject(denied)
-      }
-      for (const call of [
-        desk.change([record], { status: 'spam' }),
-        desk.erase([record], { onRequest: true }),
-      ]) {
-        expect(await call).toMatchObject({ records: [], failures: [{ id, error: denied }] })
       }
       expect(await harness.readStored(MESSAGES, id)).toMatchObject(message)
     })
