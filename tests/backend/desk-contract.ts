@@ -243,6 +243,7 @@ export function describeDesk(name: string, harness: Harness): void {
       const [gone, changed] = [await submit(), await submit()]
       for (const _ of [1, 2]) await submit()
       await submit('newsletter-subscribers', { email: message.email.toUpperCase() })
+      await submit('newsletter-subscribers', { email: `major.${message.email}` })
       const found = await findPerson(desk, message.email)
       expect(found.map(({ collection }) => collection).toSorted()).toEqual([
         ...Array(4).fill(MESSAGES),
