@@ -2,7 +2,6 @@
 interface Expression {
   readonly sourcePosition: { readonly line: number; readonly column: number }
   readonly values?: readonly { readonly value: { readonly boolValue?: boolean } }[]
-  readonly children?: readonly Expression[]
 }
 interface Report {
   readonly rules: { readonly files: readonly { readonly content: string }[] }
@@ -12,20 +11,13 @@ interface Report {
 /** Each `allow` line of the rules, and whether its condition was ever true and ever not. */
 export function reachedAllows(report: unknown) {
   const { rules, report: expressions } = report as Report
-  const source = rules.files.map(({ content }) => content).join('\n')
-  return source.split('\n').flatMap((text, index) => {
+  const lines = rules.files.flatMap(({ content }) => content.split('\n'))
+  return lines.flatMap((text, index) => {
     if (!text.trim().startsWith('allow ')) return []
-    const condition = outermost(expressions.filter((it) => it.sourcePosition.line === index + 1))
-    const values = condition?.values?.map(({ value }) => value.boolValue) ?? []
-    return {
-      line: index + 1,
-      text: text.trim(),
-      granted: values.includes(true),
-      refused: values.some((value) => value !== true),
-    }
+    const inLine = expressions.filter(({ sourcePosition: { line } }) => line === index + 1)
+    const [whole] = inLine.toSorted((a, b) => a.sourcePosition.column - b.sourcePosition.column)
+    const values = whole?.values?.map(({ value }) => value.boolValue) ?? []
+    const granted = values.includes(true)
+    return { line: index + 1, text, granted, refused: values.some((value) => value !== true) }
   })
-}
-
-function outermost(expressions: readonly Expression[]): Expression | undefined {
-  return expressions.toSorted((a, b) => a.sourcePosition.column - b.sourcePosition.column)[0]
 }

@@ -18,7 +18,7 @@ import { app } from './app'
 const persistence = [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence]
 
 /** The authentication service, whose token Firestore sends along from then on. */
-export function connect(): Auth {
+function connect(): Auth {
   const auth = initializeAuth(app(), { persistence })
   const emulator = import.meta.env.VITE_AUTH_EMULATOR_HOST
   if (emulator) connectAuthEmulator(auth, `http://${emulator}`, { disableWarnings: true })
@@ -43,11 +43,16 @@ export async function signOut(): Promise<void> {
   await connect().signOut()
 }
 
-/** The admin whose session this tab has, also from before a reload, and since when. */
-export async function restore(): Promise<{ email: string; since: Date } | undefined> {
+/** Who is signed in, an admin or not. */
+export async function currentUser(): Promise<User | null> {
   const auth = connect()
   await auth.authStateReady()
-  const user = auth.currentUser
+  return auth.currentUser
+}
+
+/** The admin whose session this tab has, also from before a reload, and since when. */
+export async function restore(): Promise<{ email: string; since: Date } | undefined> {
+  const user = await currentUser()
   if (!user || !(await isAdmin(user))) return undefined
   const { authTime } = await user.getIdTokenResult()
   return { email: user.email ?? '', since: new Date(authTime) }

@@ -10,8 +10,8 @@ const importWatch = () => import('./watch')
 export function createOffice(): Office {
   /** Firestore sends the admin's token along. */
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
-    const by = await settle(signedIn())
-    if (by) return withBackendErrors(ask(by))
+    const user = await settle(authentication.currentUser())
+    if (user?.email) return withBackendErrors(ask(user.email))
     throw noAdmin()
   }
 
@@ -28,11 +28,4 @@ export function createOffice(): Office {
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }
-}
-
-/** The e-mail address of who is signed in. */
-async function signedIn(): Promise<string | null | undefined> {
-  const auth = authentication.connect()
-  await auth.authStateReady()
-  return auth.currentUser?.email
 }
