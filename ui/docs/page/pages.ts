@@ -76,8 +76,9 @@ function storiesOf(name: string): string {
 
 /** Pages that stories make of themselves: a pattern's, with what is said of it and its source. */
 function storyPages(): Page[] {
-  return filesBelow('docs', '.stories.tsx').map((file) => {
+  return filesBelow('docs', '.stories.tsx').flatMap((file) => {
     const stories = read(file)
+    if (stories.includes("'!autodocs'")) return []
     const [, title = ''] = /^ {2}title: '(.+)',$/m.exec(stories) ?? []
     const [, said = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nconst meta/.exec(stories) ?? []
     const sentences = said.replaceAll(/^\s*\* ?/gm, '').trim()
