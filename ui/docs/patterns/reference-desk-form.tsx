@@ -3,6 +3,7 @@
 import {
   Checkbox,
   Combobox,
+  DateInput,
   DateRange,
   Field,
   FieldPair,
@@ -78,6 +79,9 @@ export function Invitation({ invite }: { invite: Server['invite'] }) {
           </Checkbox>
         ))}
       </FieldSet>
+      <Field name="start" label={texts.start} optional>
+        <DateInput />
+      </Field>
       <FieldSet name="away" label={texts.away} optional>
         <DateRange />
       </FieldSet>
