@@ -10,7 +10,7 @@ writeRegistry(registry)
 // And its pages as Markdown. Tests of stories need no pages.
 const texts = 'node_modules/.cache/texts'
 mkdirSync(texts, { recursive: true })
-const hasPages = !process.env.VITEST
+const hasPages = Boolean(process.env.STORYBOOK)
 if (hasPages) await writePages(texts)
 
 export default {
