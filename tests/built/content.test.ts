@@ -128,7 +128,7 @@ describe('films', () => {
     }
   })
 
-  test('each is told in 500 words, of whose sentences a quarter at most stands on four others', () => {
+  test('each is told in 400 words, of whose sentences a fifth at most stands on four others', () => {
     const told = films.map(([path]) => ({ path, lines: proseOf(mainOf(path)) }))
     const pagesWith = new Map<string, number>()
     for (const { lines } of told) {
@@ -139,10 +139,10 @@ describe('films', () => {
     for (const { path, lines } of told) {
       const sentences = sentencesOf(lines)
       const repeated = sentences.filter((said) => (pagesWith.get(said) ?? 0) > 4)
-      expect.soft(lines.join(' ').split(' ').length, path).toBeLessThanOrEqual(500)
+      expect.soft(lines.join(' ').split(' ').length, path).toBeLessThanOrEqual(400)
       expect
         .soft(repeated.length / sentences.length, `${path}: ${repeated.join(' ')}`)
-        .toBeLessThanOrEqual(0.25)
+        .toBeLessThanOrEqual(0.2)
     }
   })
 
