@@ -20,6 +20,8 @@ interface FilmCardProps {
   readonly linkText: string
   readonly variant?: 'stacked' | 'cover' | 'row'
   readonly level?: 2 | 3
+  /** How wide the picture is drawn, where the card has an uncommon place. */
+  readonly sizes?: string
 }
 
 /** How wide the picture is drawn, with what the crop cuts off at its sides. */
@@ -38,13 +40,14 @@ export function FilmCard({
   linkText,
   variant = 'stacked',
   level = 3,
+  sizes = sizesOf[variant],
 }: FilmCardProps) {
   return (
     <ProductCard variant={variant} className="h-full">
       <PictureTransition source={film.picture.source}>
         <ProductCardMedia
           {...film.picture}
-          sizes={sizesOf[variant]}
+          sizes={sizes}
           // On a phone, as wide as the screen, it is seen whole.
           className={cn(variant === 'stacked' && 'max-sm:aspect-video')}
         />
