@@ -305,7 +305,7 @@ const states: readonly State[] = [
     props: value,
     from: '2027-04-01',
     to: '2027-04-02',
-    act: fill('input', '4/2/2027'),
+    act: fill('date-input', '4/2/2027'),
     seen: () => document.querySelector<HTMLInputElement>('[type=date]')?.value,
     inForms: true,
   },
@@ -314,7 +314,7 @@ const states: readonly State[] = [
     props: value,
     from: { from: '2027-04-01', to: '2027-04-30' },
     to: { from: '2027-04-02', to: '2027-04-30' },
-    act: fill('input', '2027-04-02'),
+    act: fill('date-input', '4/2/2027'),
     seen: () => {
       const [from, to] = document.querySelectorAll<HTMLInputElement>('[type=date]')
       return { from: from?.value, to: to?.value }
