@@ -10,7 +10,6 @@ import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice, withChanges } from '../../router/use-choice'
-import { useLayer } from '../../router/use-layer'
 import { glassPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
 import { framings } from './framing'
@@ -36,7 +35,7 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
   // As the bare half shows it; another glass is for the explorer.
   const ordinary = withChanges(chosen.toString(), { glass: null })
   const { films, shade, seen, mirrors } = readViewer(scene, view, models, ordinary, usual)
-  const [explored, open, close] = useLayer('explore')
+  const explored = chosen.has('explore')
   const picture = useChunk(viewPicture, shade !== usual && !explored)
   const layer = useChunk(explorer, explored)
 
@@ -96,7 +95,8 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
             variant="outline"
             size="sm"
             className="shrink-0 self-start noscript:hidden print:hidden"
-            onClick={open}
+            // An entry of the history, which Back leaves.
+            onClick={() => choose({ explore: '1' }, 'push')}
           >
             {text.explore}
           </Button>
@@ -107,7 +107,9 @@ export function FilmOnGlass({ still, ...props }: FilmOnGlassProps) {
         shade={shade?.name}
         onChoose={(name) => choose(Object.fromEntries(view.windows.map((it) => [it.name, name])))}
       />
-      {explored && typeof layer === 'object' && <layer.Explorer {...props} onClose={close} />}
+      {explored && typeof layer === 'object' && (
+        <layer.Explorer {...props} onClose={() => choose({ explore: null })} />
+      )}
     </div>
   )
 }
