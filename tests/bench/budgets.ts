@@ -26,8 +26,9 @@ export const budgets = {
     // 28.25 and 123.25: what laws ask of windshields, a sentence for each block of illustrative values, and an error
     // page that leads to what was looked for.
     // 28.5 and 125.25: the film stands on glass in the hero, with its line and its shades, before any is chosen.
+    // 126.5: what is wrong with a value is said in the language of the page, and not in that of the browser.
     htmlKiB: 28.5,
-    scriptKiB: 125.25,
+    scriptKiB: 126.5,
     // 11 more than at brotli 11: the server of the benchmark compresses what it sends at 9.
     totalKiB: 206,
     /** Ratios to the same page without script, measured in the same run. */
@@ -54,7 +55,8 @@ export const budgets = {
   // 115.75: the phone's menu asks for its layer, and whether an event is a component's own.
   // 116.25: the figures of a film follow from its record, whichever page it is opened from.
   // 116.5: the same error page. 119.75: film that is wiped on and off, three doors, and the law of a place.
-  home: { scriptKiB: 119.75, totalKiB: 294 },
+  // 121: the language of what is wrong with a value.
+  home: { scriptKiB: 121, totalKiB: 294 },
   /**
    * For each entry point of `ui` with the modules of `ui` that it imports, unminified. Without
    * dependencies: tailwind-merge, which most entries share, adds 8 KiB (minified) once per page.
