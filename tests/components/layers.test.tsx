@@ -883,6 +883,29 @@ test('layers work in a shadow root', async () => {
   inShadow.unmount()
 })
 
+test('what is open at first lies above what it stands in, which is open at first as well', async () => {
+  render(
+    <ui.Dialog defaultOpen>
+      <ui.DialogContent {...undescribed} data-content="0">
+        <ui.DialogTitle>Dialog</ui.DialogTitle>
+        <ui.Popover defaultOpen>
+          <ui.PopoverTrigger>Open</ui.PopoverTrigger>
+          <ui.PopoverContent data-content="1">
+            <button type="button">Inside</button>
+          </ui.PopoverContent>
+        </ui.Popover>
+      </ui.DialogContent>
+    </ui.Dialog>,
+  )
+  await comes('seen', () => isOnTop(find('[data-content="1"]')))
+  const inside = find('[data-content="1"] button') as HTMLElement
+  expect.soft(inside.closest('[aria-hidden=true]'), 'heard').toBeNull()
+  expect.soft(getComputedStyle(inside).pointerEvents, 'can be clicked').toBe('auto')
+  await userEvent.keyboard('{Escape}')
+  await comes('closed', () => find('[data-content="1"]') === undefined)
+  expect.soft(find('[data-content="0"]'), 'the dialog stays').toBeDefined()
+})
+
 test('the Escape of an input method closes nothing', async () => {
   render(named('Dialog').show({ ...marks(0), children: named('Combobox').show(marks(1)) }))
   find('[data-trigger="0"]')?.click()

@@ -32,11 +32,7 @@ test('menus, answers and pages open and the cart counts without animation', asyn
   await page.getByRole('link', { name: 'Nano Ceramic Film' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nano Ceramic Film')
   await page.getByText('DPNC-65').first().click()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Learn More/ })
-    .first()
-    .hover()
+  await page.getByRole('main').getByRole('link', { name: 'Platinum Signature Film' }).hover()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
   await page.locator('main summary').first().click()
   await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()

@@ -27,22 +27,24 @@ interface LayerPortalProps {
 function LayerPortal({ portal: Portal, children }: LayerPortalProps) {
   const place = useRef<HTMLSpanElement>(null)
   const { container } = use(SurroundingsContext)
-  // It moves from container to container: React would make what is in it anew, and what is typed there would be lost.
-  const [box] = useState(makeBox)
+  // Only once what it stands in is there, so that layers which come together are stacked in their order. It moves from
+  // container to container: React would make what is in it anew, and what is typed there would be lost.
+  const [box, setBox] = useState<HTMLElement>()
+  useLayoutEffect(() => setBox(document.createElement('div')), [])
   return (
     <>
       <span ref={place} hidden />
-      <Portal container={box}>
-        <div className="contents">
-          {box && <Placed box={box} from={place} container={container} />}
-          {children}
-        </div>
-      </Portal>
+      {box && (
+        <Portal container={box}>
+          <div className="contents">
+            <Placed box={box} from={place} container={container} />
+            {children}
+          </div>
+        </Portal>
+      )}
     </>
   )
 }
-
-const makeBox = () => (typeof document === 'undefined' ? null : document.createElement('div'))
 
 interface PlacedProps {
   box: HTMLElement
