@@ -789,6 +789,48 @@ test('a layer follows its surroundings while it is open', async () => {
   await comes('live', () => content()?.closest('[data-theme=light][dir=ltr][lang=de]') !== null)
 })
 
+test('what opens has the colors that an app gives to the theme of its page', async () => {
+  document.documentElement.dataset.theme = 'light'
+  render(
+    <>
+      <style>{':root { --dp-accent-strong: #123456 }'}</style>
+      {named('Popover').show(marks(0))}
+    </>,
+  )
+  find('[data-trigger="0"]')?.click()
+  await comes('open', () => isOnTop(find('[data-content="0"]')))
+  const shown = getComputedStyle(find('[data-content="0"]') as HTMLElement)
+  expect(shown.getPropertyValue('--dp-accent-strong')).toBe('#123456')
+  delete document.documentElement.dataset.theme
+})
+
+test('a question about a row that goes leaves the focus at what held the row', async () => {
+  function Rows() {
+    const [there, setThere] = useState(true)
+    return (
+      <section tabIndex={-1} aria-label="Rows" data-holder>
+        {there && (
+          <ui.AlertDialog>
+            <ui.AlertDialogTrigger data-trigger="0">Delete</ui.AlertDialogTrigger>
+            <ui.AlertDialogContent {...undescribed}>
+              <ui.AlertDialogTitle>Delete it?</ui.AlertDialogTitle>
+              <ui.AlertDialogAction data-action onClick={() => setThere(false)}>
+                Delete
+              </ui.AlertDialogAction>
+            </ui.AlertDialogContent>
+          </ui.AlertDialog>
+        )}
+      </section>
+    )
+  }
+  render(<Rows />)
+  await openBy('keyboard', named('Dialog'), find('[data-trigger="0"]') as HTMLElement)
+  await comes('open', () => isOnTop(find('[data-action]')))
+  find('[data-action]')?.focus()
+  await userEvent.keyboard('{Enter}')
+  await comes('the focus stays near', () => isFocused(find('[data-holder]')))
+})
+
 test('a dialog goes into full screen and back with what is typed in it', async () => {
   const fill = async (element: HTMLElement) => {
     await userEvent.click(element)

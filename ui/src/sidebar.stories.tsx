@@ -78,7 +78,7 @@ export const Phone: Story = {
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     const sheet = await screen.findByRole('dialog', { name: 'Main' })
-    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(within(sheet).getByRole('link', { name: 'Nights' })).toHaveFocus())
     await waitFor(() =>
       expect(within(sheet).getByRole('navigation', { name: 'Main' })).toBeVisible(),
     )

@@ -44,12 +44,25 @@ function Sidebar({ label, className, onClick, ...props }: SidebarProps) {
           {!isOpen && nav}
         </div>
       </div>
-      <SheetContent side="start" aria-describedby={undefined} className="max-w-80 overflow-y-auto">
+      <SheetContent
+        side="start"
+        aria-describedby={undefined}
+        onOpenAutoFocus={focusFirstLink}
+        className="max-w-80 overflow-y-auto"
+      >
         <SheetTitle className="sr-only">{name}</SheetTitle>
         {nav}
       </SheetContent>
     </>
   )
+}
+
+/** Radix passes over links, up to whatever control stands below them. */
+function focusFirstLink(event: Event) {
+  const link = (event.target as Element).querySelector('a')
+  if (!link) return
+  event.preventDefault()
+  link.focus()
 }
 
 interface SidebarTriggerProps extends Omit<ComponentProps<typeof IconButton>, 'aria-label'> {

@@ -109,13 +109,16 @@ function around(element: Element): HTMLElement[] {
   return parent ? [parent as HTMLElement, ...around(parent)] : []
 }
 
+const isThemed = (element: Element) => element.matches('[data-theme], .dark')
+
 function copySurroundings(from: Element, to: HTMLElement) {
-  const nearest = (selector: string) => around(from).find((element) => element.matches(selector))
-  const themed = nearest('[data-theme], .dark')
-  if (themed) to.dataset.theme = themed.dataset.theme ?? 'ink'
+  const themed = around(from).find(isThemed)
+  // What it inherits anyway stays as the app has set it: the attribute would bring the tokens of the theme anew.
+  if (themed && themed !== around(to).find(isThemed))
+    to.dataset.theme = themed.dataset.theme ?? 'ink'
   else delete to.dataset.theme
   to.dir = getComputedStyle(from).direction
-  to.lang = nearest('[lang]')?.lang ?? ''
+  to.lang = around(from).find((element) => element.matches('[lang]'))?.lang ?? ''
 }
 
 export { LayerPortal }

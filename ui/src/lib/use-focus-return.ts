@@ -21,8 +21,9 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
       const focused = root.activeElement
       // An item may go with its menu, which is named by its button.
       const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+      const trigger = root.getElementById(menu ?? '') ?? focused
       // A button that is clicked does not get the focus in Safari. Radix knows it, if it is the trigger.
-      before.current = focused === document.body ? [] : [focused, root.getElementById(menu ?? '')]
+      before.current = focused === document.body ? [] : [focused, trigger, ...holdersOf(trigger)]
       // Only now: it may move the focus itself, which then returns all the same.
       onOpenAutoFocus?.(event)
     },
@@ -36,6 +37,12 @@ function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
       there.focus({ preventScroll: true })
     }),
   }
+}
+
+/** What takes the focus around an element, from the inside out: it stays where a row goes with its button. */
+function holdersOf(element: Element | null): Element[] {
+  const holder = element?.parentElement?.closest('[tabindex]')
+  return holder ? [holder, ...holdersOf(holder)] : []
 }
 
 /**
