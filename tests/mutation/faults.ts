@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     replace: 'color(srgb ' },
   { id: 'lib-focus-return', file: 'ui/src/lib/use-focus-return.ts', from: '03c3afa',
     about: 'a dialog opened from a menu leaves the focus on the page when it closes',
-    find: "[focused, root.getElementById(menu ?? '')]",
+    find: '[focused, trigger, ...holdersOf(trigger)]',
     replace: '[focused]' },
   { id: 'lib-prevented', file: 'ui/src/lib/compose-handlers.ts',
     about: 'an app cannot prevent what a component does with an event',
