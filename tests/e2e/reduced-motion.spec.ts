@@ -34,6 +34,7 @@ test('menus, answers and pages open and the cart counts without animation', asyn
   await page.getByText('DPNC-65').first().click()
   await page.getByRole('main').getByRole('link', { name: 'Platinum Signature Film' }).hover()
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Nano Ceramic Film')
   await page.locator('main summary').first().click()
   await expect(page.getByText(/Visible light transmitted/).first()).toBeVisible()
   expect(await movements(page)).toEqual([])
