@@ -12,13 +12,13 @@ import {
 } from 'react'
 import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
-import { useLanguage } from './language.tsx'
 import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, useFieldControl } from './lib/field-control.ts'
 import { useFieldError } from './lib/form-context.ts'
 import { joinIds } from './lib/join-ids.ts'
+import { useLocale } from './lib/language-context.ts'
 import { isControl, validationText } from './lib/validation-text.ts'
 import { useWords } from './words.tsx'
 
@@ -167,7 +167,7 @@ function FieldPair({ className, ...props }: ComponentProps<'div'>) {
 /** In a form that is no `FormShell` the browser shows what is wrong: it is given the text in the language around. */
 function useTranslation() {
   const words = useWords('validation')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   return ({ target, defaultPrevented }: FormEvent) => {
     if (!defaultPrevented && isControl(target)) say(target, validationText(target, words, locale))
   }

@@ -13,10 +13,10 @@ import {
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { inlineFieldStyle } from './inline-field-style.ts'
-import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { FormContext } from './lib/form-context.ts'
+import { useLocale } from './lib/language-context.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
@@ -144,7 +144,7 @@ function FormShell({
   )
   const words = useWords('formShell')
   const validation = useWords('validation')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [sentBefore] = useState(defaultSent)
   // After success without a message the next page is on its way: the form stays disabled.
   const busy = status === 'submitting' || status === 'success'

@@ -8,8 +8,8 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
-import { useLanguage } from './language.tsx'
 import { hasWords } from './lib/has-words.ts'
+import { useLocale } from './lib/language-context.ts'
 import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
@@ -77,7 +77,7 @@ function MultiSelectFilter<Value extends string>({
 }: Omit<ComponentProps<typeof Button>, 'children' | keyof MultiSelectFilterOwnProps<Value>> &
   MultiSelectFilterOwnProps<Value>) {
   const words = useWords('multiSelectFilter')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
   const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
   const button = useRef<HTMLButtonElement>(null)

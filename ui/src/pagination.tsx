@@ -4,8 +4,8 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
+import { useLocale } from './lib/language-context.ts'
 import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useWords } from './words.tsx'
@@ -38,7 +38,7 @@ function Pagination({
   ...props
 }: PaginationProps) {
   const words = useWords('pagination')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [page, setPage] = useControlled(given, defaultPage, onPageChange)
   return (
     <nav

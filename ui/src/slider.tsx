@@ -14,10 +14,10 @@ import { Container } from './container.tsx'
 import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { useLocale } from './lib/language-context.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
@@ -89,7 +89,7 @@ function Slider({
     onIndexChange,
   })
   const words = useWords('slider')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [playing, setPlaying] = useControlled(givenPlaying, defaultPlaying, onPlayingChange)
   const [engaged, setEngaged] = useState(false)
   const hydrated = selected !== undefined

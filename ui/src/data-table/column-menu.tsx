@@ -5,9 +5,9 @@ import type { ComponentProps } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
-import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
+import { useLocale } from '../lib/language-context.ts'
 import type { OpenProps } from '../lib/use-open.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useWords } from '../words.tsx'
@@ -59,7 +59,7 @@ function ColumnMenu<Row>({
   ...props
 }: ColumnMenuProps<Row>) {
   const words = useWords('columnMenu')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const growing = growingColumn(columns, true)
   const opening = openingColumn(columns)
   return (

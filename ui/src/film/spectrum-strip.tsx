@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
+import { useLocale } from '../lib/language-context.ts'
 import { percent } from '../lib/number-text.ts'
 import { useWords } from '../words.tsx'
 
@@ -61,7 +61,7 @@ function SpectrumStrip({
   ...props
 }: SpectrumStripProps) {
   const words = useWords('spectrumStrip')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const through = { uv, visible, infrared }
   return (
     <figure

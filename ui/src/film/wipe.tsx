@@ -3,8 +3,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
+import { useLocale } from '../lib/language-context.ts'
 import { useWords } from '../words.tsx'
 
 interface WipeOwnProps {
@@ -26,7 +26,7 @@ type WipeProps = Omit<ComponentProps<'div'>, keyof WipeOwnProps> & WipeOwnProps
  */
 function Wipe({ bare, label, defaultValue = 50, className, style, children, ...props }: WipeProps) {
   const words = useWords('wipe')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const [value, setValue] = useState(defaultValue)
   const [moved, setMoved] = useState(false)
 

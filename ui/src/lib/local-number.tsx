@@ -1,6 +1,6 @@
 'use client'
 
-import { useLanguage } from '../language.tsx'
+import { useLocale } from './language-context.ts'
 
 interface LocalNumberProps {
   value: number
@@ -12,7 +12,7 @@ interface LocalNumberProps {
 
 /** A number in the language around it: for components that render on a server alone. */
 function LocalNumber({ value, digits, unit = '' }: LocalNumberProps) {
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const text = value.toLocaleString(locale, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits ?? 20,
