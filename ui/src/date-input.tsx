@@ -6,14 +6,16 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
-import { useLanguage } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
+import { inputButtonClasses } from './lib/field-control.ts'
+import { useLocale } from './lib/language-context.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { useFormValue } from './lib/use-form-value.ts'
+import { noDayText } from './lib/validation-text.ts'
 import { useWords } from './words.tsx'
 
 interface DateInputOwnProps {
@@ -46,7 +48,7 @@ function DateInput({
   ...props
 }: Omit<ComponentProps<'input'>, 'type' | keyof DateInputOwnProps> & DateInputOwnProps) {
   const words = useWords('dateInput')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
   const [day, setDay] = useControlled(value, defaultValue, onValueChange)
@@ -106,7 +108,7 @@ function DateInput({
         aria-label={pickLabel ?? words.pickLabel}
         disabled={props.disabled || props.readOnly}
         onClick={() => calendar.current?.showPicker()}
-        className="absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text"
+        className={inputButtonClasses}
       >
         <Icon icon={CalendarDays} />
       </IconButton>
@@ -125,10 +127,10 @@ function useValidity(
   { shown, day, min, max }: Typed,
 ) {
   const words = useWords('validation')
-  const { locale } = useLanguage()
+  const locale = useLocale()
   useEffect(() => {
     const message = () => {
-      if (!day) return shown && words.dateText(dayText('2027-12-31', locale))
+      if (!day) return shown && noDayText(words, locale)
       if (min && day < min) return words.earlyText(dayText(min, locale))
       return max && day > max ? words.lateText(dayText(max, locale)) : ''
     }

@@ -7,6 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 import { cn } from './lib/cn.ts'
+import { inputButtonClasses } from './lib/field-control.ts'
 import { useFormEvent } from './lib/use-form-event.ts'
 import { useWords } from './words.tsx'
 
@@ -48,7 +49,7 @@ function PasswordInput({
         aria-label={isShown ? (hideLabel ?? words.hideLabel) : (showLabel ?? words.showLabel)}
         disabled={props.disabled}
         onClick={() => setShown(!isShown)}
-        className="absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text"
+        className={inputButtonClasses}
       >
         <Icon icon={isShown ? EyeOff : Eye} />
       </IconButton>
