@@ -41,7 +41,6 @@ export const filmText = {
   },
   benefits: 'What it does',
   related: 'Related films',
-  learnMore: 'Learn More',
   specifications: 'Specifications',
   model: 'Model',
   thickness: (mil: number) => `${mil} mil, ${toMicrometers(mil)} µm`,
