@@ -87,6 +87,7 @@ const idColumn: Column<StoredRecord> = {
   ...frame('id'),
   kind: 'custom',
   narrow: 'end',
+  narrowHeader: dashboard.columns.state,
   value: ({ id }) => id,
   content: (record) => (
     <div className="flex items-center gap-1.5">

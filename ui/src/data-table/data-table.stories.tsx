@@ -537,6 +537,19 @@ export const CompactPhone: Story = {
   },
 }
 
+export const NarrowHeader: Story = {
+  args: {
+    density: 'compact',
+    columns: [columns[0], { ...brightness, narrowHeader: 'How bright' }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('row')[1] as HTMLElement
+    await expect(within(row).getByText('How bright')).toBeVisible()
+    await expect(within(row).queryByText('Brightness')).toBeNull()
+  },
+}
+
 export const CompactInk: Story = {
   ...Opening,
   args: {
