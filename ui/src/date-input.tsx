@@ -6,16 +6,15 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
+import { useLocale } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
-import { inputButtonClasses } from './lib/field-control.ts'
-import { useLocale } from './lib/language-context.ts'
+import { inputButtonClasses } from './lib/input-button-style.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset } from './lib/use-form-reset.ts'
 import { useFormValue } from './lib/use-form-value.ts'
-import { noDayText } from './lib/validation-text.ts'
 import { useWords } from './words.tsx'
 
 interface DateInputOwnProps {
@@ -130,7 +129,7 @@ function useValidity(
   const locale = useLocale()
   useEffect(() => {
     const message = () => {
-      if (!day) return shown && noDayText(words, locale)
+      if (!day) return shown && words.dateText(dayText('2027-12-31', locale))
       if (min && day < min) return words.earlyText(dayText(min, locale))
       return max && day > max ? words.lateText(dayText(max, locale)) : ''
     }

@@ -76,4 +76,7 @@ function useLanguage(): { locale: string; timeZone: string } {
   return { locale, timeZone: timeZone ?? own }
 }
 
-export { Language, type SomeWords, useLanguage }
+/** The locale alone: a browser takes long to tell its time zone. */
+const useLocale = () => use(LanguageContext).locale
+
+export { Language, type SomeWords, useLanguage, useLocale }

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Input } from './input.tsx'
 import { cn } from './lib/cn.ts'
-import { inputButtonClasses } from './lib/field-control.ts'
+import { inputButtonClasses } from './lib/input-button-style.ts'
 import { useFormEvent } from './lib/use-form-event.ts'
 import { useWords } from './words.tsx'
 

@@ -22,7 +22,7 @@ interface ColumnFrame<Row> {
    * takes both. Default: by its kind.
    */
   readonly narrow?: 'start' | 'end' | 'line' | 'hidden'
-  /** Its header on such a card, where its content shows something else there. Default: `header`. */
+  /** Its header on a card, where its content shows something else there. Default: `header`. */
   readonly narrowHeader?: string
   /** A remark: under the value, or in compact density a mark beside it. */
   note?(row: Row): string | Missing

@@ -115,7 +115,7 @@ const TableRow = memo(function TableRow<Row>({
                   isCompact ? 'block text-dp-xs/5' : 'font-semibold',
                 )}
               >
-                {(isCompact && column.narrowHeader) || column.header}
+                {column.narrowHeader ?? column.header}
               </span>
             )}
             <div

@@ -1,8 +1,8 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
+import { useLocale } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
-import { useLocale } from '../lib/language-context.ts'
 import { percent } from '../lib/number-text.ts'
 import { useWords } from '../words.tsx'
 

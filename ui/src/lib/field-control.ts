@@ -44,8 +44,4 @@ const controlClasses = [
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
-/** A button at the end of an input, within its edge: in a frame around both, where the input has `pe-14`. */
-const inputButtonClasses =
-  'absolute end-1 top-1/2 -translate-y-1/2 text-dp-text-muted hover:text-dp-text'
-
-export { controlClasses, FieldContext, inputButtonClasses, useFieldControl }
+export { controlClasses, FieldContext, useFieldControl }

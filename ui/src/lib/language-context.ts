@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use } from 'react'
+import { createContext } from 'react'
 import { english, type Words } from '../english.ts'
 import type { Direction } from './use-direction.ts'
 
@@ -22,10 +22,4 @@ const LanguageContext = createContext<LanguageContextValue>({
   dir: undefined,
 })
 
-/**
- * The locale alone. `useLanguage` asks for the time zone of the visitor as well, for which a browser takes as long as
- * for a hundred numbers.
- */
-const useLocale = () => use(LanguageContext).locale
-
-export { LanguageContext, useLocale }
+export { LanguageContext }

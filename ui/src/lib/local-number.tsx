@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale } from './language-context.ts'
+import { useLocale } from '../language.tsx'
 
 interface LocalNumberProps {
   value: number

@@ -33,12 +33,8 @@ function validationText(control: Control, words: Words['validation'], locale: st
 
 function badInputText(type: string, words: Words['validation'], locale: string): string {
   if (type === 'number') return words.numberText
-  return type === 'date' ? noDayText(words, locale) : words.patternText
+  return type === 'date' ? words.dateText(dayText('2027-12-31', locale)) : words.patternText
 }
-
-/** That something is no day, with an example of one. */
-const noDayText = (words: Words['validation'], locale: string) =>
-  words.dateText(dayText('2027-12-31', locale))
 
 function missingText({ localName, type }: Control, words: Words['validation']): string {
   if (localName === 'select') return words.requiredSelectText
@@ -67,4 +63,4 @@ function nearestSteps({ min, step, defaultValue, valueAsNumber }: HTMLInputEleme
   return [below, below + size] as const
 }
 
-export { type Control, isControl, noDayText, validationText }
+export { type Control, isControl, validationText }
