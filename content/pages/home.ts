@@ -6,11 +6,11 @@ import { line as preCutLine } from '../films/pre-cut-films/line'
 import { line as skinEyeCareLine } from '../films/skin-eye-care/line'
 import houseWindow from '../images/2-ply-reflective.jpg?picture'
 import threePlyReflective from '../images/3-ply-reflective.jpg?picture'
-import carFilm from '../images/car-dpnc-35.jpg?picture'
 import driverBare from '../images/driver-bare.jpg?picture'
 import driverFilm from '../images/driver-film.jpg?picture'
 import office from '../images/dyed-reflective.jpg?picture'
 import preCutFilms from '../images/pre-cut-films.jpg?picture'
+import carGlass from '../images/reflective-film.jpg?picture'
 import skinEyeCare from '../images/skin-eye-care.jpg?picture'
 import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
@@ -45,7 +45,7 @@ export const home = {
         name: 'Car',
         text: 'Heat, glare and the law.',
         to: paths.automotive,
-        picture: { source: carFilm, focus: '64% 30%' },
+        picture: { source: carGlass, focus: '40% 50%' },
       },
       {
         name: 'Home',
