@@ -20,12 +20,12 @@ function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   return column.value(row) || undefined
 }
 
-/** Both keys are of one column, so they are of one type. */
-function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, order: Intl.Collator): number {
+/** Both keys are of one column, so they are of one type. Without `order` texts sort by their character codes. */
+function compareKeys(a: SortKey, b: SortKey, sign: 1 | -1, order?: Intl.Collator): number {
   if (a === b) return 0
   if (a === undefined) return 1
   if (b === undefined) return -1
-  if (typeof a === 'string' && typeof b === 'string') return sign * order.compare(a, b)
+  if (order && typeof a === 'string' && typeof b === 'string') return sign * order.compare(a, b)
   return a < b ? -sign : sign
 }
 
@@ -36,9 +36,11 @@ function sortRows<Row>(
   direction: SortDirection,
   { order } = localFormats,
 ): readonly Row[] {
-  const keyed = rows.map((row) => ({ row, key: sortKey(column, row) }))
+  const keyed = rows.map((row, place) => ({ row, place, key: sortKey(column, row) }))
   const sign = direction === 'descending' ? -1 : 1
-  keyed.sort((a, b) => compareKeys(a.key, b.key, sign, order))
+  // First by character codes: in rows that are nearly in order a collator, which is slow, compares each with few others.
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign))
+  keyed.sort((a, b) => compareKeys(a.key, b.key, sign, order) || a.place - b.place)
   return keyed.map(({ row }) => row)
 }
 
