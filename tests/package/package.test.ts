@@ -126,7 +126,17 @@ describe('an app outside this repository', () => {
     const files = readdirSync(old).map((file) => {
       return [`src/${file.replace('.txt', '')}`, readFileSync(join(old, file), 'utf8')] as const
     })
-    consumer.write(Object.fromEntries(files))
+    // All but those that the codemod says are gone.
+    const names = readFileSync('tests/package/names-of-0.1.txt', 'utf8')
+    const [values = '', types = ''] = names.split('\n\n')
+    consumer.write({
+      ...Object.fromEntries(files),
+      'src/names.ts': `
+        import { ${values} } from '@duskpane/ui'
+        import type { ${types} } from '@duskpane/ui'
+        export type { ${types} }
+        export const names = [${values}]`,
+    })
     await expect(consumer.run('npx', 'tsc')).rejects.toThrow('CardBody')
 
     const page = readFileSync('ui/docs/pages/project/migration.md', 'utf8')
