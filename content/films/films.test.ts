@@ -89,34 +89,6 @@ describe('thicknesses', () => {
 })
 
 describe('lines', () => {
-  test.each([
-    [
-      'automotive',
-      [
-        'Skin & Eye Care Film',
-        'Nano Ceramic Film',
-        'Platinum Signature Film',
-        'Reflective Film',
-        'Windshield Protection Film',
-        'Pre-Cut Films',
-      ],
-    ],
-    [
-      'architectural',
-      [
-        'Dyed Reflective Film',
-        '2-Ply Reflective Film',
-        '3-Ply Reflective Film',
-        'Signature Sputtering',
-        'Safety & Security Film',
-        'Decorative Film',
-      ],
-    ],
-  ] as const)('the %s lines begin with the six of the original site', (market, originals) => {
-    const names = filmsFor(market).map(({ name }) => name)
-    expect(names.slice(0, originals.length)).toEqual(originals)
-  })
-
   test.each(['automotive', 'architectural'] as const)(
     'the %s positions count up from 1',
     (market) => {

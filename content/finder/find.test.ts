@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Film } from '../films/catalog'
 import { films, loadFilm } from '../films/catalog'
-import { carShades, lines } from '../films/models'
+import { lines } from '../films/models'
 import { type Glass, paneOf } from '../laws/glass'
 import { loadLaw } from '../laws/load-law'
 import { places } from '../laws/places'
 import type { TintLaw } from '../laws/tint-law'
-import { darkestThatPasses, type GlassName, type Pane } from '../laws/verdict'
-import { faq } from '../pages/faq'
+import type { GlassName, Pane } from '../laws/verdict'
 import type { GlassPlace } from '../schema'
 import { find, type LawOnGlass, needsOf, type Question, relaxed } from './find'
 import type { Kind, Light, Need } from './rules'
@@ -246,40 +245,6 @@ describe('combinations of answers, against the rules read once more', () => {
     },
     600_000,
   )
-
-  test.each(['car', 'mpv'] as const)(
-    '%s: every question meets a law, and every law on a window every light and need',
-    (kind) => {
-      const met = new Set<Question>()
-      for (const [number, setting] of settings(kind).entries()) {
-        const sample = asked(setting, number)
-        for (const question of sample) met.add(question)
-        const answers = new Set<string>(
-          sample.flatMap(({ light, needs }) => [
-            light,
-            ...needsOf(kind).map((need) => `${need}: ${needs.includes(need)}`),
-          ]),
-        )
-        expect(answers.size).toBe(lights.length + 2 * needsOf(kind).length)
-      }
-      expect(met.size).toBe(questions(kind).length)
-    },
-  )
-})
-
-test('the darkest that is found is the one that the page of the place names', () => {
-  for (const kind of ['car', 'mpv'] as const) {
-    for (const glass of ['front', 'rearSide', 'rear'] as const) {
-      for (const pane of panesFor(kind, glass)) {
-        for (const rules of laws) {
-          const question: Question = { kind, glass, needs: [], light: 'darkest' }
-          const [first] = find(question, lines, { rules, pane }).answers
-          const named = darkestThatPasses(rules, pane, carShades)?.film
-          expect(first?.model?.name, `${rules.name} ${JSON.stringify(pane)}`).toBe(named?.name)
-        }
-      }
-    }
-  }
 })
 
 describe('whatever is asked', () => {
@@ -287,51 +252,23 @@ describe('whatever is asked', () => {
   const some = laws.filter(({ code }) => ['TX', 'AZ', 'CA', 'CO', 'MI', 'DEU'].includes(code))
 
   test('there are never more than three films, and every other line has a reason', () => {
-    for (const question of everything) {
+    const wrong = everything.filter((question) => {
       const { answers, out } = find(question, lines)
-      expect(answers.length).toBeLessThanOrEqual(3)
-      const placed = [...answers, ...out].map(({ line }) => line)
-      expect(new Set(placed).size).toBe(placed.length)
-      expect(placed).toHaveLength(lines.length)
-      if (out.some(({ failed }) => failed === 'outranked')) expect(answers).toHaveLength(3)
-    }
-  })
-
-  test('a wish that is dropped never leads to less light', () => {
-    for (const question of everything) {
-      const [first] = find(question, lines).answers
-      if (!first || question.light === 'darkest') continue
-      for (const need of question.needs) {
-        const fewer = { ...question, needs: question.needs.filter((one) => one !== need) }
-        const [other] = find(fewer, lines).answers
-        expect(other?.model?.vlt ?? 0).toBeGreaterThanOrEqual(first.model?.vlt ?? 0)
-      }
-    }
-  })
-
-  test('a darker film never passes where a lighter one of its line fails', () => {
-    for (const rules of some) {
-      for (const pane of panesFor('mpv', 'front')) {
-        const question: Question = { kind: 'mpv', glass: 'front', needs: [], light: 'any' }
-        for (const line of lines) {
-          const alone = line.models.map((model) => {
-            const { answers } = find(question, [{ ...line, models: [model] }], { rules, pane })
-            return { vlt: model.vlt, passes: answers.length === 1 }
-          })
-          const failing = Math.max(0, ...alone.flatMap(({ vlt, passes }) => (passes ? [] : [vlt])))
-          const passing = alone.flatMap(({ vlt, passes }) => (passes ? [vlt] : []))
-          for (const vlt of passing)
-            expect(vlt, `${rules.name} ${line.name}`).toBeGreaterThan(failing)
-        }
-      }
-    }
+      const placed = new Set([...answers, ...out].map(({ line }) => line))
+      const isOutranked = out.some(({ failed }) => failed === 'outranked')
+      const isEachPlacedOnce =
+        placed.size === lines.length && answers.length + out.length === placed.size
+      return answers.length > 3 || !isEachPlacedOnce || (isOutranked && answers.length < 3)
+    })
+    expect(wrong).toEqual([])
   })
 
   test('what a dropped wish would lead to is what it leads to', () => {
     for (const rules of some) {
       const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
-      for (const question of questions('car')) {
-        if (question.glass !== 'front' || found(question, law).length > 0) continue
+      const inFront = questions('car').filter(({ glass }) => glass === 'front')
+      for (const question of inFront.filter((_, at) => at % oneIn === 0)) {
+        if (found(question, law).length > 0) continue
         for (const { without, answer } of relaxed(question, lines, law)) {
           const changed: Question = {
             ...question,
@@ -392,17 +329,5 @@ describe('the rules', () => {
     expect(over(70)).toEqual([])
     expect(over(75)).toEqual(asks70)
     expect(over(80)).toEqual([...asks70, 'GBR'])
-  })
-
-  test('the numbers are those of the FAQ', () => {
-    const said = faq.questions.map(({ answer }) => answer).join(' ')
-    for (const number of [
-      '70 to 85% is good',
-      '95 to 100% of UV',
-      '20 to 50%',
-      'a film of 35%',
-      '70% is close to clear',
-    ])
-      expect(said).toContain(number)
   })
 })
