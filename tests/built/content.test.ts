@@ -125,6 +125,8 @@ describe('films', () => {
       }
       const isWithout = film.models.length + film.traits.thicknesses.length === 0
       expect.soft(rows.length === 0, film.name).toBe(isWithout)
+      const isLinked = linksIn(mainOf(film.path)).some(([name]) => name === 'Specifications')
+      expect.soft(isLinked, film.name).toBe(!isWithout)
     }
   })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { arrivedAt, reload, visit } from './visit'
 
@@ -62,6 +62,18 @@ test('films that are chosen are in the address, Back leaves the page, and coming
   history.forward()
   await waitFor(() => expect(films()).toEqual(['DPNC-35', 'DPSK-05']))
   expect(await main().findByLabelText('Film 2')).toHaveValue('DPSK-05')
+})
+
+test('a choice made before the page has followed the last one keeps it', async () => {
+  await compare('?film=DPNC-35&film=DPSK-05')
+  for (const [label, value] of [
+    ['Film 1', 'DPSF 16'],
+    ['Film 2', ''],
+  ] as const) {
+    fireEvent.change(main().getByLabelText(label), { target: { value } })
+  }
+  await arrivedAt('/compare?film=DPSF+16')
+  expect(main().getByLabelText('Film 1')).toHaveValue('DPSF 16')
 })
 
 test('at the same light the nearest model of each line is taken, and how near it is said', async () => {

@@ -91,6 +91,19 @@ test('by day a mirror film hides the room, after dark it hides the street', asyn
   }
 })
 
+test('who sees whom follows the shade above, beside bare glass, and so does the address', async () => {
+  const user = await visit('/2-ply-reflective')
+  await waitFor(() => expect(document.querySelector('#who-sees-whom figure')).toBeInTheDocument())
+  const said = () =>
+    part('who-sees-whom').getByRole('heading', { name: 'From the street by day' }).closest('figure')
+  expect(said()).toHaveTextContent(/DP2R-20: .*Bare glass: /)
+  await user.click(part('viewer').getByRole('radio', { name: 'DP2R-50, 50%' }))
+  await waitFor(() => expect(said()).toHaveTextContent(/DP2R-50: .*Bare glass: /))
+  await waitFor(() => expect(address()).toContain('left=DP2R-50'))
+  await visit('/2-ply-reflective?left=none')
+  await waitFor(() => expect(said()).toHaveTextContent(/^(?!.*DP2R).*Bare glass: /))
+})
+
 test('without WebGL the still of a film stays, which says so', async () => {
   await visit('/dyed-reflective?left=DPAF+05')
   const view = () => document.querySelector('#viewer [data-slot=light-view]') as HTMLElement

@@ -34,26 +34,16 @@ function partOf(page: Page, path: string) {
   }
 }
 
-/** Calls back for each layer that is asked for: the stills are pictures, too, but nobody fetches them. */
-async function onLayers(page: Page, answer: (count: number) => 'lose' | Promise<void> | undefined) {
-  let count = 0
-  await page.route(/\.avif$/, async (route) => {
-    if (route.request().resourceType() !== 'fetch') return route.fallback()
-    count += 1
-    const answered = answer(count)
-    if (answered === 'lose') return route.abort()
-    await answered
-    return route.fallback()
-  })
-}
-
-/** Keeps the layers waiting until the returned function is called. */
+/** Keeps the layers waiting until the returned function is called: the stills are pictures, too, but nobody fetches them. */
 async function holdLayers(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await onLayers(page, () => released)
+  await page.route(/\.avif$/, async (route) => {
+    if (route.request().resourceType() === 'fetch') await released
+    await route.fallback()
+  })
   return release
 }
 
@@ -92,24 +82,6 @@ for (const { name, path, views, theme } of parts) {
     expect(errors).toEqual([])
   })
 }
-
-test('layers that do not come are named for each picture, and Try again brings them', async ({
-  page,
-}) => {
-  const { path, views } = parts[1]
-  const { failure, retry, live } = partOf(page, path)
-  let lost = true
-  await onLayers(page, () => (lost ? 'lose' : undefined))
-  await visit(page, path)
-  await expect(failure).toHaveCount(views)
-  lost = false
-  for (let left: number = views; left > 0; left -= 1) {
-    await expect(retry).toHaveCount(left)
-    await retry.first().click()
-  }
-  await expect(live).toHaveCount(views)
-  await expect(failure).toHaveCount(0)
-})
 
 test('what is chosen while the layers are slow is what is drawn', async ({ page }) => {
   const { path } = parts[0]

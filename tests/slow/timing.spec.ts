@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { wholeBrowser } from '../support/chromium'
-import { explore, visit } from '../support/visit'
+import { visit } from '../support/visit'
 
 test.use({
   contextOptions: { reducedMotion: 'no-preference' },
@@ -67,47 +67,4 @@ async function slowness(page: Page) {
     return Math.min(...times)
   })
   return Math.max(1, ms / 27)
-}
-
-test('a change of film is a change of style for a few elements only', async ({ page }) => {
-  await visit(page, '/dyed-reflective')
-  const explorer = await explore(page)
-  const left = explorer.getByRole('combobox', { name: 'Left window' })
-  const said = explorer.getByRole('figure').getByRole('status').last()
-  await expect(explorer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
-  // The first choice brings other parts of the page.
-  await left.selectOption({ label: 'DPAF 05, 5%' })
-  await expect(said).toContainText('5% of the light')
-  await page.waitForLoadState('networkidle')
-
-  const counts: number[] = []
-  for (const vlt of [25, 35, 45]) {
-    const styled = await styledDuring(page, async () => {
-      await left.selectOption({ label: `DPAF ${vlt}, ${vlt}%` })
-      await expect(said).toContainText(`DPAF ${vlt} on the left window`)
-    })
-    counts.push(Math.max(...styled))
-  }
-  // 13 (the options, the caption and the chip) to 69, by what else of the page is there. With a `:has` around them all,
-  // 230 each time. The least of three, as another part may come at the same time.
-  expect(Math.min(...counts), `of ${counts}`).toBeLessThan(120)
-})
-
-/** Of how many elements Chromium computes styles meanwhile, each time that it does. */
-async function styledDuring(page: Page, act: () => Promise<void>) {
-  const browser = page.context().browser()
-  await browser?.startTracing(page, { categories: ['devtools.timeline'] })
-  await act()
-  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as Trace
-  return traceEvents.flatMap(({ name, args }) =>
-    name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : [],
-  )
-}
-
-/** What Chromium's trace says of each computation of styles. */
-interface Trace {
-  readonly traceEvents: readonly {
-    readonly name: string
-    readonly args: { elementCount?: number }
-  }[]
 }

@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The two viewports of every journey. */
-export const viewports = [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 844 }],
-] as const
-
 type Key = 'Tab' | 'Shift+Tab'
 
 interface Area {
