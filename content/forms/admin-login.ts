@@ -12,3 +12,6 @@ export const adminLoginForm = {
   submitting: 'Submitting...',
   failure: 'Invalid email or password.',
 } as const satisfies FormText
+
+/** The button in its field, which does not share the field's name: who says "Password" means the field. */
+export const passwordButton = { showLabel: 'Show what is typed', hideLabel: 'Hide what is typed' }

@@ -211,7 +211,6 @@ export const dashboard = {
     note: 'Note',
     noteHint: 'For colleagues. It stays for good.',
     addNote: 'Add note',
-    saving: 'Saving...',
     failedToSave: 'That was not saved. Please try again.',
     history: 'History',
     noHistory: 'Nobody has done anything with it yet.',
@@ -254,13 +253,11 @@ export const dashboard = {
       'Finds everything that was sent from this address, in capitals or small letters, in all lists, for a request to see or to erase it.',
     email: 'Email',
     find: 'Find',
-    finding: 'Searching...',
     none: 'Nothing was sent from this address.',
     found: (count: number) => (count === 1 ? '1 record found.' : `${count} records found.`),
     erase: 'Erase all of it',
     warning: (address: string) =>
       `Everything from ${address} goes at once, for every admin, with all notes. Nothing brings it back.`,
-    erasing: 'Erasing...',
     done: (count: number) =>
       count === 0
         ? 'Nothing was erased.'
@@ -276,9 +273,7 @@ export const dashboard = {
     intro:
       'To try the desk, fill it with 60 made-up records of all kinds. They are marked as samples.',
     add: 'Add 60 samples',
-    adding: 'Adding...',
     remove: 'Remove the samples',
-    removing: 'Removing...',
     failed: 'That did not work. Please try again.',
   },
 } as const

@@ -6,6 +6,7 @@ import {
   DialogContent,
   DialogDescription,
   DialogFooter,
+  DialogHeader,
   DialogTitle,
 } from '@duskpane/ui/dialog'
 import { DropdownMenuItem, DropdownMenuSeparator } from '@duskpane/ui/dropdown-menu'
@@ -55,9 +56,11 @@ export function AssigneeChoice({ admin, colleagues, onAssign, ...menu }: Assigne
       </ChoiceMenu>
       <Dialog open={isAsking} onOpenChange={setAsking}>
         <DialogContent>
-          <DialogTitle>{text.title}</DialogTitle>
-          <DialogDescription>{text.intro}</DialogDescription>
-          <form onSubmit={assign} className="mt-6 grid gap-5">
+          <DialogHeader>
+            <DialogTitle>{text.title}</DialogTitle>
+            <DialogDescription>{text.intro}</DialogDescription>
+          </DialogHeader>
+          <form onSubmit={assign} className="grid gap-5">
             <Field name="assignee" label={text.email}>
               <Input type="email" required maxLength={254} autoComplete="off" />
             </Field>

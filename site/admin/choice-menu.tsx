@@ -11,7 +11,7 @@ import { NamedIcon } from '@duskpane/ui/named-icon'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface ChoiceMenuProps<Value extends string>
-  extends Pick<ComponentProps<typeof Button>, 'size' | 'disabled' | 'className'> {
+  extends Pick<ComponentProps<typeof Button>, 'className'> {
   readonly label: string
   /** Value and text. */
   readonly options: readonly (readonly [Value, string])[]

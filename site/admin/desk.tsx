@@ -3,6 +3,8 @@ import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Heading } from '@duskpane/ui/heading'
+import { Spinner } from '@duskpane/ui/spinner'
+import { Stack } from '@duskpane/ui/stack'
 import { Tabs, TabsContent } from '@duskpane/ui/tabs'
 import { type ReactElement, useRef } from 'react'
 import type { PrivateChoice } from '../router/use-private-choice'
@@ -185,7 +187,10 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
               )}
               {isOpen && typeof openItem === 'string' && (
                 <RecordFrame onClose={close}>
-                  <p role="status">{text.record[openItem]}</p>
+                  <Stack role="status" direction="row" align="center" gap="sm">
+                    {openItem === 'loading' && <Spinner />}
+                    <span>{text.record[openItem]}</span>
+                  </Stack>
                 </RecordFrame>
               )}
             </div>

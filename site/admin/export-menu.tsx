@@ -34,9 +34,15 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
   const running = useRef<AbortController>(undefined)
 
   async function save(format: Format) {
+    running.current?.abort()
     const controller = new AbortController()
     running.current = controller
     const { signal } = controller
+    const end = (said: string | undefined) => {
+      if (running.current !== controller) return
+      setSearched(undefined)
+      setOutcome(said)
+    }
     setSearched(0)
     setOutcome(undefined)
     try {
@@ -45,11 +51,9 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
       const chunks = textOf(format, view.tab.collections, pages)
       const file = await toFile(chunks, types[format], signal)
       if (file) download(file, `${view.tab.id}-${today()}.${endings[format]}`)
-      setOutcome(file && text.done)
+      end(file && text.done)
     } catch {
-      setOutcome(text.failed)
-    } finally {
-      setSearched(undefined)
+      end(text.failed)
     }
   }
 
@@ -57,7 +61,6 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
     <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <ChoiceMenu<Format>
         label={text.label}
-        disabled={searched !== undefined}
         options={[
           ['csv', text.csv],
           ['lines', text.lines],

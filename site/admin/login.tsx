@@ -1,4 +1,4 @@
-import { adminLoginForm as text } from '@duskpane/content/forms/admin-login'
+import { passwordButton, adminLoginForm as text } from '@duskpane/content/forms/admin-login'
 import { embeddedNotice } from '@duskpane/content/forms/embedded-notice'
 import { header } from '@duskpane/content/navigation'
 import { loginMeta } from '@duskpane/content/pages/admin'
@@ -8,6 +8,8 @@ import { Field } from '@duskpane/ui/field'
 import { FormShell } from '@duskpane/ui/form-shell'
 import { Heading } from '@duskpane/ui/heading'
 import { Input } from '@duskpane/ui/input'
+import { PasswordInput } from '@duskpane/ui/password-input'
+import { Stack } from '@duskpane/ui/stack'
 import { useBackend } from '../backend/context'
 import { textValue } from '../forms/read-submission'
 import { WithoutScript } from '../forms/without-script'
@@ -35,12 +37,12 @@ export default function LoginPage() {
       <Container size="reading">
         <main id="main" className="mx-auto grid max-w-md gap-8">
           <Logo label={header.homeLabel} className="justify-self-start" />
-          <div className="grid gap-2">
+          <Stack gap="sm">
             <Heading level={1} size="3xl">
               {text.title}
             </Heading>
             <p className="text-text-muted">{text.intro}</p>
-          </div>
+          </Stack>
           <FormShell
             aria-label={text.title}
             submitLabel={text.submit}
@@ -54,7 +56,7 @@ export default function LoginPage() {
               <Input type="email" required autoComplete="username" inputMode="email" />
             </Field>
             <Field name="password" {...fields.password}>
-              <Input type="password" required autoComplete="current-password" />
+              <PasswordInput required {...passwordButton} />
             </Field>
           </FormShell>
         </main>

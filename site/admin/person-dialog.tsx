@@ -5,11 +5,13 @@ import {
   Dialog,
   DialogContent,
   DialogDescription,
+  DialogHeader,
   DialogTitle,
   DialogTrigger,
 } from '@duskpane/ui/dialog'
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
+import { Separator } from '@duskpane/ui/separator'
 import { type FormEvent, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
@@ -35,8 +37,10 @@ export function PersonDialog({ onErased }: PersonDialogProps) {
         </Button>
       </DialogTrigger>
       <DialogContent>
-        <DialogTitle>{text.title}</DialogTitle>
-        <DialogDescription>{text.intro}</DialogDescription>
+        <DialogHeader>
+          <DialogTitle>{text.title}</DialogTitle>
+          <DialogDescription>{text.intro}</DialogDescription>
+        </DialogHeader>
         <PersonSearch onErased={onErased} />
       </DialogContent>
     </Dialog>
@@ -94,7 +98,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
   }
 
   return (
-    <div className="mt-6 grid gap-5">
+    <div className="grid gap-5">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <Field name="address" label={text.email} className="min-w-0 grow basis-56">
           <Input
@@ -112,8 +116,8 @@ function PersonSearch({ onErased }: PersonDialogProps) {
             }}
           />
         </Field>
-        <Button type="submit" variant="outline">
-          {status === 'finding' ? text.finding : text.find}
+        <Button type="submit" variant="outline" loading={status === 'finding'}>
+          {text.find}
         </Button>
       </form>
       <p role="status" className="empty:hidden">
@@ -136,8 +140,12 @@ function PersonSearch({ onErased }: PersonDialogProps) {
           ),
       )}
       {count > 0 && (
-        <Button variant="destructive" aria-disabled={busy} onClick={() => !busy && setAsking(true)}>
-          {status === 'erasing' ? text.erasing : text.erase}
+        <Button
+          variant="destructive"
+          loading={status === 'erasing'}
+          onClick={() => setAsking(true)}
+        >
+          {text.erase}
         </Button>
       )}
       <EraseDialog
@@ -147,6 +155,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
         onOpenChange={setAsking}
         onErase={erase}
       />
+      <Separator decorative />
       <ErasureLog key={erased} />
     </div>
   )
@@ -158,7 +167,6 @@ function ErasureLog() {
   const [proofs, setProofs] = useState<readonly ErasureProof[] | 'failed'>()
   return (
     <details
-      className="border-t border-line pt-3"
       onToggle={({ currentTarget }) => {
         if (!currentTarget.open) return
         desk.erasures().then(setProofs, () => setProofs('failed'))

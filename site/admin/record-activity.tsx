@@ -87,7 +87,7 @@ export function RecordActivity(props: RecordActivityProps) {
   }))
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-5 border-t border-line pt-5">
+    <section aria-labelledby={titleId} className="grid gap-5">
       <Heading level={3} size="lg" id={titleId}>
         {text.desk}
       </Heading>
@@ -161,9 +161,10 @@ export function RecordActivity(props: RecordActivityProps) {
           type="submit"
           size="sm"
           variant="outline"
-          aria-disabled={status === 'saving' || note.trim() === ''}
+          loading={status === 'saving'}
+          aria-disabled={note.trim() === ''}
         >
-          {status === 'saving' ? text.saving : text.addNote}
+          {text.addNote}
         </Button>
       </form>
       <div className="grid gap-3">

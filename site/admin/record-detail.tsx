@@ -5,6 +5,8 @@ import { Heading } from '@duskpane/ui/heading'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { Link } from '@duskpane/ui/link'
 import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Separator } from '@duskpane/ui/separator'
+import { Stack } from '@duskpane/ui/stack'
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { Answer } from './answer'
 import { dueText, StateBadge } from './columns'
@@ -43,7 +45,7 @@ export function RecordDetail({
 
   return (
     <RecordFrame onClose={onClose} onPrevious={onPrevious} onNext={onNext}>
-      <div className="grid gap-2">
+      <Stack gap="sm">
         <Heading ref={heading} level={2} size="xl" tabIndex={-1} className="outline-none">
           <bdi>{senderOf(record)}</bdi>
         </Heading>
@@ -55,9 +57,10 @@ export function RecordDetail({
             <span>{text.reference}</span> <CopyCode id={record.id} />
           </span>
         </p>
-      </div>
+      </Stack>
       <Answer record={record} onSent={() => handle.current?.markAnswered()} />
-      <section aria-label={text.sent} className="border-t border-line pt-5">
+      <Separator decorative />
+      <section aria-label={text.sent}>
         <dl className="grid gap-x-6 gap-y-3 @md:grid-cols-[minmax(7rem,auto)_minmax(0,1fr)]">
           {storedFields(record).map(({ name, label, kind, value }) => (
             <div key={name} className="grid @md:col-span-2 @md:grid-cols-subgrid">
@@ -69,6 +72,7 @@ export function RecordDetail({
           ))}
         </dl>
       </section>
+      <Separator decorative />
       <RecordActivity ref={handle} record={record} {...activity} />
     </RecordFrame>
   )

@@ -3,6 +3,7 @@ import { dashboard as text } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui/data-table'
 import type { Column } from '@duskpane/ui/data-table/column'
+import { Stack } from '@duskpane/ui/stack'
 import { useFocusOn } from '@duskpane/ui/use-focus-on'
 import { useRef, useState } from 'react'
 import { COUNT_LIMIT, type StoredRecord } from '../backend/backend'
@@ -171,26 +172,24 @@ function LoadMore({
 
   if (items.length === 0 || !(next || asked)) return null
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <Stack direction="row" align="center">
       {(next || loading) && (
         <Button
           variant="outline"
-          // Not `disabled`, which would lose the focus.
-          aria-disabled={loading}
+          loading={loading}
           onFocus={() => setButtonHasFocus(true)}
           onBlur={() => setButtonHasFocus(false)}
           onClick={() => {
-            if (loading) return
             setAsked(true)
             loadMore()
           }}
         >
-          {loading ? text.loading : text.loadMore}
+          {text.loadMore}
         </Button>
       )}
       <p ref={countRef} tabIndex={-1} className="text-sm text-text-muted">
         {text.shown(items.length, total, COUNT_LIMIT)}
       </p>
-    </div>
+    </Stack>
   )
 }

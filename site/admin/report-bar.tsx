@@ -2,6 +2,7 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
 import { IconButton } from '@duskpane/ui/icon-button'
 import { NamedIcon } from '@duskpane/ui/named-icon'
+import { Spinner } from '@duskpane/ui/spinner'
 import { codeOf } from '../backend/backend'
 import type { Failure } from '../backend/desk'
 import type { Report } from './use-record-actions'
@@ -33,6 +34,7 @@ export function ReportBar({
         >
           <div className="flex items-start gap-x-4">
             <div className="flex min-h-9 grow flex-wrap items-center gap-x-4 gap-y-2">
+              {report.busy && <Spinner />}
               <p className="me-auto font-semibold tabular-nums">{report.title}</p>
               {report.undo && (
                 <Button variant="outline" size="sm" onClick={report.undo}>

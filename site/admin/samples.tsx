@@ -2,6 +2,7 @@ import { dashboard } from '@duskpane/content/pages/admin'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
 import { Empty, EmptyContent, EmptyDescription } from '@duskpane/ui/empty'
+import { Stack } from '@duskpane/ui/stack'
 import { useState } from 'react'
 import { useBackend } from '../backend/context'
 
@@ -23,7 +24,6 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
   if (!samples) return null
 
   async function run(work: () => Promise<void>) {
-    if (status === 'busy') return
     setStatus('busy')
     try {
       await work()
@@ -40,22 +40,26 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
     </Alert>
   )
   const add = (
-    <Button variant={isEmpty ? 'default' : 'ghost'} onClick={() => run(samples.add)}>
-      {status === 'busy' ? text.adding : text.add}
+    <Button
+      variant={isEmpty ? 'default' : 'ghost'}
+      loading={status === 'busy'}
+      onClick={() => run(samples.add)}
+    >
+      {text.add}
     </Button>
   )
   if (present || !isEmpty) {
     return (
-      <div className="flex flex-wrap items-center gap-4">
+      <Stack direction="row" align="center">
         {present ? (
-          <Button variant="outline" onClick={() => run(samples.remove)}>
-            {status === 'busy' ? text.removing : text.remove}
+          <Button variant="outline" loading={status === 'busy'} onClick={() => run(samples.remove)}>
+            {text.remove}
           </Button>
         ) : (
           add
         )}
         {failure}
-      </div>
+      </Stack>
     )
   }
   return (

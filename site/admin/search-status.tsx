@@ -1,5 +1,6 @@
 import { dashboard } from '@duskpane/content/pages/admin'
 import { Button } from '@duskpane/ui/button'
+import { Spinner } from '@duskpane/ui/spinner'
 import { COUNT_LIMIT } from '../backend/backend'
 import { MOST_FOUND, type SearchProgress } from './use-desk-list'
 
@@ -17,6 +18,7 @@ export function SearchStatus({ progress, onStop, onAgain }: SearchStatusProps) {
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm empty:hidden">
       {progress && (
         <>
+          {progress.status === 'running' && <Spinner />}
           <p className="tabular-nums">
             <span>{textOf(progress)}</span>{' '}
             {progress.found > MOST_FOUND && <span>{text.cut(MOST_FOUND)}</span>}

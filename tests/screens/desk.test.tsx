@@ -449,7 +449,7 @@ test('while a note is saved, what is typed stays; a failure after its record was
   await user.type(note(), 'Wants a quote.')
   const answer = holdDatabase()
   await add()
-  expect(letter().getByRole('button', { name: 'Saving...' })).toBeVisible()
+  expect(letter().getByRole('button', { name: 'Add note' })).toHaveAttribute('aria-busy', 'true')
   await user.type(note(), ' And a call.')
   answer()
   await waitFor(() => expect(done()).toHaveLength(1))
