@@ -57,5 +57,9 @@ export async function scrollToTheEnd(page: Page) {
     }
   })
   await page.waitForLoadState('networkidle')
+  // What has come is drawn later where the machine is busy, and would move what the test looks at.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 10_000 })),
+  )
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
