@@ -7,7 +7,7 @@ export const filmText = {
   /** What people ask first. */
   glance: {
     thicknesses: (illustrative: boolean) =>
-      `Thicknesses, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
+      `Thicknesses on glass, drawn to one scale${illustrative ? ', some of them illustrative' : ''}`,
     price: 'Price',
     /** Of the one model that the store sells. */
     sold: (price: string, model: string) => `${price} for ${model}`,

@@ -18,28 +18,35 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
     <FieldSet
       name="film"
       label={text.shadeLegend(models.length)}
-      className="noscript:hidden print:hidden"
+      className="@container noscript:hidden print:hidden"
     >
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
         className={cn(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2',
-          models.length === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3',
-          // Where four have room, none stands alone in its row.
-          (models.length === 4 || models.length === 7) && '2xl:grid-cols-4',
+          columnsOf(models.length),
         )}
       >
         {models.map(({ name, vlt }) => (
           <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>
-            <Swatch vlt={vlt} className="size-5 shrink-0 max-[23rem]:hidden" />
-            <span className="grid min-w-0 text-sm leading-tight">
+            <span className="grid min-w-0 gap-1 text-sm leading-tight">
               <span className="wrap-anywhere">{name}</span>
-              <span className="font-normal text-text-muted tabular-nums">{text.percent(vlt)}</span>
+              <span className="flex items-center gap-1.5 font-normal text-text-muted tabular-nums">
+                <Swatch vlt={vlt} className="size-4" />
+                {text.percent(vlt)}
+              </span>
             </span>
           </RadioGroupItem>
         ))}
       </RadioGroup>
     </FieldSet>
   )
+}
+
+/** None stands alone in its row; where it would, on a phone, it takes the whole row. */
+function columnsOf(count: number) {
+  if (count === 4) return '@min-[26rem]:grid-cols-2 @min-[52rem]:grid-cols-4'
+  if (count === 7) return '@max-[33.5rem]:*:last:col-span-full @min-[33.5rem]:grid-cols-4'
+  return '@max-[26rem]:*:last:odd:col-span-full @min-[26rem]:grid-cols-3'
 }
