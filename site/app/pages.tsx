@@ -23,6 +23,8 @@ export interface Page {
   /** Names the chunk; the modules of `site/pages` and `content/films` are called the same. */
   readonly id: string
   readonly chunk: Chunk<PageModule>
+  /** Without the site's header and footer. */
+  readonly standsAlone?: boolean
 }
 
 /** Marks 404.html where other pages carry the id of their page. */
@@ -35,15 +37,15 @@ const pageOf = (path: string, id: string, load: () => Promise<PageModule>): Page
 })
 
 const modules = import.meta.glob<PageModule>('../pages/*.tsx')
-const admin = {
+const admin: Readonly<Record<string, () => Promise<PageModule>>> = {
   admin: () => import('../admin/login'),
   dashboard: () => import('../admin/dashboard'),
 }
 
-function pageNamed(name: keyof typeof paths): Page {
-  const load = name in admin ? admin[name as keyof typeof admin] : modules[`../pages/${name}.tsx`]
-  if (!load) throw new Error(`There is no site/pages/${name}.tsx for ${paths[name]}.`)
-  return pageOf(paths[name], name, load)
+function pageNamed([name, path]: readonly [name: string, path: string]): Page {
+  const load = admin[name] ?? modules[`../pages/${name}.tsx`]
+  if (!load) throw new Error(`There is no site/pages/${name}.tsx for ${path}.`)
+  return { ...pageOf(path, name, load), standsAlone: name in admin }
 }
 
 const filmChunk = chunk(() => import('../pages/film'))
@@ -60,24 +62,16 @@ function filmPage(film: ListedFilm): Page {
   })
 }
 
-const names = Object.keys(paths) as (keyof typeof paths)[]
-
-/** The pages with the site's header and footer: those of `paths`, and one for each film line. */
-export const sitePages: readonly Page[] = [
-  ...names.filter((name) => !(name in admin)).map(pageNamed),
+/** Every page but those of places: those of `paths`, and one for each film line. */
+export const pages: readonly Page[] = [
+  ...Object.entries(paths).map(pageNamed),
   ...films.map(filmPage),
 ]
-
-/** The two pages that stand alone. */
-export const adminPages: readonly Page[] = names.filter((name) => name in admin).map(pageNamed)
-
-/** Every page but those of places. */
-export const pages: readonly Page[] = [...sitePages, ...adminPages]
 
 const lawPages = new Map<string, Page>()
 
 /** The page of a place's tint law, by its slug. Which places there are is known to its chunk alone. */
-export function lawPage(slug = ''): Page {
+function lawPage(slug = ''): Page {
   const page =
     lawPages.get(slug) ??
     pageOf(lawPath(slug), `law-${slug}`, async () => {
@@ -91,14 +85,11 @@ export function lawPage(slug = ''): Page {
 /** The page of an unknown address. */
 export const NotFound = () => <ErrorPage error={errors.notFound} />
 
-/** The address of the pages of all places. */
-export const lawRoute = lawPath(':slug')
-
 const routes = [
+  ...pages.map((page) => ({ path: page.path, page: () => page })),
+  { path: lawPath(':slug'), page: lawPage },
   // As the host, whose files are named in small letters.
-  ...pages.map((page) => ({ path: page.path, caseSensitive: true, handle: () => page })),
-  { path: lawRoute, caseSensitive: true, handle: lawPage },
-]
+].map(({ path, page }) => ({ path, caseSensitive: true, handle: page }))
 
 /** The page at an address, if there is one. */
 export function pageAt(address: string): Page | undefined {

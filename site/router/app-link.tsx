@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, useMatch } from 'react-router-dom'
+import { useHref, useMatch } from 'react-router-dom'
 import { isPlainClick, useNavigation } from './navigation'
 
 interface AppLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
@@ -14,13 +14,12 @@ export function AppLink({ to, onClick, ...props }: AppLinkProps) {
     preload(currentTarget.pathname)
   }
   return (
-    <Link
+    <a
       onMouseEnter={prefetch}
       onFocus={prefetch}
       onTouchStart={prefetch}
       {...props}
-      to={to}
-      discover="none"
+      href={useHref(to)}
       onClick={(event) => {
         onClick?.(event)
         if (event.defaultPrevented || !isPlainClick(event)) return
