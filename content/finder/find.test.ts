@@ -82,7 +82,7 @@ const mirrorsBanned = (law: TintLaw, window: GlassName) =>
       looks.some((look) => ['reflective', 'mirrored', 'metallic', 'one-way'].includes(look)),
   )
 
-/** Whether a film passes for certain, by the words of the README: 3 points above limit less tolerance. */
+/** Whether a film passes for certain, by the words of the README: 3 points above the limit, less what it grants. */
 function isLegal(row: Row, law: TintLaw, pane: Pane): boolean {
   // Twice what bare glass reflects.
   const isMirror = row.outside >= 16
@@ -104,11 +104,11 @@ function isLegal(row: Row, law: TintLaw, pane: Pane): boolean {
   if (limit === 100) return false
   if (onWindshield) return (pane.glass * row.vlt) / 90 >= limit + 3
   const granted = law.toleranceOf === 'limit' ? (law.tolerance ?? 0) : 0
-  const asked = limit - granted + 3
+  const asked = limit + Math.max(0, 3 - granted)
   const together = (pane.glass * row.vlt) / 90
   if (law.basis === 'film') return row.vlt >= asked
   if (law.basis === 'net') return together >= asked
-  return together >= asked && row.vlt >= (law.filmFloor ?? 0) - granted + 3
+  return together >= asked && row.vlt >= (law.filmFloor ?? 0) + Math.max(0, 3 - granted)
 }
 
 /** The rows that answer a question, whatever the law. */
@@ -315,6 +315,14 @@ describe('the rules', () => {
     const question: Question = { kind: 'car', glass: 'front', needs: ['glare'], light: 'any' }
     expect(found(question)).toContain('nano-ceramic DPNC-35')
     expect(find(question, lines, law)).toMatchObject({ answers: [] })
+  })
+
+  test('where no film is allowed, no film is named that another law would allow', () => {
+    const rules = laws.find(({ code }) => code === 'IND')
+    if (!rules) throw new Error('There is no law of India.')
+    const law = { rules, pane: paneOf('car', 'front', { vlt: 75, privacy: false }) }
+    const question: Question = { kind: 'car', glass: 'front', needs: ['heat'], light: 'any' }
+    expect(relaxed(question, lines, law)).toEqual([])
   })
 
   test('on a windshield film passes where the law leaves it enough light, and no number is no pass', () => {

@@ -1,6 +1,6 @@
 import type { Line, Model } from '../films/catalog'
 import type { Rules } from '../laws/tint-law'
-import { type Pane, verdict } from '../laws/verdict'
+import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { isMirror } from '../optics'
 import type { GlassPlace } from '../schema'
 import { type Glazing, type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
@@ -182,7 +182,7 @@ export function relaxed(
         [need, first({ ...question, needs: asked.filter((one) => one !== need) }, law)] as const,
     ),
     ['light', first({ ...question, light: 'any' }, law)],
-    ['law', first(question, undefined)],
+    ['law', law && allowsNoFilm(law.rules, law.pane) ? undefined : first(question, undefined)],
   ]
   return attempts.flatMap(([without, answer]) => (answer ? [{ without, answer }] : []))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { lines } from '../films/models'
+import { loadLaw } from '../laws/load-law'
 import { find, type Question } from './find'
-import { heatWarning, messageOf, reasonsAgainst } from './reasons'
+import { heatWarning, messageOf, reasonOut, reasonsAgainst } from './reasons'
 
 const answersTo = (question: Question) =>
   find(question, lines).answers.map((answer) => ({
@@ -61,4 +62,18 @@ test('a dealer hears what the glass is, where it is known', () => {
   const asked = (question: Partial<Question>) => messageOf(building(question), undefined, undefined)
   expect(asked({ glazing: 'insulated' })).toContain('(window or door in the sun, insulated glass)')
   expect(asked({ glazing: 'unknown' })).toContain('(window or door in the sun)')
+})
+
+test.each([
+  ['nevada', 'rearSide', 'We cannot say that it passes in Nevada: This film is a mirror'],
+  ['ohio', 'rearSide', 'It does not pass in Ohio: This film is a mirror'],
+  ['california', 'front', 'It does not pass in California: 50% film × 75%'],
+  ['india', 'front', 'It does not pass in India: No film is allowed here.'],
+] as const)('a mirror in %s, %s: is out by what decides', async (slug, window, said) => {
+  const rules = await loadLaw(slug)
+  if (!rules) throw new Error(`There is no law of ${slug}.`)
+  const law = { rules, pane: { vehicle: 'car', window, glass: 75 } as const }
+  const { out } = find({ kind: 'car', glass: window, needs: ['fading'], light: 'any' }, lines, law)
+  const mirror = out.find(({ line }) => line.slug === 'reflective-film')
+  expect(mirror && reasonOut(mirror, undefined, law)).toContain(said)
 })

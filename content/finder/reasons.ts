@@ -114,15 +114,16 @@ function lawReason({ left: [lightest] }: LeftOut, law: NamedLaw): string {
   const { rules, pane } = law
   if (!lightest?.model) return out.noValues
   const found = verdict(rules, pane, lightest.model)
-  const why = found.mirror && mirrorText(found.mirror)
-  if (why) return out.mirror(rules.name, why)
-  if (found.answer === 'unstated') {
+  const { answer, mirror } = found
+  const why = mirror?.answer === answer && mirrorText(mirror)
+  if (why) return out.mirror[answer === 'fails' ? 'fails' : 'unstated'](rules.name, why)
+  if (answer === 'unstated') {
     return pane.window === 'windshield'
       ? out.windshieldUnstated(rules.name, windshieldText(rules))
       : out.unstated(rules.name)
   }
   const said = arithmetic(rules, pane, lightest.model.vlt, found)
-  return found.answer === 'close' ? out.close(rules.name, said) : out.fails(rules.name, said)
+  return answer === 'close' ? out.close(rules.name, said) : out.fails(rules.name, said)
 }
 
 /**

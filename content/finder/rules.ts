@@ -177,7 +177,7 @@ const commonRules = [
   {
     label: 'The law',
     needs:
-      'Where you name a place, film and factory glass have to pass on that window by three points. Too close to call is out, and so is a mirror that the law forbids or does not speak of.',
+      'Where you name a place, film and factory glass have to pass on that window by three points, less what the law itself grants. Too close to call is out, and so is a mirror that the law forbids or does not speak of.',
     source: { name: 'Tint Laws', to: paths.laws },
   },
   {

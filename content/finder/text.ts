@@ -157,7 +157,10 @@ export const reasonsOut = {
   close: (place: string, arithmetic: string) =>
     `It is too close to call in ${place}: ${arithmetic}`,
   /** Followed by what the law says of a mirror. */
-  mirror: (place: string, why: string) => `It does not pass in ${place}: ${why}`,
+  mirror: {
+    fails: (place: string, why: string) => `It does not pass in ${place}: ${why}`,
+    unstated: (place: string, why: string) => `We cannot say that it passes in ${place}: ${why}`,
+  },
   windshieldUnstated: (place: string, law: string) =>
     `We know of no number in the law of ${place} for clear film on a windshield, so we cannot say that it passes. ${law}`,
   outranked: (model: string, vlt: number) =>

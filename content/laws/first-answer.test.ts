@@ -16,6 +16,6 @@ test('says what the law counts: glass and film, or the film alone', async () => 
 
 test('where no film is allowed, names what would allow it', async () => {
   expect(await captionIn('india', 'front')).toBe(
-    'No film is allowed. Passes if the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2).',
+    'No film is allowed. 50% if the vehicle is used in Kerala and the film meets the standard IS 2553 (Part 2).',
   )
 })

@@ -1,6 +1,6 @@
 import { bareGlass } from '../optics'
 import { lawPage as text } from '../pages/law'
-import { conditionTexts } from './sentences'
+import { limitText, physicianText } from './sentences'
 import { verdictText } from './text'
 import type { TintLaw } from './tint-law'
 import { leastThatPasses, type Pane, verdict } from './verdict'
@@ -19,12 +19,17 @@ function wordFor(limit: number | null): string {
   return limit === 100 ? text.figure.none : text.figure.noneOfOurs
 }
 
-/** Why none of our films passes on a window: in a word, and in sentences. */
+/** Why none of our films passes on a window: in a word, and in sentences, with what would open it. */
 export function noFilmOn(law: TintLaw, pane: Pane) {
   const bare = verdict(law, pane, { vlt: bareGlass.vlt })
+  const { limit, answer } = bare
+  const lower = bare.conditions.filter((one) => limit !== null && one.limit < limit)
   return {
-    word: wordFor(bare.limit),
-    reason: reasonOf(law, pane, bare.limit),
-    conditions: conditionTexts(bare, law),
+    word: wordFor(limit),
+    reason: reasonOf(law, pane, limit),
+    conditions: [
+      ...lower.map((one) => verdictText.limitIf(limitText(one.limit), one.when)),
+      ...(answer === 'fails' ? physicianText(law) : []),
+    ],
   }
 }

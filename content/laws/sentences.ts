@@ -70,7 +70,7 @@ export function mirrorText({ answer, reflects, most, banned }: Mirror): string |
  * What else decides on a window, as sentences: a mirror, conditions that its answer does not name, what the
  * film means for the front, what papers it takes, and what a physician can do.
  */
-export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
+export function conditionTexts(verdict: Verdict, rules: Pick<Rules, 'medical'>): string[] {
   const { window, answer, conditions, raisesFront, mirror, papers, strip } = verdict
   const named = answer === 'passes' ? worsening(verdict) : []
   const others = conditions.filter((one) => !named.includes(one))
@@ -81,13 +81,15 @@ export function conditionTexts(verdict: Verdict, { medical }: Rules): string[] {
     papers.length > 0 && text.papers(together.format(papers)),
     strip && stripText(strip),
     answer === 'unstated' && text.askFirst,
-    answer === 'fails' &&
-      window !== 'windshield' &&
-      (!mirror || mirror.answer === 'passes') &&
-      (medical === 'darker' || medical === 'clear') &&
-      text.medical[medical],
+    ...(answer === 'fails' && window !== 'windshield' && (!mirror || mirror.answer === 'passes')
+      ? physicianText(rules)
+      : []),
   ].filter((sentence) => typeof sentence === 'string')
 }
+
+/** What a physician’s paper opens, if it opens anything. */
+export const physicianText = ({ medical }: Pick<Rules, 'medical'>): string[] =>
+  medical === 'darker' || medical === 'clear' ? [text.medical[medical]] : []
 
 /** How a verdict was reached: "45% film × 75% glass / 90% clear glass = 38%; the law asks for 25%." */
 export function arithmetic(rules: Rules, pane: Pane, film: number, verdict: Verdict): string {

@@ -38,6 +38,8 @@ export const verdictText = {
   passesIf: (all: string) => `Passes if ${all}`,
   /** Follows the answer that holds if a condition is met. */
   condition: (answer: string, when: string) => `${answer} if ${when}.`,
+  /** What a condition asks for, where none of our films passes without it. */
+  limitIf: (limit: string, when: string) => `${limit} if ${when}.`,
   raisesFront: (limit: number) =>
     limit === 100
       ? 'Film this dark can mean that the front side windows may carry none.'
@@ -88,7 +90,7 @@ export const verdictText = {
   },
   papers: (all: string) => `The law asks for ${all}, too.`,
   medical: {
-    darker: 'A physician’s paper can open it to darker film.',
+    darker: 'With a physician’s paper more can be allowed.',
     clear: 'A physician’s paper opens it to clear film against ultraviolet alone.',
   },
   glass: 'Factory glass',
@@ -122,5 +124,5 @@ export const lawTool = {
   uncertain: (place: string) =>
     `We could not verify the law of ${place}: ask there before you order.`,
   failed: 'The law did not load. It is also on the page of each place.',
-  note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points; the rest of the law is on the page of each place.',
+  note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points, less what the law itself grants; the rest of the law is on the page of each place.',
 } as const

@@ -38,7 +38,7 @@ const panes: readonly Pane[] = vehicles.flatMap((vehicle) =>
 )
 const front = (glass: number): Pane => ({ vehicle: 'car', window: 'front', glass })
 
-/** Limit 25 without a tolerance: passes from 28, fails below 22. Limit 33 ± 3: from 33, below 27. */
+/** Limit 25 without a tolerance: passes from 28, fails below 22. 33 ± 3: from 33, below 27. 35 ± 6: from 35, below 26. */
 test.each<[number, number | null, number | null, Answer]>([
   [28, 25, null, 'passes'],
   [27.99, 25, null, 'close'],
@@ -50,6 +50,10 @@ test.each<[number, number | null, number | null, Answer]>([
   [30, 33, 3, 'close'],
   [27, 33, 3, 'close'],
   [26.99, 33, 3, 'fails'],
+  [35, 35, 6, 'passes'],
+  [34.99, 35, 6, 'close'],
+  [26, 35, 6, 'close'],
+  [25.99, 35, 6, 'fails'],
   [0, 0, null, 'passes'],
   [100, 100, 3, 'fails'],
   [100, null, null, 'unstated'],
@@ -350,6 +354,16 @@ describe('what counts as an SUV or a van', () => {
       }
     }
   })
+})
+
+test('a taxi of the Emirates is named wherever film passes there', async () => {
+  const law = await lawOf('united-arab-emirates')
+  for (const vehicle of vehicles) {
+    for (const window of windows) {
+      const found = verdict(law, { vehicle, window, glass: 75 }, { vlt: 70 })
+      expect(answerText(found)).toBe('Passes if the vehicle is not a truck or a taxi')
+    }
+  }
 })
 
 test('an officer’s meter is no licence, nor is what may be one: a film is judged as if there were no tolerance', () => {

@@ -48,6 +48,8 @@ export interface Condition {
   /** Completes "if …", with the answer then. */
   readonly when: string
   readonly answer: Answer
+  /** Per cent, as `limit` of the verdict. */
+  readonly limit: number
   /** Completes "if …" where the verdict stays as it is. */
   readonly not: string
 }
@@ -114,15 +116,14 @@ export const grantedBy = ({
 
 /**
  * Compares a VLT with a limit, both per cent. Within `MARGIN` points of the limit less what the law grants
- * nobody can tell before the window is metered.
+ * nobody can tell before the window is metered; below the limit itself nothing passes, whatever is granted.
  */
 export function compare(vlt: number, limit: VltLimit, granted: number): Answer {
   if (limit === null) return 'unstated'
   if (limit === 0) return 'passes'
   if (limit === 100) return 'fails'
-  const effective = limit - granted
-  if (vlt >= effective + MARGIN) return 'passes'
-  return vlt < effective - MARGIN ? 'fails' : 'close'
+  if (vlt >= limit + Math.max(0, MARGIN - granted)) return 'passes'
+  return vlt < limit - granted - MARGIN ? 'fails' : 'close'
 }
 
 /** The answer for one limit, by what the law counts: the film, film and glass together, or each. */
@@ -199,7 +200,12 @@ export function verdict(rules: Rules, pane: Pane, film: Shade): Verdict {
     .filter((one) => !isMet(one, pane))
     .map((one) => {
       const { applies, not } = whenOf(one)
-      return { when: applies, not, answer: answerFor(one.limit, one.reflectance) }
+      return {
+        when: applies,
+        not,
+        limit: one.limit,
+        answer: answerFor(one.limit, one.reflectance),
+      }
     })
     .filter((one) => one.answer !== answer)
 

@@ -36,7 +36,7 @@ export const lawPage = {
   },
   answer: {
     title: 'The darkest film that passes',
-    text: 'Light through the glass times light through the film is what the meter reads. A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter.',
+    text: 'Light through the glass times light through the film is what the meter reads. A film counts as passing when it clears the limit by three points, the tolerance of film, glass and meter, less what the law itself grants.',
     needs: (vlt: number, limit: number) =>
       `The limit is ${limit}%: it would take a film of ${vlt}% or more, and our lightest shade is darker.`,
     glassAlone: (glass: number, limit: number) =>

@@ -8,9 +8,7 @@ export const limits = {
   car: { front: 50, rearSide: 50, rear: 50 },
   mpv: { front: 50, rearSide: 50, rear: 50 },
   bans: [{ looks: ['reflective'] }],
-  conditional: [
-    { vehicle: 'mpv', windows: ['front', 'rearSide', 'rear'], if: 'truckOrTaxi', limit: 100 },
-  ],
+  conditional: [{ windows: ['front', 'rearSide', 'rear'], if: 'truckOrTaxi', limit: 100 }],
   checked: '2026-11-26',
   verified: false,
 } as const satisfies LimitsRecord
