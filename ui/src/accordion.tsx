@@ -18,6 +18,7 @@ import { Icon } from './icon.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 
 interface AccordionState {
@@ -183,17 +184,10 @@ function AccordionTrigger({ className, children, ...props }: ComponentProps<'sum
 }
 
 /** What an item expands to. */
-function AccordionContent({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="accordion-content"
-      className={cn(
-        'max-w-dp-reading pb-6 text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const AccordionContent = part(
+  'div',
+  'accordion-content',
+  'max-w-dp-reading pb-6 text-dp-text-muted group-data-[numbering=decimal]/accordion:ps-12',
+)
 
 export { Accordion, AccordionContent, AccordionItem, AccordionTrigger }

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import { part } from './lib/part.tsx'
 
 /**
  * A question before what cannot be undone: only its answers and Escape close it, and the harmless one has the focus.
@@ -13,9 +14,7 @@ import { ModalContent } from './lib/modal-content.tsx'
 const AlertDialog = Radix.Root
 
 /** The button that opens it; a `Button` by `asChild`. */
-function AlertDialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="alert-dialog-trigger" {...props} />
-}
+const AlertDialogTrigger = part(Radix.Trigger, 'alert-dialog-trigger')
 
 /** The question itself, in the middle. Give it an `AlertDialogTitle` and an `AlertDialogDescription`. */
 function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix.Content>) {
@@ -30,52 +29,26 @@ function AlertDialogContent({ className, ...props }: ComponentProps<typeof Radix
 }
 
 /** Title and description. */
-function AlertDialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="alert-dialog-header" className={cn('grid gap-2', className)} {...props} />
-}
+const AlertDialogHeader = part('div', 'alert-dialog-header', 'grid gap-2')
 
 /** The question. */
-function AlertDialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="alert-dialog-title"
-      className={cn('text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogTitle = part(Radix.Title, 'alert-dialog-title', 'text-dp-xl font-semibold')
 
 /** What follows from it. */
-function AlertDialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return (
-    <Radix.Description
-      data-slot="alert-dialog-description"
-      className={cn('text-dp-base text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogDescription = part(
+  Radix.Description,
+  'alert-dialog-description',
+  'text-dp-base text-dp-text-muted',
+)
 
 /** The answers, at the end. */
-function AlertDialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="alert-dialog-footer"
-      className={cn(dialogFooterClasses, className)}
-      {...props}
-    />
-  )
-}
+const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses)
 
 /** The harmless answer, which has the focus at first; a `Button` by `asChild`. */
-function AlertDialogCancel(props: ComponentProps<typeof Radix.Cancel>) {
-  return <Radix.Cancel data-slot="alert-dialog-cancel" {...props} />
-}
+const AlertDialogCancel = part(Radix.Cancel, 'alert-dialog-cancel')
 
 /** The answer that does it; a `destructive` `Button` by `asChild`. */
-function AlertDialogAction(props: ComponentProps<typeof Radix.Action>) {
-  return <Radix.Action data-slot="alert-dialog-action" {...props} />
-}
+const AlertDialogAction = part(Radix.Action, 'alert-dialog-action')
 
 export {
   AlertDialog,

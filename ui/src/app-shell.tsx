@@ -2,6 +2,7 @@
 
 import { type ComponentProps, createContext, use, useEffect, useId } from 'react'
 import { cn } from './lib/cn.ts'
+import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import type { OpenProps } from './lib/use-open.ts'
 import { Sheet } from './sheet.tsx'
@@ -78,18 +79,11 @@ function ClosedWhereWide({ onWide }: { onWide: () => void }) {
 }
 
 /** The row above the page: the `SidebarTrigger`, the name of the page, actions. */
-function AppShellHeader({ className, ...props }: ComponentProps<'header'>) {
-  return (
-    <header
-      data-slot="app-shell-header"
-      className={cn(
-        'flex min-h-16 min-w-0 flex-wrap items-center gap-3 border-b border-dp-line px-4 py-2 sm:px-6 print:hidden',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const AppShellHeader = part(
+  'header',
+  'app-shell-header',
+  'flex min-h-16 min-w-0 flex-wrap items-center gap-3 border-b border-dp-line px-4 py-2 sm:px-6 print:hidden',
+)
 
 /** The page itself. */
 function AppShellMain({ className, ...props }: ComponentProps<'main'>) {

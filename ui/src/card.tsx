@@ -2,6 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Heading } from './heading.tsx'
 import { cn } from './lib/cn.ts'
+import { part } from './lib/part.tsx'
 
 const cardVariants = cva('relative flex flex-col overflow-clip rounded-dp-lg text-dp-text', {
   variants: {
@@ -26,15 +27,7 @@ function Card({
 }
 
 /** The padded inside of a `Card`. */
-function CardContent({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="card-content"
-      className={cn('flex flex-1 flex-col items-start gap-3 p-6 md:p-8', className)}
-      {...props}
-    />
-  )
-}
+const CardContent = part('div', 'card-content', 'flex flex-1 flex-col items-start gap-3 p-6 md:p-8')
 
 /** The heading of a `Card`; set `level` to fit the page's outline. */
 function CardTitle({

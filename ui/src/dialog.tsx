@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
 /**
@@ -14,9 +15,7 @@ import { useWords } from './words.tsx'
 const Dialog = Radix.Root
 
 /** The button that opens it; a `Button` by `asChild`. */
-function DialogTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="dialog-trigger" {...props} />
-}
+const DialogTrigger = part(Radix.Trigger, 'dialog-trigger')
 
 interface DialogContentProps extends ComponentProps<typeof Radix.Content> {
   /** The name of the close button. Default: "Close". */
@@ -37,41 +36,23 @@ function DialogContent({ closeLabel, className, ...props }: DialogContentProps) 
 }
 
 /** Title and description, above the rest of the dialog. */
-function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-header" className={cn('mb-6', className)} {...props} />
-}
+const DialogHeader = part('div', 'dialog-header', 'mb-6')
 
 /** Names the dialog. */
-function DialogTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="dialog-title"
-      className={cn('pe-10 text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const DialogTitle = part(Radix.Title, 'dialog-title', 'pe-10 text-dp-xl font-semibold')
 
 /** What follows from it: describes the dialog. */
-function DialogDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return (
-    <Radix.Description
-      data-slot="dialog-description"
-      className={cn('mt-2 text-dp-base text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const DialogDescription = part(
+  Radix.Description,
+  'dialog-description',
+  'mt-2 text-dp-base text-dp-text-muted',
+)
 
 /** The row of buttons at the end. */
-function DialogFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="dialog-footer" className={cn(dialogFooterClasses, className)} {...props} />
-}
+const DialogFooter = part('div', 'dialog-footer', dialogFooterClasses)
 
 /** Closes the dialog; a `Button` by `asChild`. */
-function DialogClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="dialog-close" {...props} />
-}
+const DialogClose = part(Radix.Close, 'dialog-close')
 
 export {
   Dialog,

@@ -17,6 +17,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
@@ -107,20 +108,14 @@ function DropdownMenuContent({
 }
 
 /** Items that belong together. Name it with `aria-label`, or by a `DropdownMenuLabel` inside it. */
-function DropdownMenuGroup(props: ComponentProps<typeof Radix.Group>) {
-  return <Radix.Group data-slot="dropdown-menu-group" {...props} />
-}
+const DropdownMenuGroup = part(Radix.Group, 'dropdown-menu-group')
 
 /** Says what the items below it have in common. It gets no focus. */
-function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof Radix.Label>) {
-  return (
-    <Radix.Label
-      data-slot="dropdown-menu-label"
-      className={cn('px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const DropdownMenuLabel = part(
+  Radix.Label,
+  'dropdown-menu-label',
+  'px-3 pt-2 pb-1 text-dp-xs font-semibold text-dp-text-muted',
+)
 
 const itemVariants = cva(
   [
@@ -228,26 +223,18 @@ function DropdownMenuRadioItem({
 }
 
 /** A line between groups. */
-function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof Radix.Separator>) {
-  return (
-    <Radix.Separator
-      data-slot="dropdown-menu-separator"
-      className={cn('-mx-2 my-2 border-t border-dp-line', className)}
-      {...props}
-    />
-  )
-}
+const DropdownMenuSeparator = part(
+  Radix.Separator,
+  'dropdown-menu-separator',
+  '-mx-2 my-2 border-t border-dp-line',
+)
 
 /** The keys that do the same, at the end of an item. The app has to listen to them itself. */
-function DropdownMenuShortcut({ className, ...props }: ComponentProps<'kbd'>) {
-  return (
-    <kbd
-      data-slot="dropdown-menu-shortcut"
-      className={cn('ms-auto ps-6 font-sans text-dp-sm text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const DropdownMenuShortcut = part(
+  'kbd',
+  'dropdown-menu-shortcut',
+  'ms-auto ps-6 font-sans text-dp-sm text-dp-text-muted',
+)
 
 /** The item that opened a menu inside a menu, and what closes that alone. */
 const SubContext = createContext<{

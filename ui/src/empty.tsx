@@ -2,31 +2,17 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { Heading } from './heading.tsx'
 import { cn } from './lib/cn.ts'
+import { part } from './lib/part.tsx'
 
 /** What a list or a page says while there is nothing in it: why, and what to do about it. */
-function Empty({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="empty"
-      className={cn(
-        'grid justify-items-center gap-6 rounded-dp-lg border border-dashed border-dp-line-strong px-6 py-12 text-center',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const Empty = part(
+  'div',
+  'empty',
+  'grid justify-items-center gap-6 rounded-dp-lg border border-dashed border-dp-line-strong px-6 py-12 text-center',
+)
 
 /** Holds what there is to look at and to read. */
-function EmptyHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="empty-header"
-      className={cn('grid max-w-md justify-items-center gap-2', className)}
-      {...props}
-    />
-  )
-}
+const EmptyHeader = part('div', 'empty-header', 'grid max-w-md justify-items-center gap-2')
 
 const mediaVariants = cva('mb-2 [&_svg]:shrink-0', {
   variants: {
@@ -62,25 +48,17 @@ function EmptyTitle({
 }
 
 /** Why, and what will fill it. */
-function EmptyDescription({ className, ...props }: ComponentProps<'p'>) {
-  return (
-    <p
-      data-slot="empty-description"
-      className={cn('text-dp-base text-balance text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const EmptyDescription = part(
+  'p',
+  'empty-description',
+  'text-dp-base text-balance text-dp-text-muted',
+)
 
 /** The one action that leads on. */
-function EmptyContent({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="empty-content"
-      className={cn('flex flex-wrap items-center justify-center gap-3', className)}
-      {...props}
-    />
-  )
-}
+const EmptyContent = part(
+  'div',
+  'empty-content',
+  'flex flex-wrap items-center justify-center gap-3',
+)
 
 export { Empty, EmptyContent, EmptyDescription, EmptyHeader, EmptyMedia, EmptyTitle }

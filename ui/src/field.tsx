@@ -19,6 +19,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { FieldContext, useFieldControl } from './lib/field-control.ts'
 import { useFieldError } from './lib/form-context.ts'
 import { joinIds } from './lib/join-ids.ts'
+import { part } from './lib/part.tsx'
 import { isControl, validationText } from './lib/validation-text.ts'
 import { useWords } from './words.tsx'
 
@@ -149,20 +150,13 @@ function FieldSet({
  * Two short `Field`s side by side, one under the other on a phone. Their controls
  * line up however many lines a label or an error takes.
  */
-function FieldPair({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="field-pair"
-      className={cn(
-        'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
-        // Head, control, error: the last row is mostly empty, but has its gap.
-        'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const FieldPair = part(
+  'div',
+  'field-pair',
+  'grid gap-x-4 gap-y-6 sm:grid-cols-2 sm:gap-y-1.5',
+  // Head, control, error: the last row is mostly empty, but has its gap.
+  'sm:-mb-1.5 sm:*:row-span-3 sm:*:grid-rows-subgrid',
+)
 
 /** In a form that is no `FormShell` the browser shows what is wrong: it is given the text in the language around. */
 function useTranslation() {

@@ -2,20 +2,14 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from './lib/cn.ts'
 import { LocalNumber } from './lib/local-number.tsx'
+import { part } from './lib/part.tsx'
 
 /** Figures side by side, as the description list they are. */
-function FigureGroup({ className, ...props }: ComponentProps<'dl'>) {
-  return (
-    <dl
-      data-slot="figure-group"
-      className={cn(
-        'grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const FigureGroup = part(
+  'dl',
+  'figure-group',
+  'grid grid-cols-2 gap-x-6 gap-y-8 sm:flex sm:flex-wrap sm:gap-x-12 lg:gap-x-16',
+)
 
 const figureValueVariants = cva(
   'order-first row-span-2 font-semibold tracking-dp-display text-dp-text proportional-nums',

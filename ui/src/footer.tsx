@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 
 /** The end of every page, in ink; not on paper. */
 function Footer({ className, ...props }: ComponentProps<'footer'>) {
@@ -19,30 +20,16 @@ function Footer({ className, ...props }: ComponentProps<'footer'>) {
 }
 
 /** One column: a title and what belongs to it. */
-function FooterGroup({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="footer-group"
-      className={cn('grid min-w-0 content-start gap-2 md:gap-3', className)}
-      {...props}
-    />
-  )
-}
+const FooterGroup = part('div', 'footer-group', 'grid min-w-0 content-start gap-2 md:gap-3')
 
-function FooterTitle({ className, ...props }: ComponentProps<'h2'>) {
-  return (
-    <h2
-      data-slot="footer-title"
-      className={cn('text-dp-sm font-semibold tracking-normal text-dp-text', className)}
-      {...props}
-    />
-  )
-}
+const FooterTitle = part(
+  'h2',
+  'footer-title',
+  'text-dp-sm font-semibold tracking-normal text-dp-text',
+)
 
 /** The list around `FooterLink`s. */
-function FooterLinks({ className, ...props }: ComponentProps<'ul'>) {
-  return <ul data-slot="footer-links" className={cn('grid md:gap-y-1', className)} {...props} />
-}
+const FooterLinks = part('ul', 'footer-links', 'grid md:gap-y-1')
 
 /** A link of the list, in its own list item. */
 function FooterLink({
@@ -68,18 +55,11 @@ function FooterLink({
 }
 
 /** The last line: copyright and legal links. */
-function FooterLegal({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="footer-legal"
-      className={cn(
-        'mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1',
-        'border-t border-dp-line pt-4 text-dp-text-muted',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const FooterLegal = part(
+  'div',
+  'footer-legal',
+  'mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1',
+  'border-t border-dp-line pt-4 text-dp-text-muted',
+)
 
 export { Footer, FooterGroup, FooterLegal, FooterLink, FooterLinks, FooterTitle }

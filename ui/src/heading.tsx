@@ -2,6 +2,7 @@ import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
+import { part } from './lib/part.tsx'
 
 const headingVariants = cva(
   'font-semibold tracking-dp-display wrap-anywhere text-balance text-dp-text',
@@ -59,17 +60,10 @@ function Eyebrow({
 }
 
 /** The introduction under a heading, larger than the text that follows. */
-function Lead({ className, ...props }: ComponentProps<'p'>) {
-  return (
-    <p
-      data-slot="lead"
-      className={cn(
-        'max-w-dp-reading text-dp-base text-pretty text-dp-text-muted sm:text-dp-lg sm:text-balance',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const Lead = part(
+  'p',
+  'lead',
+  'max-w-dp-reading text-dp-base text-pretty text-dp-text-muted sm:text-dp-lg sm:text-balance',
+)
 
 export { Eyebrow, Heading, Lead }

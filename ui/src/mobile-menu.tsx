@@ -23,6 +23,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 import { useControlled } from './lib/use-controlled.ts'
 import { type OpenProps, useOpen } from './lib/use-open.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
@@ -202,15 +203,11 @@ function focusFirst(button: HTMLButtonElement | null) {
 }
 
 /** The list of the menu's entries. */
-function MobileMenuList({ className, ...props }: ComponentProps<'ul'>) {
-  return (
-    <ul
-      data-slot="mobile-menu-list"
-      className={cn('mt-4 divide-y divide-dp-line border-y border-dp-line', className)}
-      {...props}
-    />
-  )
-}
+const MobileMenuList = part(
+  'ul',
+  'mobile-menu-list',
+  'mt-4 divide-y divide-dp-line border-y border-dp-line',
+)
 
 const entryClasses = [
   'flex min-h-16 w-full cursor-pointer items-center justify-between gap-4 py-3 text-start wrap-anywhere',

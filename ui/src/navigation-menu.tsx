@@ -9,6 +9,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 import { useDirection } from './lib/use-direction.ts'
 import { useLayer } from './lib/use-layer.ts'
 import { fromId, toId } from './lib/value-id.ts'
@@ -58,15 +59,7 @@ function NavigationMenu({
   )
 }
 
-function NavigationMenuList({ className, ...props }: ComponentProps<typeof Radix.List>) {
-  return (
-    <Radix.List
-      data-slot="navigation-menu-list"
-      className={cn('flex items-center gap-1', className)}
-      {...props}
-    />
-  )
-}
+const NavigationMenuList = part(Radix.List, 'navigation-menu-list', 'flex items-center gap-1')
 
 function NavigationMenuItem({ value, className, ...props }: ComponentProps<typeof Radix.Item>) {
   return (
@@ -109,15 +102,7 @@ function NavigationMenuTrigger({
 }
 
 /** A link of the bar itself; with `asChild` a router's link. */
-function NavigationMenuLink({ className, ...props }: ComponentProps<typeof Radix.Link>) {
-  return (
-    <Radix.Link
-      data-slot="navigation-menu-link"
-      className={cn(navigationMenuTriggerStyle(), className)}
-      {...props}
-    />
-  )
-}
+const NavigationMenuLink = part(Radix.Link, 'navigation-menu-link', navigationMenuTriggerStyle())
 
 /** The panel of one item. */
 function NavigationMenuContent({
@@ -165,15 +150,11 @@ function giveFocusBack(event: KeyboardEvent) {
 }
 
 /** The two columns of links in a panel. A picture may stand beside it. */
-function NavigationMenuLinks({ className, ...props }: ComponentProps<'ul'>) {
-  return (
-    <ul
-      data-slot="navigation-menu-links"
-      className={cn('grid w-[38rem] min-w-0 grid-cols-2 content-start gap-1', className)}
-      {...props}
-    />
-  )
-}
+const NavigationMenuLinks = part(
+  'ul',
+  'navigation-menu-links',
+  'grid w-[38rem] min-w-0 grid-cols-2 content-start gap-1',
+)
 
 /** One link of a panel: a name and, in a `NavigationMenuDescription`, one line about it. */
 function NavigationMenuPanelLink({ className, ...props }: ComponentProps<typeof Radix.Link>) {
@@ -194,29 +175,18 @@ function NavigationMenuPanelLink({ className, ...props }: ComponentProps<typeof 
   )
 }
 
-function NavigationMenuDescription({ className, ...props }: ComponentProps<'span'>) {
-  return (
-    <span
-      data-slot="navigation-menu-description"
-      className={cn('text-dp-sm font-normal text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const NavigationMenuDescription = part(
+  'span',
+  'navigation-menu-description',
+  'text-dp-sm font-normal text-dp-text-muted',
+)
 
 /** The last row of a panel, under a line: the way to all of its kind, `NavigationMenuLink`s, a note. */
-function NavigationMenuFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="navigation-menu-footer"
-      className={cn(
-        'flex flex-wrap items-center gap-x-1 border-t border-dp-line pt-2 text-dp-sm text-dp-text-muted',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const NavigationMenuFooter = part(
+  'div',
+  'navigation-menu-footer',
+  'flex flex-wrap items-center gap-x-1 border-t border-dp-line pt-2 text-dp-sm text-dp-text-muted',
+)
 
 export {
   NavigationMenu,

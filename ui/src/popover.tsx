@@ -5,6 +5,7 @@ import { type ComponentProps, createContext, use, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
+import { part } from './lib/part.tsx'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
 
@@ -53,20 +54,13 @@ function PopoverContent({
 }
 
 /** A choice in the panel, which closes it. */
-function PopoverClose({ className, ...props }: ComponentProps<typeof Radix.Close>) {
-  return (
-    <Radix.Close
-      data-slot="popover-close"
-      className={cn(
-        'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-dp-sm px-3 text-start text-dp-base',
-        'hover:bg-dp-text/6',
-        focusRing,
-        '-outline-offset-3',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const PopoverClose = part(
+  Radix.Close,
+  'popover-close',
+  'flex min-h-11 w-full cursor-pointer items-center gap-2 rounded-dp-sm px-3 text-start text-dp-base',
+  'hover:bg-dp-text/6',
+  focusRing,
+  '-outline-offset-3',
+)
 
 export { Popover, PopoverClose, PopoverContent, PopoverTrigger }

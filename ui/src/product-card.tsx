@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Heading } from './heading.tsx'
 import { cn } from './lib/cn.ts'
+import { part } from './lib/part.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
 
 type ProductCardProps = ComponentProps<'article'> & {
@@ -57,22 +58,15 @@ function ProductCardMedia({ className, imgClassName, ...props }: PictureProps) {
  * The text of the card. Over a picture it has a gradient of its own: 80% ink wherever text can be,
  * so that even muted text has 4.5:1 on a white picture, fading out only in its top padding.
  */
-function ProductCardContent({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="product-card-content"
-      className={cn(
-        'flex flex-1 flex-col items-start gap-3 p-6',
-        'group-data-[variant=row]/product-card:min-w-0 group-data-[variant=row]/product-card:gap-1.5 group-data-[variant=row]/product-card:p-4',
-        'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
-        'group-data-[variant=cover]/product-card:[--dp-shade:color-mix(in_srgb,var(--dp-surface-ink)_80%,transparent)]',
-        'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--dp-shade)_7rem,var(--dp-surface-ink))]',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const ProductCardContent = part(
+  'div',
+  'product-card-content',
+  'flex flex-1 flex-col items-start gap-3 p-6',
+  'group-data-[variant=row]/product-card:min-w-0 group-data-[variant=row]/product-card:gap-1.5 group-data-[variant=row]/product-card:p-4',
+  'group-data-[variant=cover]/product-card:flex-none group-data-[variant=cover]/product-card:pt-28',
+  'group-data-[variant=cover]/product-card:[--dp-shade:color-mix(in_srgb,var(--dp-surface-ink)_80%,transparent)]',
+  'group-data-[variant=cover]/product-card:bg-[linear-gradient(transparent,var(--dp-shade)_7rem,var(--dp-surface-ink))]',
+)
 
 /** The name, as a heading; set `level` to fit the page's outline. */
 function ProductCardTitle({
@@ -83,33 +77,19 @@ function ProductCardTitle({
 }
 
 /** A sentence or two about the product. */
-function ProductCardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return (
-    <p
-      data-slot="product-card-description"
-      className={cn(
-        'text-balance text-dp-text-muted group-data-[variant=cover]/product-card:text-dp-text-on-ink',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const ProductCardDescription = part(
+  'p',
+  'product-card-description',
+  'text-balance text-dp-text-muted group-data-[variant=cover]/product-card:text-dp-text-on-ink',
+)
 
 /** The last line: a price, a link, a button. Buttons can be clicked above a stretched link. */
-function ProductCardFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="product-card-footer"
-      className={cn(
-        'mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2',
-        '[&_button]:relative [&_button]:z-10',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const ProductCardFooter = part(
+  'div',
+  'product-card-footer',
+  'mt-auto flex w-full flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-2',
+  '[&_button]:relative [&_button]:z-10',
+)
 
 export {
   ProductCard,

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { ModalContent } from './lib/modal-content.tsx'
+import { part } from './lib/part.tsx'
 import { useWords } from './words.tsx'
 
 /**
@@ -15,9 +16,7 @@ import { useWords } from './words.tsx'
 const Sheet = Radix.Root
 
 /** The button that opens it; a `Button` by `asChild`. */
-function SheetTrigger(props: ComponentProps<typeof Radix.Trigger>) {
-  return <Radix.Trigger data-slot="sheet-trigger" {...props} />
-}
+const SheetTrigger = part(Radix.Trigger, 'sheet-trigger')
 
 const sheetVariants = cva(
   [
@@ -63,72 +62,40 @@ function SheetContent({ side, closeLabel, className, ...props }: SheetContentPro
 }
 
 /** Title and description. */
-function SheetHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sheet-header"
-      className={cn('grid gap-1 border-b border-dp-line px-6 py-5 pe-16', className)}
-      {...props}
-    />
-  )
-}
+const SheetHeader = part(
+  'div',
+  'sheet-header',
+  'grid gap-1 border-b border-dp-line px-6 py-5 pe-16',
+)
 
 /** Names the sheet. */
-function SheetTitle({ className, ...props }: ComponentProps<typeof Radix.Title>) {
-  return (
-    <Radix.Title
-      data-slot="sheet-title"
-      className={cn('text-dp-xl font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const SheetTitle = part(Radix.Title, 'sheet-title', 'text-dp-xl font-semibold')
 
 /** Describes the sheet. */
-function SheetDescription({ className, ...props }: ComponentProps<typeof Radix.Description>) {
-  return (
-    <Radix.Description
-      data-slot="sheet-description"
-      className={cn('text-dp-base text-dp-text-muted', className)}
-      {...props}
-    />
-  )
-}
+const SheetDescription = part(
+  Radix.Description,
+  'sheet-description',
+  'text-dp-base text-dp-text-muted',
+)
 
 /** What scrolls. Give it a `tabIndex` of 0 where nothing in it can have the focus. */
-function SheetBody({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sheet-body"
-      className={cn(
-        'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 [@media(max-height:24rem)]:flex-none',
-        focusRing,
-        '-outline-offset-3',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const SheetBody = part(
+  'div',
+  'sheet-body',
+  'min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-6 [@media(max-height:24rem)]:flex-none',
+  focusRing,
+  '-outline-offset-3',
+)
 
 /** The buttons, at the end of the panel. */
-function SheetFooter({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sheet-footer"
-      className={cn(
-        'flex flex-col-reverse gap-3 border-t border-dp-line px-6 py-4 sm:flex-row sm:justify-end',
-        className,
-      )}
-      {...props}
-    />
-  )
-}
+const SheetFooter = part(
+  'div',
+  'sheet-footer',
+  'flex flex-col-reverse gap-3 border-t border-dp-line px-6 py-4 sm:flex-row sm:justify-end',
+)
 
 /** Closes the sheet; a `Button` by `asChild`. */
-function SheetClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close data-slot="sheet-close" {...props} />
-}
+const SheetClose = part(Radix.Close, 'sheet-close')
 
 export {
   Sheet,

@@ -9,6 +9,7 @@ import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 import { SheetContent, SheetTitle, SheetTrigger } from './sheet.tsx'
 import { useWords } from './words.tsx'
 
@@ -88,15 +89,11 @@ function SidebarTrigger({ className, ...props }: SidebarTriggerProps) {
 }
 
 /** Above the links: the name of the app. */
-function SidebarHeader({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      data-slot="sidebar-header"
-      className={cn('flex min-h-8 items-center gap-2 px-3 font-semibold', className)}
-      {...props}
-    />
-  )
-}
+const SidebarHeader = part(
+  'div',
+  'sidebar-header',
+  'flex min-h-8 items-center gap-2 px-3 font-semibold',
+)
 
 interface SidebarGroupProps extends ComponentProps<'div'> {
   /** A heading above its links. */
@@ -147,8 +144,6 @@ function SidebarLink({
 }
 
 /** At the lower end: who is signed in. */
-function SidebarFooter({ className, ...props }: ComponentProps<'div'>) {
-  return <div data-slot="sidebar-footer" className={cn('mt-auto px-3', className)} {...props} />
-}
+const SidebarFooter = part('div', 'sidebar-footer', 'mt-auto px-3')
 
 export { Sidebar, SidebarFooter, SidebarGroup, SidebarHeader, SidebarLink, SidebarTrigger }
