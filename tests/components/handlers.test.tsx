@@ -214,12 +214,6 @@ const composed: readonly Composed[] = [
     done: () => exists('dialog-content'),
   },
   {
-    name: 'MobileMenuGroup',
-    on: 'onToggle',
-    own: { onOpenChange: onValue },
-    act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
-  },
-  {
     name: 'PopoverTrigger',
     on: 'onClick',
     own: { children: '1' },

@@ -37,7 +37,6 @@ const currentPage = () => Number(document.querySelector('[aria-current=page]')?.
 const open = ['open', 'defaultOpen', 'onOpenChange'] as const
 const value = ['value', 'defaultValue', 'onValueChange'] as const
 const checked = ['checked', 'defaultChecked', 'onCheckedChange'] as const
-const inputValue = ['inputValue', 'defaultInputValue', 'onInputValueChange'] as const
 
 const accordion = (props: object) => (
   <ui.Accordion {...props}>
@@ -173,12 +172,6 @@ const states: readonly State[] = [
     seen: () => isOpen('mobile-menu-content'),
   },
   {
-    ...opened,
-    name: 'MobileMenuGroup',
-    act: () => slot('mobile-menu-group').querySelector('summary')?.click(),
-    seen: () => isOpen('mobile-menu-group'),
-  },
-  {
     name: 'NavigationMenu',
     props: value,
     show: (props) => (
@@ -261,7 +254,7 @@ const states: readonly State[] = [
   },
   {
     name: 'Combobox',
-    props: inputValue,
+    props: ['inputValue', 'defaultInputValue', 'onInputValueChange'],
     show: combobox,
     from: '1',
     to: '2',
@@ -273,15 +266,6 @@ const states: readonly State[] = [
     name: 'MultiSelectFilter',
     act: pressEscape,
     seen: () => isOpen('popover-content'),
-  },
-  {
-    name: 'MultiSelectFilter',
-    props: inputValue,
-    show: (props) => show('MultiSelectFilter', { defaultOpen: true, ...props }),
-    from: '1',
-    to: '2',
-    act: fill('input', '2'),
-    seen: () => valueIn('input'),
   },
   {
     name: 'MultiSelectFilter',

@@ -111,7 +111,6 @@ test('shadcn copies a component with its dependencies, and the copy compiles', a
   expect([...expected.keys()]).toEqual(
     expect.arrayContaining([
       'src/components/ui/duskpane/button.tsx',
-      'src/components/ui/duskpane/lib/form-context.ts',
       'src/components/ui/duskpane/data-table/table-body.tsx',
       'src/components/ui/duskpane/theme.css',
     ]),

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
@@ -39,7 +39,9 @@ function Checkbox({ className, onChange, onCheckedChange, children, ...props }: 
         name={name}
         aria-invalid={invalid}
         className={cn(checkboxClasses, 'mt-1 aria-invalid:border-dp-danger', className)}
-        onChange={checkedHandler(onChange, onCheckedChange)}
+        onChange={composeHandlers(onChange, ({ currentTarget }) =>
+          onCheckedChange?.(currentTarget.checked),
+        )}
         {...props}
       />
       <span>{children}</span>
@@ -47,14 +49,4 @@ function Checkbox({ className, onChange, onCheckedChange, children, ...props }: 
   )
 }
 
-/** The `onChange` of a checkbox that has `onCheckedChange` as well. */
-function checkedHandler(
-  onChange: ComponentProps<'input'>['onChange'],
-  onCheckedChange: ((checked: boolean) => void) | undefined,
-) {
-  return composeHandlers(onChange, ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
-    onCheckedChange?.(currentTarget.checked),
-  )
-}
-
-export { Checkbox, checkboxClasses, checkedHandler }
+export { Checkbox, checkboxClasses }

@@ -10,11 +10,9 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { controlClasses, useFieldControl } from './lib/field-control.ts'
 import { hasWords, plain } from './lib/has-words.ts'
-import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
-import { useFormValue } from './lib/use-form-value.ts'
+import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { useFormReset, useFormValue } from './lib/use-form.ts'
 import { isComposing } from './lib/use-layer.ts'
-import type { OpenProps } from './lib/use-open.ts'
 import { useWords } from './words.tsx'
 
 interface ComboboxOwnProps<Value extends string> extends OpenProps {

@@ -5,17 +5,14 @@ import { CalendarDays } from 'lucide'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Input } from './input.tsx'
-import { useLocale } from './language.tsx'
+import { Input, inputButtonClasses } from './input.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { dayText, timeOfDay } from './lib/day.ts'
-import { inputButtonClasses } from './lib/input-button-style.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
-import { useFormValue } from './lib/use-form-value.ts'
-import { useWords } from './words.tsx'
+import { useFormReset, useFormValue } from './lib/use-form.ts'
+import { useLocale, useWords } from './words.tsx'
 
 interface DateInputOwnProps {
   /** A day such as `2027-04-01`; empty for none, and while what is typed is none. A form sends it under `name`. */
@@ -26,7 +23,7 @@ interface DateInputOwnProps {
   min?: string | undefined
   max?: string | undefined
   /** The name of the button. Default: "Open the calendar". */
-  pickLabel?: string
+  pickLabel?: string | undefined
 }
 
 /**
@@ -72,11 +69,11 @@ function DateInput({
       <Input
         autoComplete="off"
         inputMode="numeric"
-        placeholder={dayPattern(locale, words.partNames)}
         {...props}
         ref={useComposedRefs(input, ref)}
         data-slot="date-input"
         type="text"
+        placeholder={props.placeholder ?? dayPattern(locale, words.partNames)}
         value={shown}
         onChange={composeHandlers(onChange, ({ currentTarget }) => {
           setTyped(currentTarget.value)

@@ -5,7 +5,7 @@ import { DateInput } from './date-input.tsx'
 import { Field, FieldPair } from './field.tsx'
 import { useFieldControl } from './lib/field-control.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
+import { useFormReset } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 /** Days as `2027-04-01`; empty where that end is open. */
@@ -14,7 +14,11 @@ interface DateRangeValue {
   readonly to: string
 }
 
-interface DateRangeOwnProps {
+interface DateRangeOwnProps
+  extends Pick<
+    ComponentProps<typeof DateInput>,
+    'required' | 'disabled' | 'pickLabel' | 'placeholder'
+  > {
   /** Inside a `FieldSet`, its name. A form sends `<name>From` and `<name>To`. */
   name?: string
   value?: DateRangeValue | undefined
@@ -24,15 +28,9 @@ interface DateRangeOwnProps {
   /** The first and the last day that can be chosen. */
   min?: string
   max?: string
-  required?: boolean
-  disabled?: boolean
   /** The labels. Default: "From" and "To". */
   fromLabel?: string
   toLabel?: string
-  /** The name of the buttons. Default: "Open the calendar". */
-  pickLabel?: string
-  /** How a day is typed. Default: as in the language around. */
-  placeholder?: string
 }
 
 /**
@@ -61,12 +59,7 @@ function DateRange({
   // After its inputs, each of which knows only the other's day of before.
   useFormReset(firstDay, range, setRange)
   const prefix = name ?? field.name ?? ''
-  const shared = {
-    required,
-    disabled,
-    ...(pickLabel !== undefined && { pickLabel }),
-    ...(placeholder !== undefined && { placeholder }),
-  }
+  const shared = { required, disabled, pickLabel, placeholder }
   return (
     <FieldPair data-slot="date-range" {...props}>
       <Field name={prefix ? `${prefix}From` : 'from'} label={fromLabel ?? words.fromLabel}>

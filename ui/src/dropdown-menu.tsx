@@ -18,11 +18,10 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { LayerPortal } from './lib/layer-portal.tsx'
 import { part } from './lib/part.tsx'
-import { useControlled } from './lib/use-controlled.ts'
+import { useControlled, type ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { returnUnlessMoved } from './lib/use-focus-return.ts'
 import { useLayer } from './lib/use-layer.ts'
-import type { ValueProps } from './lib/value-props.ts'
 
 /** Opens the menu, or closes it. */
 const ToggleContext = createContext(() => {})

@@ -5,6 +5,7 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  use,
   useEffect,
   useId,
   useRef,
@@ -12,16 +13,13 @@ import {
 } from 'react'
 import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
-import { useLocale } from './language.tsx'
 import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { FieldContext, useFieldControl } from './lib/field-control.ts'
-import { useFieldError } from './lib/form-context.ts'
-import { joinIds } from './lib/join-ids.ts'
+import { FieldContext, FormContext, joinIds, useFieldControl } from './lib/field-control.ts'
 import { part } from './lib/part.tsx'
 import { isControl, validationText } from './lib/validation-text.ts'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 interface FieldFrame {
   /** The stored field's name; the control takes it as its `name`. */
@@ -169,8 +167,8 @@ function useTranslation() {
 
 function useFieldTexts(name: string, hint: ReactNode, error: string | undefined, count = '') {
   const id = useId()
-  const form = useFieldError(name)
-  const message = error ?? form.error
+  const form = use(FormContext)
+  const message = error ?? form.errors[name]
   const describedBy = joinIds(
     message && `${id}-error`,
     Boolean(hint) && `${id}-hint`,

@@ -6,63 +6,41 @@ import {
   type ReactNode,
   type SubmitEvent,
   useEffect,
-  useReducer,
   useRef,
   useState,
 } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 import { inlineFieldStyle } from './inline-field-style.ts'
-import { useLocale } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
-import { FormContext } from './lib/form-context.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
+import { FormContext } from './lib/field-control.ts'
+import { useFormReset } from './lib/use-form.ts'
 import { type Control, isControl, validationText } from './lib/validation-text.ts'
 import { useFocusOn } from './use-focus-on.ts'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 /** Messages by the name of the control. */
 type FieldErrors = Readonly<Record<string, string>>
 
-type FormState = {
+interface FormState {
+  /** Editing, submitting, then success or, with everything typed, error. */
   readonly status: 'editing' | 'submitting' | 'success' | 'error'
   readonly errors: FieldErrors
   /** From an invalid attempt until the next edit, while the errors are still to be announced. */
   readonly announcing: boolean
 }
 
-type FormAction =
-  | { readonly type: 'edited'; readonly name: string }
-  | { readonly type: 'invalid'; readonly errors: FieldErrors }
-  | { readonly type: 'submitted' | 'succeeded' | 'failed' | 'reset' }
-
-const EDITING: FormState = { status: 'editing', errors: {}, announcing: false }
-const SENT: FormState = { ...EDITING, status: 'success' }
-
-/** The states of a form: editing, submitting, then success or, with everything typed, error. */
-function formReducer(state: FormState, action: FormAction): FormState {
-  switch (action.type) {
-    case 'edited': {
-      const { [action.name]: _edited, ...errors } = state.errors
-      return {
-        status: state.status === 'error' ? 'editing' : state.status,
-        errors,
-        announcing: false,
-      }
-    }
-    case 'invalid':
-      return { status: 'editing', errors: action.errors, announcing: true }
-    case 'submitted':
-      return { ...EDITING, status: 'submitting' }
-    case 'succeeded':
-      return SENT
-    case 'failed':
-      return { ...EDITING, status: 'error' }
-    case 'reset':
-      return state.status === 'submitting' ? state : EDITING
-  }
-}
+const valid = (status: FormState['status']): FormState => ({
+  status,
+  errors: {},
+  announcing: false,
+})
+const invalid = (errors: FieldErrors): FormState => ({
+  status: 'editing',
+  errors,
+  announcing: true,
+})
 
 /** The message for every invalid control, by name. */
 function collectErrors(form: HTMLFormElement, textOf: (control: Control) => string) {
@@ -75,8 +53,8 @@ function collectErrors(form: HTMLFormElement, textOf: (control: Control) => stri
   return errors
 }
 
-const invalid = 'input:invalid, select:invalid, textarea:invalid'
-const marked = `${invalid}, [aria-invalid=true]`
+const wrong = 'input:invalid, select:invalid, textarea:invalid'
+const marked = `${wrong}, [aria-invalid=true]`
 
 /** Opens what hides a control with an error, and focuses the first of them. */
 function focusFirstError(fields: HTMLElement) {
@@ -138,9 +116,8 @@ function FormShell({
   children,
   ...props
 }: Omit<ComponentProps<'form'>, keyof FormShellOwnProps> & FormShellOwnProps) {
-  const [{ status, errors, announcing }, dispatch] = useReducer(
-    formReducer,
-    defaultSent ? SENT : EDITING,
+  const [{ status, errors, announcing }, setState] = useState(
+    valid(defaultSent ? 'success' : 'editing'),
   )
   const words = useWords('formShell')
   const validation = useWords('validation')
@@ -155,19 +132,30 @@ function FormShell({
   const messageRef = useFocusOn<HTMLDivElement>(answered && !sentBefore)
 
   const fields = useRef<HTMLFieldSetElement>(null)
-  useFormReset(fields, undefined, () => dispatch({ type: 'reset' }))
+  useFormReset(fields, undefined, () => {
+    if (status !== 'submitting') setState(valid('editing'))
+  })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt has errors of its own
   useEffect(() => {
     if (announcing && fields.current) focusFirstError(fields.current)
   }, [announcing, errors])
 
+  /** What was wrong with the field is not so any more, for all one knows. */
+  function edit(name: string) {
+    setState(({ status, errors: { [name]: _edited, ...errors } }) => ({
+      status: status === 'error' ? 'editing' : status,
+      errors,
+      announcing: false,
+    }))
+  }
+
   function showErrors(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     // The browser reports each invalid control in turn; the first one handles them all.
-    if (event.target !== form.querySelector(invalid)) return
+    if (event.target !== form.querySelector(wrong)) return
     const textOf = (control: Control) => validationText(control, validation, locale)
-    dispatch({ type: 'invalid', errors: collectErrors(form, textOf) })
+    setState(invalid(collectErrors(form, textOf)))
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -177,15 +165,14 @@ function FormShell({
     submitting.current = true
     const { elements } = event.currentTarget
     const values = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    dispatch({ type: 'submitted' })
+    setState(valid('submitting'))
     try {
       const errors = await onSubmit(values)
-      if (!errors) dispatch({ type: 'succeeded' })
-      else if (Object.keys(errors).some((name) => elements.namedItem(name)))
-        dispatch({ type: 'invalid', errors })
-      else dispatch({ type: 'failed' })
+      const isKnown = Object.keys(errors ?? {}).some((name) => elements.namedItem(name))
+      if (errors && isKnown) setState(invalid(errors))
+      else setState(valid(errors ? 'error' : 'success'))
     } catch {
-      dispatch({ type: 'failed' })
+      setState(valid('error'))
     } finally {
       submitting.current = false
     }
@@ -217,7 +204,7 @@ function FormShell({
       className={cn('grid', layout === 'inline' ? 'gap-4' : 'gap-6', className)}
       onInvalidCapture={composeHandlers(onInvalidCapture, showErrors)}
       onInput={composeHandlers(onInput, ({ target }) => {
-        if (isControl(target)) dispatch({ type: 'edited', name: target.name })
+        if (isControl(target)) edit(target.name)
       })}
       onSubmit={submit}
       {...props}
@@ -258,4 +245,4 @@ function FormShell({
   )
 }
 
-export { FormShell, formReducer }
+export { FormShell }

@@ -3,8 +3,8 @@
 import { type ComponentProps, use, useMemo, useSyncExternalStore } from 'react'
 import type { Words } from './english.ts'
 import { cn } from './lib/cn.ts'
-import { LanguageContext } from './lib/language-context.ts'
 import type { Direction } from './lib/use-direction.ts'
+import { LanguageContext } from './words.tsx'
 
 /** A `Words` of which any part may be left out. */
 type SomeWords = { readonly [Component in keyof Words]?: Partial<Words[Component]> }
@@ -76,7 +76,4 @@ function useLanguage(): { locale: string; timeZone: string } {
   return { locale, timeZone: timeZone ?? own }
 }
 
-/** The locale alone: a browser takes long to tell its time zone. */
-const useLocale = () => use(LanguageContext).locale
-
-export { Language, type SomeWords, useLanguage, useLocale }
+export { Language, type SomeWords, useLanguage }

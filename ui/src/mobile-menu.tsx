@@ -24,8 +24,7 @@ import { composeHandlers } from './lib/compose-handlers.ts'
 import { currentPageClasses } from './lib/current-page.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { part } from './lib/part.tsx'
-import { useControlled } from './lib/use-controlled.ts'
-import { type OpenProps, useOpen } from './lib/use-open.ts'
+import { type OpenProps, useControlled } from './lib/use-controlled.ts'
 import type { MobileMenuLayerProps } from './mobile-menu-layer.tsx'
 import { useWords } from './words.tsx'
 
@@ -238,37 +237,21 @@ function MobileMenuLink({
   )
 }
 
-interface MobileMenuGroupProps extends Omit<ComponentProps<'details'>, 'open'>, OpenProps {
+interface MobileMenuGroupProps extends ComponentProps<'details'> {
   /** The text of the entry. */
   label: string
 }
 
 /** An entry that expands to show its links, one at a time. */
-function MobileMenuGroup({
-  ref,
-  label,
-  open,
-  defaultOpen,
-  onOpenChange,
-  className,
-  onToggle,
-  children,
-  ...props
-}: MobileMenuGroupProps) {
+function MobileMenuGroup({ label, className, children, ...props }: MobileMenuGroupProps) {
   const { id } = useMobileMenu()
-  const details = useRef<HTMLDetailsElement>(null)
-  const report = useOpen({ open, defaultOpen, onOpenChange }, (opened) => {
-    if (details.current) details.current.open = opened
-  })
   return (
     <li>
       <details
-        ref={useComposedRefs(details, ref)}
         data-slot="mobile-menu-group"
         // The browser keeps only one `details` of a name open.
         name={id}
         className={cn('group/details', className)}
-        onToggle={composeHandlers(onToggle, ({ currentTarget }) => report(currentTarget.open))}
         {...props}
       >
         <summary className={cn(entryClasses, 'list-none [&::-webkit-details-marker]:hidden')}>

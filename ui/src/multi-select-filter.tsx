@@ -8,14 +8,12 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
-import { useLocale } from './language.tsx'
 import { hasWords } from './lib/has-words.ts'
 import { count } from './lib/number-text.ts'
-import { useControlled } from './lib/use-controlled.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
-import type { OpenProps } from './lib/use-open.ts'
+import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { useFormReset } from './lib/use-form.ts'
 import { Popover, PopoverContent, PopoverTrigger } from './popover.tsx'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 interface FilterOption<Value extends string = string> {
   readonly value: Value
@@ -32,12 +30,6 @@ interface MultiSelectFilterOwnProps<Value extends string> extends OpenProps {
   value?: readonly Value[] | undefined
   defaultValue?: readonly Value[] | undefined
   onValueChange?: ((value: readonly NoInfer<Value>[]) => void) | undefined
-  /** What is typed to find options. Closed, it is emptied. */
-  inputValue?: string | undefined
-  /** Default: empty. */
-  defaultInputValue?: string | undefined
-  /** Called with what is typed. */
-  onInputValueChange?: ((typed: string) => void) | undefined
   /** From how many options on they can be searched. Default: 9. */
   searchFrom?: number
   /** Of the search field. Default: "Search". */
@@ -61,9 +53,6 @@ function MultiSelectFilter<Value extends string>({
   value,
   defaultValue = [],
   onValueChange,
-  inputValue,
-  defaultInputValue = '',
-  onInputValueChange,
   open,
   defaultOpen,
   onOpenChange,
@@ -79,7 +68,7 @@ function MultiSelectFilter<Value extends string>({
   const words = useWords('multiSelectFilter')
   const locale = useLocale()
   const [chosen, setChosen] = useControlled(value, defaultValue, onValueChange)
-  const [typed, setTyped] = useControlled(inputValue, defaultInputValue, onInputValueChange)
+  const [typed, setTyped] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   useFormReset(button, chosen, setChosen)
   const all = useWithChosen(options, chosen)
@@ -97,7 +86,7 @@ function MultiSelectFilter<Value extends string>({
       open={open}
       defaultOpen={defaultOpen}
       onOpenChange={(next) => {
-        if (!next && typed) setTyped('')
+        if (!next) setTyped('')
         onOpenChange?.(next)
       }}
     >

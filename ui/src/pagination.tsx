@@ -4,11 +4,10 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useLocale } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { count } from './lib/number-text.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 interface PaginationProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, counted from 1. */

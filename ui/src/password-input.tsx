@@ -5,10 +5,9 @@ import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { Input } from './input.tsx'
+import { Input, inputButtonClasses } from './input.tsx'
 import { cn } from './lib/cn.ts'
-import { inputButtonClasses } from './lib/input-button-style.ts'
-import { useFormEvent } from './lib/use-form-event.ts'
+import { useFormEvent } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof Input>, 'type'> & {

@@ -9,7 +9,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { useFormReset } from './lib/use-form-reset.ts'
+import { useFormReset } from './lib/use-form.ts'
 import { useWords } from './words.tsx'
 
 interface QuantityInputOwnProps {

@@ -6,7 +6,7 @@ import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import type { ValueProps } from './lib/value-props.ts'
+import type { ValueProps } from './lib/use-controlled.ts'
 
 interface RadioGroupOwnProps<Value extends string> extends ValueProps<Value> {
   /** The name of every radio. Default: that of the field around it. */

@@ -14,14 +14,13 @@ import { Container } from './container.tsx'
 import type { Words } from './english.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { useLocale } from './language.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
 import { PictureLoading } from './lib/picture-loading.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
-import { useWords } from './words.tsx'
+import { useLocale, useWords } from './words.tsx'
 
 interface SlidePosition {
   /** As in "1 of 3". */

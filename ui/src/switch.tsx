@@ -1,8 +1,8 @@
 'use client'
 
 import { type ComponentProps, useId } from 'react'
-import { checkedHandler } from './checkbox.tsx'
 import { cn } from './lib/cn.ts'
+import { composeHandlers } from './lib/compose-handlers.ts'
 import { useFieldControl } from './lib/field-control.ts'
 import { focusRing } from './lib/focus-ring.ts'
 
@@ -26,7 +26,9 @@ function Switch({ onCheckedChange, onChange, className, children, ...props }: Sw
       type="checkbox"
       // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is checked
       role="switch"
-      onChange={checkedHandler(onChange, onCheckedChange)}
+      onChange={composeHandlers(onChange, ({ currentTarget }) =>
+        onCheckedChange?.(currentTarget.checked),
+      )}
       className={cn(
         'relative h-7 w-12 shrink-0 cursor-pointer appearance-none rounded-full border border-dp-line-strong',
         'bg-dp-surface-raised transition-colors hover:border-dp-text',

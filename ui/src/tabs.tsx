@@ -5,9 +5,9 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import type { ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
-import type { ValueProps } from './lib/value-props.ts'
 
 /** Several views, one shown at a time. Arrow keys move between the tabs. */
 function Tabs<Value extends string>({

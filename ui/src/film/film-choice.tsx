@@ -1,11 +1,11 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
-import { checkboxClasses, checkedHandler } from '../checkbox.tsx'
+import { Checkbox } from '../checkbox.tsx'
 import { Field } from '../field.tsx'
 import { cn } from '../lib/cn.ts'
 import { useControlled } from '../lib/use-controlled.ts'
-import { useFormReset } from '../lib/use-form-reset.ts'
+import { useFormReset } from '../lib/use-form.ts'
 import { NativeSelect } from '../native-select.tsx'
 import { useWords } from '../words.tsx'
 
@@ -148,28 +148,14 @@ function FilmOptions({ options = [] }: { options: readonly FilmOption[] | undefi
  * The switch of a picture's exposure: fixed, or as eyes get used to the light. A checkbox, to which its
  * props go; its children are the text.
  */
-function AdaptedEyes({
-  className,
-  onChange,
-  onCheckedChange,
-  children,
-  ...props
-}: Omit<ComponentProps<'input'>, 'type'> & { onCheckedChange?: (checked: boolean) => void }) {
+function AdaptedEyes({ children, ...props }: ComponentProps<typeof Checkbox>) {
   const { adaptedEyesText } = useWords('filmChoice')
   return (
-    <label
-      data-slot="adapted-eyes-label"
-      className="col-span-full flex min-h-8 cursor-pointer items-start gap-3"
-    >
-      <input
-        type="checkbox"
-        data-slot="adapted-eyes"
-        className={cn(checkboxClasses, 'mt-1', className)}
-        onChange={checkedHandler(onChange, onCheckedChange)}
-        {...props}
-      />
-      <span>{children ?? adaptedEyesText}</span>
-    </label>
+    <div className="col-span-full">
+      <Checkbox data-slot="adapted-eyes" {...props}>
+        {children ?? adaptedEyesText}
+      </Checkbox>
+    </div>
   )
 }
 

@@ -1,10 +1,9 @@
 'use client'
 
 import type { ComponentProps, ReactNode } from 'react'
-import { useLocale } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
 import { percent } from '../lib/number-text.ts'
-import { useWords } from '../words.tsx'
+import { useLocale, useWords } from '../words.tsx'
 
 /**
  * Sunlight from 280 to 2500 nm on a logarithmic axis: ultraviolet to 400, visible to 700, infrared

@@ -3,9 +3,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { useLocale } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
-import { useWords } from '../words.tsx'
+import { useLocale, useWords } from '../words.tsx'
 
 interface WipeOwnProps {
   /** The same picture without film, as large as what the children begin with. */

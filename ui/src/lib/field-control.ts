@@ -2,7 +2,6 @@
 
 import { type ComponentProps, createContext, useContext } from 'react'
 import { focusRing } from './focus-ring.ts'
-import { joinIds } from './join-ids.ts'
 
 interface FieldContextValue {
   readonly id: string
@@ -17,6 +16,20 @@ type FieldControlProps = Pick<
 >
 
 const FieldContext = createContext<FieldContextValue | null>(null)
+
+/** What a form tells the fields inside it: the message for each invalid control, by name. */
+interface FormContextValue {
+  readonly errors: Readonly<Record<string, string>>
+  /** Whether each error is announced. Of several errors the form announces the number instead. */
+  readonly announced: boolean
+}
+
+const FormContext = createContext<FormContextValue>({ errors: {}, announced: false })
+
+/** The value of an attribute that names elements by their ids, such as `aria-describedby`; none for no element. */
+function joinIds(...ids: readonly (string | false | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(' ') || undefined
+}
 
 /**
  * The props of a control, with the attributes that tie it to the label, hint and error of the `Field` around it.
@@ -44,4 +57,4 @@ const controlClasses = [
   'disabled:cursor-not-allowed disabled:opacity-60',
 ]
 
-export { controlClasses, FieldContext, useFieldControl }
+export { controlClasses, FieldContext, FormContext, joinIds, useFieldControl }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useLocale } from '../language.tsx'
+import { useLocale } from '../words.tsx'
 
 interface LocalNumberProps {
   value: number

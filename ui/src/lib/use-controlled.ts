@@ -2,6 +2,23 @@
 
 import { useState } from 'react'
 
+/** Whether something is open: the app keeps it, or the component from `defaultOpen` on. */
+interface OpenProps {
+  /** Whether it is open, for an app that keeps it. */
+  open?: boolean | undefined
+  /** Whether it is open at first. Default: `false`. */
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+}
+
+/** A choice that the app keeps, or the component from `defaultValue` on. */
+interface ValueProps<Value extends string> {
+  value?: Value | undefined
+  defaultValue?: Value | undefined
+  /** Of the type of the values, so that the setter of a union fits. */
+  onValueChange?: ((value: NoInfer<Value>) => void) | undefined
+}
+
 /**
  * A value that the app keeps, if it gives one, or else the component, from `first` on. Returns it with
  * a function that changes it, which tells the app.
@@ -19,4 +36,4 @@ function useControlled<Value, First extends Value | null | undefined>(
   return [given === undefined ? own : given, change]
 }
 
-export { useControlled }
+export { type OpenProps, useControlled, type ValueProps }

@@ -1,7 +1,7 @@
 'use client'
 
 import { use, useSyncExternalStore } from 'react'
-import { LanguageContext } from './language-context.ts'
+import { LanguageContext } from '../words.tsx'
 
 type Direction = 'ltr' | 'rtl'
 

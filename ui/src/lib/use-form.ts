@@ -1,0 +1,61 @@
+'use client'
+
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+
+/** An element that belongs to a form. */
+type OfForm = RefObject<(Element & { readonly form: HTMLFormElement | null }) | null>
+
+/** Listens to the form that a control belongs to, whichever that is by then, also inside a shadow root. */
+function useFormEvent<Name extends 'formdata' | 'reset' | 'submit'>(
+  control: OfForm,
+  name: Name,
+  handle: (event: HTMLElementEventMap[Name]) => void,
+) {
+  const onEvent = useEffectEvent((event: Event) => {
+    if (event.target === control.current?.form) handle(event as HTMLElementEventMap[Name])
+  })
+  useEffect(() => {
+    // None of them leaves a shadow root.
+    const root = control.current?.getRootNode()
+    const listen = (event: Event) => onEvent(event)
+    root?.addEventListener(name, listen)
+    return () => root?.removeEventListener(name, listen)
+  }, [control, name])
+}
+
+/**
+ * Returns a control that keeps its value itself to the first one once its form has been reset, as the browser
+ * returns its own.
+ * @param control an element of the form, such as the input
+ */
+function useFormReset<Value>(control: OfForm, value: Value, change: (value: Value) => void) {
+  const [first] = useState(value)
+  const onReset = useEffectEvent(() => change(first))
+  useFormEvent(control, 'reset', (event) => {
+    // After the event, which an app may prevent, the browser still has to reset the inputs.
+    setTimeout(() => event.defaultPrevented || onReset())
+  })
+}
+
+/** What sends one value, as long as it is checked where it can be. */
+const sender =
+  ':is(input:not([type=submit], [type=button], [type=reset]), select, textarea):enabled'
+const unchecked = ':is([type=checkbox], [type=radio]):not(:checked)'
+
+/** A form sends this value under the name of an input that shows another text. */
+function useFormValue(input: RefObject<HTMLInputElement | null>, value: string) {
+  useFormEvent(input, 'formdata', ({ formData }) => {
+    const { name, form } = input.current ?? {}
+    if (!name || !form) return
+    const place = [...form.elements]
+      .filter((element) => element.getAttribute('name') === name)
+      .filter((element) => element.matches(sender) && !element.matches(unchecked))
+      .indexOf(input.current as Element)
+    if (place < 0) return
+    const values = formData.getAll(name).with(place, value)
+    formData.delete(name)
+    for (const one of values) formData.append(name, one)
+  })
+}
+
+export { useFormEvent, useFormReset, useFormValue }
