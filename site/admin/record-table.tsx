@@ -106,7 +106,7 @@ export function RecordTable({
               </Button>
             )}
             <div className="@max-2xl:hidden">
-              <ColumnMenu size="sm" columns={columns} layout={layout} onLayoutChange={setLayout} />
+              <ColumnMenu size="sm" />
             </div>
           </div>
         )

@@ -1,6 +1,7 @@
 import {
   Button,
   type Column,
+  ColumnMenu,
   DataTable,
   DropdownMenu,
   DropdownMenuContent,
@@ -48,14 +49,42 @@ test('an invalid date is shown as a missing one', () => {
   expect(screen.getByRole('cell', { name: /–/ })).toBeVisible()
 })
 
+test('actions of a row are neither sorted, filtered by nor hidden', async () => {
+  const user = userEvent.setup()
+  const actions = {
+    id: 'actions',
+    header: 'Actions',
+    kind: 'actions',
+    content: ({ name }: Film) => <Button>Remove {name}</Button>,
+  } as const
+  render(
+    table({
+      columns: [...columns, actions],
+      filterLabel: 'Filter',
+      defaultLayout: { hidden: ['at', 'actions'] },
+      toolbar: <ColumnMenu />,
+    }),
+  )
+  const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(headers()).toEqual(['Name', 'Actions'])
+  expect(screen.queryByRole('button', { name: 'Actions' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Columns' }))
+  const boxes = screen.getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Name', 'At'])
+  await user.click(screen.getByRole('checkbox', { name: 'At' }))
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  expect(headers()).toEqual(['Name', 'Actions'])
+  await user.type(screen.getByRole('searchbox'), 'remove')
+  expect(await screen.findByText('Nothing matches.')).toBeVisible()
+})
+
 test('what is chosen in the menu of a row does not open the row', async () => {
   const onOpen = vi.fn()
   const onSelect = vi.fn()
   const menu = {
     id: 'menu',
     header: 'Menu',
-    kind: 'custom',
-    value: () => '',
+    kind: 'actions',
     content: () => (
       <DropdownMenu>
         <DropdownMenuTrigger asChild>

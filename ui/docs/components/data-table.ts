@@ -15,7 +15,7 @@ export const guide: Guide = {
     '"No data" in an empty table: is it broken, filtered or new? Say why it is empty and what will change that.',
   ],
   keyboard: {
-    Tab: 'Moves through the filter, the headers, the region that scrolls, and the rows.',
+    Tab: 'Moves through the filter, the headers, the region that scrolls, and the rows. Links and menus in cells are stops of every row in view, as in any HTML table: a `grid` has one stop, and takes the arrow keys from what stands in its cells and from the table commands of screen readers.',
     Enter: 'Sorts by the header that has the focus, or opens the row.',
     Space: 'Selects the row whose checkbox has the focus.',
     '↓, ↑, J, K': 'Where rows open: moves to the next or the previous row.',
@@ -32,13 +32,13 @@ export const guide: Guide = {
     'The table with its number of rows, the order at the sorted header, and how many rows match after each filtering.',
   content: [
     'Headers of one or two words.',
-    'The most important columns first; the rest can be hidden by a `ColumnMenu`.',
+    'The most important columns first; the rest can be hidden by a `ColumnMenu`. What is done with a row stands in a column of kind `actions`, the last.',
   ],
   sentences: {
     'Column.value': 'What the cell shows of a row.',
     'Column.href': 'Where the value leads.',
     'Column.variant': 'The look of the badge.',
-    'Column.content': 'What the cell holds: buttons, pictures.',
+    'Column.content': 'What the cell holds: buttons, menus, pictures.',
     'Sort.direction': 'Which end comes first.',
     'DataTable.onLayoutChange':
       'Called with the layout after a column was hidden, shown or dragged wider.',
@@ -58,9 +58,6 @@ export const guide: Guide = {
     'DataTable.defaultSort': 'The order at first, where the table keeps it.',
     'DataTable.onSortChange': 'Called with the order that a header asks for.',
     'DataTable.onSelectedChange': 'Called with the ids of all selected rows.',
-    'ColumnMenu.columns': 'All columns of the table; the first one cannot be hidden.',
-    'ColumnMenu.layout': 'Which columns are shown, and how wide.',
-    'ColumnMenu.onLayoutChange': 'Called with the changed layout.',
     'ColumnMenu.variant': 'The look of the button.',
     'ColumnMenu.size': 'The size of the button.',
   },

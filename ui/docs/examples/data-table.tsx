@@ -1,11 +1,4 @@
-import {
-  Button,
-  type Column,
-  ColumnMenu,
-  DataTable,
-  defaultLayout,
-  SelectionBar,
-} from '@duskpane/ui'
+import { Button, type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui'
 import { useState } from 'react'
 
 interface Order {
@@ -27,7 +20,6 @@ const orders: readonly Order[] = [
 ]
 
 export function Example() {
-  const [layout, setLayout] = useState(defaultLayout)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   return (
     <DataTable
@@ -37,11 +29,10 @@ export function Example() {
       getRowId={(order) => order.id}
       filterLabel="Find an order"
       emptyText="No orders yet. The first one appears here by itself."
-      layout={layout}
-      onLayoutChange={setLayout}
+      defaultLayout={{ widths: { customer: 14 } }}
       selected={selected}
       onSelectedChange={setSelected}
-      toolbar={<ColumnMenu columns={columns} layout={layout} onLayoutChange={setLayout} />}
+      toolbar={<ColumnMenu />}
     >
       {selected.size > 0 && (
         <SelectionBar>

@@ -1,11 +1,4 @@
-import {
-  Button,
-  type Column,
-  ColumnMenu,
-  DataTable,
-  defaultLayout,
-  SelectionBar,
-} from '@duskpane/ui'
+import { Button, type Column, ColumnMenu, DataTable, SelectionBar } from '@duskpane/ui'
 import { useState } from 'react'
 
 export interface Order {
@@ -21,7 +14,6 @@ const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 /** A table that people work with: filter, columns, an action on one row, and on all that are selected. */
 export function TableWithActions({ initial }: { initial: readonly Order[] }) {
   const [orders, setOrders] = useState(initial)
-  const [layout, setLayout] = useState(defaultLayout)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
 
   function send(ids: ReadonlySet<string>) {
@@ -51,9 +43,7 @@ export function TableWithActions({ initial }: { initial: readonly Order[] }) {
     {
       id: 'action',
       header: 'Action',
-      kind: 'custom',
-      sortable: false,
-      value: () => '',
+      kind: 'actions',
       content: (row) => (
         <Button
           size="sm"
@@ -78,11 +68,10 @@ export function TableWithActions({ initial }: { initial: readonly Order[] }) {
       filterLabel="Find an order"
       emptyText="No orders yet. The first one appears here by itself."
       noMatchText="No order matches. Try a shorter word."
-      layout={layout}
-      onLayoutChange={setLayout}
+      defaultLayout={{}}
       selected={selected}
       onSelectedChange={setSelected}
-      toolbar={<ColumnMenu columns={columns} layout={layout} onLayoutChange={setLayout} />}
+      toolbar={<ColumnMenu />}
     >
       {selected.size > 0 && (
         <SelectionBar>

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { Button } from '../button.tsx'
 import { checkboxClasses } from '../checkbox.tsx'
 import { Icon } from '../icon.tsx'
@@ -10,10 +10,11 @@ import { focusRing } from '../lib/focus-ring.ts'
 import type { OpenProps } from '../lib/use-controlled.ts'
 import { Popover, PopoverContent, PopoverTrigger } from '../popover.tsx'
 import { useLocale, useWords } from '../words.tsx'
-import { type Column, openingColumn } from './column.ts'
+import type { Column } from './column.ts'
 import {
   defaultLayout,
   growingColumn,
+  isHideable,
   maxWidthRem,
   minWidthRem,
   resized,
@@ -21,13 +22,17 @@ import {
   type TableLayout,
   widthRem,
 } from './layout.ts'
+import { TableContext } from './table-context.ts'
 
-interface ColumnMenuProps<Row>
+interface ColumnMenuProps<Row, Layout extends TableLayout>
   extends Omit<ComponentProps<typeof Button>, 'size' | 'children' | 'asChild'>,
     OpenProps {
-  columns: readonly Column<Row>[]
-  layout: TableLayout
-  onLayoutChange(layout: TableLayout): void
+  /** All columns of the table; the first one cannot be hidden. Default: those of the table around. */
+  columns?: readonly Column<Row>[]
+  /** Which columns are shown, and how wide. Default: that of the table around. */
+  layout?: Layout
+  /** Called with the changed layout. Default: changes the table around. */
+  onLayoutChange?(layout: NoInfer<Layout>): void
   /** Default: "Columns". */
   label?: string
   size?: 'sm' | 'default'
@@ -40,12 +45,12 @@ interface ColumnMenuProps<Row>
 }
 
 /**
- * The columns of a table, each to be shown or hidden and given a width. For the `toolbar` of a `DataTable`.
- * Its props go to the button that opens it.
+ * The columns of a table, each to be shown or hidden and given a width, but for those of kind `actions`. For the
+ * `toolbar` of a `DataTable`, whose columns and layout it takes. Its props go to the button that opens it.
  */
-function ColumnMenu<Row>({
-  columns,
-  layout,
+function ColumnMenu<Row, Layout extends TableLayout = TableLayout>({
+  columns: givenColumns,
+  layout: givenLayout,
   onLayoutChange,
   open,
   defaultOpen,
@@ -56,11 +61,20 @@ function ColumnMenu<Row>({
   widthText,
   resetLabel,
   ...props
-}: ColumnMenuProps<Row>) {
+}: ColumnMenuProps<Row, Layout>) {
+  const table = useContext(TableContext)
+  const columns: readonly Column<Row>[] | undefined = givenColumns ?? table?.columns
+  const layout = givenLayout ?? table?.layout
+  const change = (onLayoutChange as ((layout: TableLayout) => void) | undefined) ?? table?.setLayout
+  if (!columns || !layout || !change) {
+    throw new Error(
+      'A ColumnMenu must stand in the toolbar of a DataTable, or be given its layout.',
+    )
+  }
   const words = useWords('columnMenu')
   const locale = useLocale()
   const growing = growingColumn(columns, true)
-  const opening = openingColumn(columns)
+  const listed = columns.filter(({ kind }) => kind !== 'actions')
   return (
     <Popover open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
@@ -71,8 +85,9 @@ function ColumnMenu<Row>({
       </PopoverTrigger>
       <PopoverContent align="end" className="w-[min(24rem,calc(100vw-2rem))] p-5">
         <ul className="grid gap-1">
-          {columns.map((column) => {
-            const isShown = column === opening || !layout.hidden.includes(column.id)
+          {listed.map((column) => {
+            const canHide = isHideable(column, columns)
+            const isShown = !canHide || !layout.hidden.includes(column.id)
             return (
               <li
                 key={column.id}
@@ -84,8 +99,8 @@ function ColumnMenu<Row>({
                     form=""
                     checked={isShown}
                     // It names the row.
-                    disabled={column === opening}
-                    onChange={() => onLayoutChange(shown(layout, column.id, !isShown))}
+                    disabled={!canHide}
+                    onChange={() => change(shown(layout, column.id, !isShown))}
                     className={cn(checkboxClasses, 'size-6')}
                   />
                   <span>{column.header}</span>
@@ -104,7 +119,7 @@ function ColumnMenu<Row>({
                     step={0.5}
                     value={widthRem(column, layout)}
                     onChange={({ target }) =>
-                      onLayoutChange(resized(layout, column.id, target.valueAsNumber))
+                      change(resized(layout, column.id, target.valueAsNumber))
                     }
                     className={cn('h-6 w-full cursor-pointer accent-dp-accent-strong', focusRing)}
                   />
@@ -117,7 +132,7 @@ function ColumnMenu<Row>({
           variant="ghost"
           size="sm"
           className="mt-4"
-          onClick={() => onLayoutChange(defaultLayout)}
+          onClick={() => change(table?.first ?? defaultLayout)}
         >
           {resetLabel ?? words.resetLabel}
         </Button>

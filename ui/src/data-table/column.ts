@@ -67,6 +67,11 @@ type Column<Row> = ColumnFrame<Row> &
         /** What the rows are sorted by instead of `value`. */
         sortValue?(row: Row): number | Missing
       }
+    | {
+        /** Buttons and menus of a row: neither sorted nor filtered by, and never hidden. */
+        readonly kind: 'actions'
+        content(row: Row): ReactNode
+      }
   )
 
 type Kind = Column<never>['kind']
@@ -81,6 +86,7 @@ const widthsRem: Record<Kind, number> = {
   dateTime: 13,
   date: 8.5,
   custom: 10.5,
+  actions: 7,
 }
 
 function columnWidthRem<Row>(column: Column<Row>): number {
@@ -93,6 +99,11 @@ const narrowPlaces: Partial<Record<Kind, 'end' | 'line'>> = {
   number: 'end',
   dateTime: 'end',
   date: 'end',
+  actions: 'end',
+}
+
+function isSortable<Row>({ kind, sortable }: Column<Row>): boolean {
+  return kind !== 'actions' && sortable !== false
 }
 
 /** The column that names a row. */
@@ -172,7 +183,7 @@ function cellText<Row>(column: Column<Row>, row: Row, formats = localFormats): s
     const time = numberOf(timeOfDay(day ?? ''))
     return time === undefined ? '' : formats.date(column.format).format(time)
   }
-  return column.value(row) ?? ''
+  return column.kind === 'actions' ? '' : (column.value(row) ?? '')
 }
 
 export {
@@ -181,6 +192,7 @@ export {
   columnWidthRem,
   type Formats,
   formatsOf,
+  isSortable,
   localFormats,
   narrowPlace,
   numberOf,

@@ -396,9 +396,7 @@ export const PinnedActions: Story = {
       {
         id: 'actions',
         header: 'Actions',
-        kind: 'custom',
-        sortable: false,
-        value: () => '',
+        kind: 'actions',
         content: ({ observer }) => <Button size="sm">Hide {observer}</Button>,
       },
     ] as Column<Observation>[],
@@ -431,12 +429,7 @@ export const Columns: Story = {
   render: function Render(args) {
     const [layout, setLayout] = useState<TableLayout>(defaultLayout)
     return (
-      <DataTable
-        {...args}
-        layout={layout}
-        onLayoutChange={setLayout}
-        toolbar={<ColumnMenu columns={args.columns} layout={layout} onLayoutChange={setLayout} />}
-      />
+      <DataTable {...args} layout={layout} onLayoutChange={setLayout} toolbar={<ColumnMenu />} />
     )
   },
   play: async ({ canvas }) => {
@@ -478,6 +471,29 @@ export const Resizing: Story = {
     await expect(header.getBoundingClientRect().width).toBe(before.width + 80)
     await user.dblClick(handle)
     await expect(header.getBoundingClientRect().width).toBe(before.width)
+  },
+}
+
+/** A header breaks rather than reach over its neighbor, whether it sorts or not, and at either end of its column. */
+export const LongHeaders: Story = {
+  args: {
+    defaultLayout,
+    columns: columns.map((column, place) => ({
+      ...column,
+      widthRem: 5,
+      header: place % 2 ? 'Most recently confirmed' : 'Beobachtungsbedingungen',
+      sortable: place % 3 > 0,
+    })) as Column<Observation>[],
+  },
+  play: async ({ canvas }) => {
+    for (const header of canvas.getAllByRole('columnheader')) {
+      const text = document.createRange()
+      text.selectNodeContents(header.querySelector('span') ?? header)
+      const { left, right } = text.getBoundingClientRect()
+      const cell = header.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(cell.left)
+      await expect(right).toBeLessThanOrEqual(cell.right)
+    }
   },
 }
 
@@ -583,6 +599,14 @@ export const TenThousandRows: Story = {
       const { bottom } = region.getBoundingClientRect()
       expect(last?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
     })
+  },
+}
+
+export const LowTable: Story = {
+  args: { rows: many, maxHeight: '20rem' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(5))
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(320)
   },
 }
 

@@ -1,6 +1,13 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type ReactNode,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
 import type { Words } from '../english.ts'
 import { useLanguage } from '../language.tsx'
 import { cn } from '../lib/cn.ts'
@@ -17,12 +24,13 @@ import { asCell, asRow, asTable } from './roles.ts'
 import type { TableRowStyle } from './row-classes.ts'
 import { SelectionBar } from './selection.tsx'
 import { BodyFrame, TableBody, virtualFrom } from './table-body.tsx'
+import { TableContext } from './table-context.ts'
 import { TableHead } from './table-head.tsx'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useRows, type ViewState } from './use-rows.ts'
 import { useSelection } from './use-selection.ts'
 
-interface DataTableProps<Row extends object>
+interface DataTableProps<Row extends object, Layout extends TableLayout = TableLayout>
   extends ComponentProps<'div'>,
     Partial<TableRowStyle>,
     Partial<Words['dataTable']>,
@@ -43,10 +51,15 @@ interface DataTableProps<Row extends object>
   /** Who puts the rows in order: `external`, as by a server, they come in the order of `sort`. */
   sorting?: 'table' | 'external'
   /** Which columns are shown, and how wide; a `ColumnMenu` changes it too. */
-  layout?: TableLayout
+  layout?: Layout
   /** With it or with `onLayoutChange` a pointer can drag the columns wider. */
-  defaultLayout?: TableLayout
-  onLayoutChange?(layout: TableLayout): void
+  defaultLayout?: Partial<TableLayout>
+  onLayoutChange?(layout: NoInfer<Layout>): void
+  /**
+   * How high the table grows before its rows scroll, as CSS: `20rem`, or `calc(100dvh - 12rem)`. Rows that are cards
+   * scroll with the page, beyond a hundred in three quarters of the screen. Default: `min(75dvh, 52rem)`.
+   */
+  maxHeight?: string
   /** Rows a page. Without it all rows are on one page. */
   pageSize?: number
   /**
@@ -76,7 +89,7 @@ interface DataTableProps<Row extends object>
  * Rows of records that can be sorted, filtered, paged, selected and opened. Where the table is
  * narrow, as on phones and beside other things, each row is a card.
  */
-function DataTable<Row extends object>({
+function DataTable<Row extends object, Layout extends TableLayout = TableLayout>({
   caption,
   columns,
   rows,
@@ -113,6 +126,7 @@ function DataTable<Row extends object>({
   density = 'comfortable',
   pinned = 'none',
   pageSize = Number.POSITIVE_INFINITY,
+  maxHeight = 'min(75dvh, 52rem)',
   selected,
   defaultSelected,
   onSelectedChange,
@@ -123,7 +137,7 @@ function DataTable<Row extends object>({
   className,
   children,
   ...props
-}: DataTableProps<Row>) {
+}: DataTableProps<Row, Layout>) {
   const captionId = useId()
   // State, not a ref: the rows inside need it and are rendered before it is mounted.
   const [region, setRegion] = useState<HTMLElement | null>(null)
@@ -147,10 +161,11 @@ function DataTable<Row extends object>({
   const focusKept = useFocusKept(region, view.shown, getRowId)
   const [chosen, setChosen] = useControlled(selected, defaultSelected, onSelectedChange)
   const selection = useSelection(view.matching, getRowId, chosen, setChosen)
-  const [layout, setLayout] = useControlled(
+  const first = { ...defaultLayout, ...firstLayout }
+  const [layout, setLayout] = useControlled<TableLayout, TableLayout>(
     givenLayout,
-    firstLayout ?? defaultLayout,
-    onLayoutChange,
+    first,
+    onLayoutChange as ((layout: TableLayout) => void) | undefined,
   )
   const words = useWords('dataTable')
   const rowWords = useMemo(
@@ -219,7 +234,9 @@ function DataTable<Row extends object>({
             />
           </label>
         )}
-        <div className="contents">{toolbar}</div>
+        <TableContext value={{ columns, layout, first, setLayout }}>
+          <div className="contents">{toolbar}</div>
+        </TableContext>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a section of this name would repeat the caption in the outline */}
       <div
@@ -231,10 +248,13 @@ function DataTable<Row extends object>({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be focusable
         tabIndex={0}
         data-slot="data-table-region"
-        style={scrollShades('var(--dp-surface-raised)')}
+        style={{
+          ...scrollShades('var(--dp-surface-raised)'),
+          ...({ '--dp-table-height': maxHeight } as CSSProperties),
+        }}
         className={cn(
           // Relative: what is hidden for screen readers only would make the page longer.
-          'relative overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl:max-h-[min(75dvh,52rem)]',
+          'relative overflow-auto overscroll-x-contain rounded-dp-sm border border-dp-line bg-dp-surface-raised @2xl:max-h-(--dp-table-height)',
           // The focused element stays clear of the header row; one cut off by an edge scrolls to the middle.
           'scroll-px-[40%] scroll-py-1 @2xl:scroll-pt-16',
           focusRing,

@@ -20,14 +20,20 @@ function clampWidthRem(rem: number): number {
   return Math.min(maxWidthRem, Math.max(minWidthRem, Math.round(rem * 8) / 8))
 }
 
-/** The columns that are shown. The one that names the row always is. */
+/** Whether a column may be hidden: neither the one that names the row nor its actions. */
+function isHideable<Row>(column: Column<Row>, columns: readonly Column<Row>[]): boolean {
+  return column.kind !== 'actions' && column !== openingColumn(columns)
+}
+
+/** The columns that are shown. */
 function visibleColumns<Row>(
   columns: readonly Column<Row>[],
   layout: TableLayout = defaultLayout,
 ): readonly Column<Row>[] {
   if (layout.hidden.length === 0) return columns
-  const opening = openingColumn(columns)
-  return columns.filter((column) => column === opening || !layout.hidden.includes(column.id))
+  return columns.filter(
+    (column) => !(layout.hidden.includes(column.id) && isHideable(column, columns)),
+  )
 }
 
 /** The width of a column, in rem, as it is or as a user has set it. */
@@ -41,7 +47,8 @@ function widthRem<Row>(column: Column<Row>, layout: TableLayout = defaultLayout)
  * always one, or the browser would share out the rest and no column had the width that was set.
  */
 function growingColumn<Row>(columns: readonly Column<Row>[], resizable: boolean) {
-  return columns.find(({ grow }) => grow) ?? (resizable ? columns.at(-1) : undefined)
+  const last = resizable ? columns.findLast(({ kind }) => kind !== 'actions') : undefined
+  return columns.find(({ grow }) => grow) ?? last
 }
 
 /** The layout with a column of another width; undefined takes the column's own. */
@@ -60,6 +67,7 @@ export {
   clampWidthRem,
   defaultLayout,
   growingColumn,
+  isHideable,
   maxWidthRem,
   minWidthRem,
   resized,

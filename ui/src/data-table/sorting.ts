@@ -17,6 +17,7 @@ function sortKey<Row>(column: Column<Row>, row: Row): SortKey {
   if (column.kind === 'number' || column.kind === 'dateTime') return numberOf(column.value(row))
   if (column.kind === 'date') return numberOf(timeOfDay(column.value(row) ?? ''))
   if (column.kind === 'custom' && column.sortValue) return numberOf(column.sortValue(row))
+  if (column.kind === 'actions') return undefined
   return column.value(row) || undefined
 }
 

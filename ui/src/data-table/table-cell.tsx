@@ -34,7 +34,8 @@ function CellContent<Row>({
   onToggle,
   words,
 }: CellContentProps<Row>): ReactElement {
-  if (column.kind === 'custom') return <span className="contents">{column.content(row)}</span>
+  if (column.kind === 'custom' || column.kind === 'actions')
+    return <span className="contents">{column.content(row)}</span>
   const text = cellText(column, row, formats)
   if (text === '') return <span className="text-dp-text-muted">–</span>
   switch (column.kind) {

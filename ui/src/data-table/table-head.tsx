@@ -4,7 +4,7 @@ import { ArrowUp, ChevronsUpDown } from 'lucide'
 import { Icon } from '../icon.tsx'
 import { cn } from '../lib/cn.ts'
 import { focusRing } from '../lib/focus-ring.ts'
-import type { Column } from './column.ts'
+import { type Column, isSortable } from './column.ts'
 import { growingColumn, type TableLayout, widthRem } from './layout.ts'
 import { ResizeHandle } from './resize-handle.tsx'
 import { asColumnHeader, asRow, asRowGroup } from './roles.ts'
@@ -72,9 +72,9 @@ function TableHead<Row>({
               aria-sort={direction}
               style={column === growing ? undefined : { width: `${widthRem(column, layout)}rem` }}
               className={cn(
-                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold whitespace-nowrap',
-                '@max-2xl:w-auto! @max-2xl:border-0',
-                column.sortable === false && cn(padding, 'py-3 @max-2xl:sr-only'),
+                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold wrap-anywhere',
+                '@max-2xl:w-auto! @max-2xl:border-0 @max-2xl:whitespace-nowrap',
+                !isSortable(column) && cn(padding, 'py-3 @max-2xl:sr-only'),
                 column.kind === 'number' && '@2xl:text-end',
                 edge && pinnedHeader,
                 edge === 'start' && !onResize && 'border-e',
@@ -82,15 +82,13 @@ function TableHead<Row>({
                 edge === 'end' && '@2xl:end-0 @2xl:border-s',
               )}
             >
-              {column.sortable === false ? (
-                <span>{column.header}</span>
-              ) : (
+              {isSortable(column) ? (
                 <button
                   type="button"
                   data-slot="data-table-sort"
                   onClick={() => onSort(column.id)}
                   className={cn(
-                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5',
+                    'group/sort inline-flex min-h-12 w-full cursor-pointer items-center gap-1.5 py-1 text-start',
                     focusRing,
                     '-outline-offset-3',
                     padding,
@@ -98,10 +96,10 @@ function TableHead<Row>({
                     'transition-colors hover:bg-dp-text/6',
                     '@max-2xl:min-h-9 @max-2xl:rounded-full @max-2xl:border @max-2xl:border-dp-line @max-2xl:px-3',
                     direction && '@max-2xl:border-dp-text',
-                    column.kind === 'number' && '@2xl:flex-row-reverse',
+                    column.kind === 'number' && '@2xl:flex-row-reverse @2xl:text-end',
                   )}
                 >
-                  <span className={cn(onResize && '@2xl:truncate')}>{column.header}</span>
+                  <span>{column.header}</span>
                   <Icon
                     icon={direction ? ArrowUp : ChevronsUpDown}
                     className={cn(
@@ -111,8 +109,10 @@ function TableHead<Row>({
                     )}
                   />
                 </button>
+              ) : (
+                <span>{column.header}</span>
               )}
-              {onResize && column !== growing && (
+              {onResize && column !== growing && column.kind !== 'actions' && (
                 <ResizeHandle onResize={(rem) => onResize(column.id, rem)} />
               )}
             </th>

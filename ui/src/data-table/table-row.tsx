@@ -149,7 +149,7 @@ const TableRow = memo(function TableRow<Row>({
 
 /** What says nothing, as buttons do, needs no label on a card. */
 function isSilent<Row>(column: Column<Row>, row: Row): boolean {
-  return column.kind === 'custom' && !column.value(row)
+  return column.kind === 'actions' || (column.kind === 'custom' && !column.value(row))
 }
 
 /** Not a click on a control of the row or in a layer that it has opened, nor the end of selecting its text. */
