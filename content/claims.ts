@@ -1,9 +1,9 @@
 import { models } from './films/models'
-import { thresholds } from './finder/rules'
 import { carGlass } from './laws/glass'
 import { places } from './laws/places'
 import { bareGlass, clearGlass, netVlt, ofSun, SOLAR_SHARES } from './optics'
 import { toMicrometers } from './thickness'
+import { thresholds } from './thresholds'
 
 /** What proves a number in the copy. */
 type Proof =

@@ -5,6 +5,10 @@ import type { MenuItem } from './schema'
 /** The way to the tint laws of all places. */
 export const lawsLink = { name: 'Tint Laws', to: paths.laws } as const
 
+/** The ways to whoever answers. */
+export const dealersLink = { name: 'Find a Dealer', to: paths.dealers } as const
+export const contactLink = { name: 'Contact Us', to: paths.contact } as const
+
 /** The ways to find a film, of either market. */
 const finderLink = { name: 'Film Finder', to: paths.finder } as const
 const compareLink = { name: 'Compare Films', to: paths.compare } as const
@@ -20,7 +24,7 @@ export const header = {
     label: 'Service links',
     links: [
       { name: 'FAQs', to: paths.faqs },
-      { name: 'Contact Us', to: paths.contact },
+      contactLink,
       { name: 'Become a Distributor', to: paths.distributor },
     ],
   },
@@ -60,7 +64,7 @@ export const header = {
     /** The accessible name of the cart button. */
     label: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   },
-  action: { name: 'Find a Dealer', to: paths.dealers },
+  action: dealersLink,
 } as const
 
 /** The footer, in reading order. */
@@ -74,7 +78,7 @@ export const footer = {
       { name: 'About Us', to: paths.about },
       { name: 'FAQ', to: paths.faqs },
       { name: 'Become a Distributor', to: paths.distributor },
-      { name: 'Contact Us', to: paths.contact },
+      contactLink,
     ],
   },
   productLinks: {

@@ -3,7 +3,7 @@
 import type { Country } from './countries'
 import type { PictureSource, SharedSource } from './images/picture'
 import type { LightLayers } from './light-layers'
-import type { OpticalRecord } from './optics'
+import type { Bands, OpticalRecord } from './optics'
 
 /**
  * A plausible value that is not a fact, to be replaced by the owner. The wrapper lets
@@ -149,6 +149,12 @@ export interface ModelRecord extends Omit<OpticalRecord, 'reflects'> {
   readonly stated?: { readonly tser: number }
 }
 
+/** A model by its bands: what it transmits, and what it reflects to the outside and to the inside. */
+/*@__NO_SIDE_EFFECTS__*/
+export function model(name: string, transmits: Bands, outside: Bands, inside: Bands): ModelRecord {
+  return { name, transmits, reflects: { outside, inside } }
+}
+
 /** The figures of a model. Percentages are 0 to 100. */
 export interface ModelValues {
   readonly name: string
@@ -229,7 +235,10 @@ export interface FilmCard {
 
 /** The text of a film line's own page. */
 export interface FilmCopy {
-  readonly meta: PageMeta
+  /** The title of the page, where it is not the name of the line. */
+  readonly title?: string
+  /** One sentence for search engines, as of `PageMeta`. */
+  readonly description: string
   /** The promise in one short line, set large in the hero. */
   readonly headline: string
   /** Two or three sentences below the headline. */
@@ -248,8 +257,8 @@ export interface FilmCopy {
   readonly sections?: readonly FilmSection[]
   /** Related lines, two or three, imported from their folders. */
   readonly related: readonly FilmLine[]
-  /** The buttons that end the page. */
-  readonly actions: readonly Link[]
+  /** The buttons that end the page, where they are not those of most lines. */
+  readonly actions?: readonly Link[]
 }
 
 /** A titled part of a product page with a table or a list. */
@@ -359,25 +368,7 @@ export interface ComparisonColumn {
   readonly tser: number
 }
 
-/** The topics that the FAQ has to cover. */
-export type FaqTopic =
-  | 'VLT'
-  | 'IR'
-  | 'IRR'
-  | 'TSER'
-  | 'UV'
-  | 'ply'
-  | 'mil'
-  | 'fading'
-  | 'glare'
-  | 'night visibility'
-  | 'lifespan'
-  | 'signal interference'
-  | 'dyed vs metallic vs ceramic'
-  | 'energy bills'
-
 export interface Question {
   readonly question: string
   readonly answer: string
-  readonly topics: readonly FaqTopic[]
 }

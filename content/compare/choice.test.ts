@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { models } from '../films/models'
-import { isTie, lights, lines, MOST, nearestModel, readChoice, withLight, withSlot } from './choice'
+import { models, modelsOf, nearestShade } from '../films/models'
+import { isTie, lights, lines, MOST, readChoice, withLight, withSlot } from './choice'
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
 const names = (query: string) => read(query).films.map(({ name }) => name)
@@ -71,7 +71,7 @@ describe('the same light', () => {
   test('for every light and line no model of the line is nearer, and of two the lighter is taken', () => {
     for (const light of lights) {
       for (const { slug } of lines) {
-        const nearest = nearestModel(slug, light)
+        const nearest = nearestShade(modelsOf(slug), light)
         const distance = Math.abs((nearest?.vlt ?? 0) - light)
         for (const model of models.filter(({ line }) => line.slug === slug)) {
           const other = Math.abs(model.vlt - light)

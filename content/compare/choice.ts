@@ -1,5 +1,5 @@
 import type { ListedFilm, Model } from '../films/catalog'
-import { models, nearestShade } from '../films/models'
+import { models, modelsOf, nearestShade } from '../films/models'
 
 /** How many films are compared at most. */
 export const MOST = 4
@@ -15,8 +15,6 @@ export const lights: readonly number[] = [...new Set(models.map(({ vlt }) => vlt
   (a, b) => a - b,
 )
 
-export const modelsOf = (slug: string) => models.filter(({ line }) => line.slug === slug)
-
 /** What an address compares. */
 export interface Choice {
   /** The light that the nearest model of each line is taken for, per cent; undefined where models are chosen. */
@@ -28,11 +26,6 @@ export interface Choice {
   readonly unknown: readonly string[]
   /** Names beyond `MOST`. */
   readonly surplus: readonly string[]
-}
-
-/** The model of a line whose VLT is nearest; undefined where the line has none. */
-export function nearestModel(slug: string, vlt: number): Model | undefined {
-  return nearestShade(modelsOf(slug), vlt)
 }
 
 /** Whether another model of its line is as near to a light, on the other side. */
@@ -61,7 +54,8 @@ export function readChoice(query: URLSearchParams): Choice {
   const surplus = slots.splice(MOST).filter((name) => name !== '')
   while (slots.length < MOST) slots.push('')
   const films = slots.flatMap((name) => {
-    const film = vlt === undefined ? models.find((it) => it.name === name) : nearestModel(name, vlt)
+    const film =
+      vlt === undefined ? models.find((it) => it.name === name) : nearestShade(modelsOf(name), vlt)
     return film ? [film] : []
   })
   return { vlt, slots, films, unknown, surplus }

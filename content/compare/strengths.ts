@@ -1,14 +1,10 @@
 import type { Model } from '../films/catalog'
+import { thresholds } from '../thresholds'
 import { strengthText as says } from './text'
 
-/** The ranges that the FAQ calls good, per cent. */
-const GOOD_TSER = { from: 70, to: 85 } as const
-/** From here on more stays out than comes in. */
-const HALF_TSER = 50
-const GOOD_UVR = 95
-const NIGHT_VLT = { from: 20, to: 50 } as const
-/** From here on the FAQ calls a film close to clear. */
-const CLEAR_VLT = 70
+const { heatTser, goodTser, bestTser, fadingUvr, balancedVlt, clearVlt } = thresholds
+const [nightFrom, nightTo] = balancedVlt
+
 /** Rejects nearly all infrared, the band that a single high figure is often quoted for. */
 const HIGH_IRR = 90
 
@@ -43,9 +39,9 @@ export function strengthsOf(film: Model, films: readonly Model[]): Strengths {
   const { vlt, irr, uvr, tser, thicknessMil, line } = film
 
   const heat = rankText(film, films, 'tser')
-  if (tser > GOOD_TSER.to) good.push(says.moreHeat(tser, heat))
-  else if (tser >= GOOD_TSER.from) good.push(says.heat(tser, heat))
-  else if (tser >= HALF_TSER) good.push(says.halfTheHeat(tser, heat))
+  if (tser > bestTser) good.push(says.moreHeat(tser, heat))
+  else if (tser >= goodTser) good.push(says.heat(tser, heat))
+  else if (tser >= heatTser) good.push(says.halfTheHeat(tser, heat))
   else bad.push(says.lessHeat(tser, heat))
 
   const beaten = films.filter((it) => it.vlt < vlt && it.tser <= tser)
@@ -54,25 +50,25 @@ export function strengthsOf(film: Model, films: readonly Model[]): Strengths {
   if (better.length > 0) bad.push(says.darkerYetWarmer(better.map(({ name }) => name)))
 
   const infrared = placeOf(film, films, 'irr')
-  if (irr >= HIGH_IRR && tser < GOOD_TSER.from) bad.push(says.infraredAlone(irr))
+  if (irr >= HIGH_IRR && tser < goodTser) bad.push(says.infraredAlone(irr))
   else if (infrared?.end === 'most') good.push(says.infrared(irr, rankText(film, films, 'irr')))
   else if (infrared?.end === 'least') bad.push(says.infrared(irr, rankText(film, films, 'irr')))
 
   const uv = placeOf(film, films, 'uvr')?.end === 'most' ? rankText(film, films, 'uvr') : ''
-  if (uvr >= GOOD_UVR) good.push(says.uv(uvr, uv))
+  if (uvr >= fadingUvr) good.push(says.uv(uvr, uv))
   else bad.push(says.lessUv(uvr))
 
   const glare = placeOf(film, films, 'vlt')
-  if (vlt >= CLEAR_VLT) bad.push(says.clear(vlt))
+  if (vlt >= clearVlt) bad.push(says.clear(vlt))
   else if (glare?.end === 'least') good.push(says.leastGlare(vlt))
   else if (glare?.end === 'most') bad.push(says.mostGlare(vlt))
 
   // Windshield film is clear anyway, and nobody drives a building.
-  if (line.market === 'automotive' && vlt < CLEAR_VLT) {
-    if (vlt < NIGHT_VLT.from) bad.push(says.darkNight(vlt))
-    else if (vlt <= NIGHT_VLT.to) good.push(says.night(vlt))
+  if (line.market === 'automotive' && vlt < clearVlt) {
+    if (vlt < nightFrom) bad.push(says.darkNight(vlt))
+    else if (vlt <= nightTo) good.push(says.night(vlt))
     else good.push(says.lightNight(vlt))
-  } else if (vlt < NIGHT_VLT.from) bad.push(says.darkView(vlt))
+  } else if (vlt < nightFrom) bad.push(says.darkView(vlt))
 
   if (thicknessMil !== undefined) good.push(says.strength(thicknessMil))
   return { good, bad }

@@ -1,3 +1,4 @@
+import { contactLink, dealersLink } from '../navigation'
 import { figuresOf, type OpticalRecord } from '../optics'
 import { filmPath } from '../paths'
 import {
@@ -7,8 +8,10 @@ import {
   type FilmTraits,
   type GlassPlace,
   isIllustrative,
+  type Link,
   type ModelRecord,
   type ModelValues,
+  type PageMeta,
   plain,
   type Stated,
   type ThicknessModel,
@@ -42,7 +45,10 @@ export interface Line extends ListedFilm {
 }
 
 /** All there is to say about a film line. */
-export interface Film extends Line, FilmCard, FilmCopy {}
+export interface Film extends Line, FilmCard, Omit<FilmCopy, 'title' | 'description'> {
+  readonly meta: PageMeta
+  readonly actions: readonly Link[]
+}
 
 /** What the files of a line's folder say, as `copy.ts` exports it. */
 interface FilmModule {
@@ -92,7 +98,15 @@ export async function loadFilm(
   const load = pages[`./${film.slug}/copy.ts`]
   if (!load) throw new Error(`There is no film line ${film.slug}.`)
   const { card, copy, values } = await ask(load)
-  return { ...withValues(film, values), ...card, ...copy }
+  const { title = film.name, description, ...text } = copy
+  const meta = { title, description }
+  return {
+    ...withValues(film, values),
+    meta,
+    actions: [dealersLink, contactLink],
+    ...card,
+    ...text,
+  }
 }
 
 /** A line with its values. */

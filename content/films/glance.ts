@@ -1,7 +1,7 @@
 import { formatPrice } from '../cart'
+import { dealersLink } from '../navigation'
 import { offerPath, offersOf } from '../offers'
 import { filmText } from '../pages/film'
-import { paths } from '../paths'
 import type { Film, Line } from './catalog'
 
 const text = filmText.glance
@@ -20,9 +20,7 @@ export function priceOf(film: Film) {
     }
   }
   const later = sections.find(({ disabledAction }) => disabledAction)
-  return later
-    ? { answer: later.disabledAction, link: { name: 'Find a Dealer', to: paths.dealers } }
-    : text.quoted
+  return later ? { answer: later.disabledAction, link: dealersLink } : text.quoted
 }
 
 /** Every thickness of a line, beside the thickest, and what is said of them together. */

@@ -29,10 +29,8 @@ export function modelsOf(slug: string): readonly Model[] {
 
 /** The darkest and the lightest shade of a line, VLT in per cent; undefined where it has no models. */
 export function vltRangeOf(slug: string) {
-  const its = modelsOf(slug)
-  if (its.length === 0) return undefined
-  const vlts = its.map(({ vlt }) => vlt)
-  return { from: Math.min(...vlts), to: Math.max(...vlts) }
+  const vlts = modelsOf(slug).map(({ vlt }) => vlt)
+  return vlts.length === 0 ? undefined : { from: Math.min(...vlts), to: Math.max(...vlts) }
 }
 
 /** Of several films the one whose VLT is nearest, the lighter of two that are equally near. */

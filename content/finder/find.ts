@@ -3,7 +3,8 @@ import type { Rules } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { isMirror } from '../optics'
 import type { GlassPlace } from '../schema'
-import { type Glazing, type Kind, type Light, lights, type Need, needs, thresholds } from './rules'
+import { thresholds } from '../thresholds'
+import { type Glazing, type Kind, type Light, lights, type Need, needs } from './rules'
 
 /** How many films are named at most. */
 const MOST = 3

@@ -2,6 +2,7 @@ import { arithmetic, mirrorText, windshieldText } from '../laws/sentences'
 import type { Place, TintLaw } from '../laws/tint-law'
 import { allowsNoFilm, type Pane, verdict } from '../laws/verdict'
 import { absorbed, clearGlass, isMirror, type OpticalRecord, ofSun } from '../optics'
+import { thresholds } from '../thresholds'
 import {
   type Answer,
   type Candidate,
@@ -11,7 +12,7 @@ import {
   type Relaxed,
 } from './find'
 import { isInSun } from './question'
-import { glassOf, glazings, kinds, type Need, needs, thresholds } from './rules'
+import { glassOf, glazings, kinds, type Need, needs } from './rules'
 import {
   reasonsAgainst as against,
   finderTool,

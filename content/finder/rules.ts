@@ -2,33 +2,11 @@ import { pathOf } from '../films/catalog'
 import { line as decorative } from '../films/decorative-films/line'
 import { line as safetySecurity } from '../films/safety-security-films/line'
 import { line as windshieldProtection } from '../films/windshield-protection/line'
+import { lawsLink } from '../navigation'
 import { clearGlass } from '../optics'
 import { paths } from '../paths'
 import type { GlassPlace, Link } from '../schema'
-
-/** What the finder asks of a film, in the units of the tables. */
-export const thresholds = {
-  /** Least total solar energy rejected, per cent. */
-  heatTser: 50,
-  /** From here on it is good. */
-  goodTser: 70,
-  /** Most visible light, per cent. */
-  glareVlt: 35,
-  /** Least ultraviolet rejected, per cent. */
-  fadingUvr: 95,
-  /** Least ultraviolet rejected, per cent. */
-  skinUvr: 99,
-  /** Most visible light that hides what is behind, per cent. */
-  seenVlt: 20,
-  /** Least thickness. */
-  breakInMil: 8,
-  /** Shade in which one sees well at night, per cent. */
-  balancedVlt: [20, 50],
-  /** Most of the sun's heat that glass takes up with film before it has to be checked, per cent; the trade's half. */
-  stressAbsorbed: 50,
-  /** From here on glass looks close to clear, per cent. */
-  clearVlt: 70,
-} as const
+import { thresholds } from '../thresholds'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 
@@ -178,7 +156,7 @@ const commonRules = [
     label: 'The law',
     needs:
       'Where you name a place, film and factory glass have to pass on that window by three points, less what the law itself grants. Too close to call is out, and so is a mirror that the law forbids or does not speak of.',
-    source: { name: 'Tint Laws', to: paths.laws },
+    source: lawsLink,
   },
   {
     label: 'Which shade',

@@ -1,4 +1,5 @@
-import { type Light, thresholds } from './rules'
+import { thresholds } from '../thresholds'
+import type { Light } from './rules'
 
 const [balancedFrom, balancedTo] = thresholds.balancedVlt
 

@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import picture from '../images/about.jpg?picture'
+import { dealersLink } from '../navigation'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -76,9 +77,6 @@ export const about = {
   closing: {
     title: 'See it on your own glass',
     text: 'A dealer shows you the shades in your light. Where there is none yet, you could be the one.',
-    links: [
-      { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Become a Distributor', to: paths.distributor },
-    ],
+    links: [dealersLink, { name: 'Become a Distributor', to: paths.distributor }],
   },
 } as const

@@ -3,8 +3,8 @@ import { filmCards } from '../films/cards'
 import { filmsFor } from '../films/catalog'
 import picture from '../images/architectural.jpg?picture'
 import { inWordsFirst } from '../in-words'
+import { contactLink } from '../navigation'
 import { architecturalTarget } from '../observed'
-import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
 const count = inWordsFirst(filmsFor('architectural').length)
@@ -34,6 +34,6 @@ export const architectural = {
   closing: {
     title: 'Planning a facade?',
     text: 'Send us the elevation and the glass. We answer with a film, its five figures and a dealer.',
-    links: [{ name: 'Contact Us', to: paths.contact }],
+    links: [contactLink],
   },
 } as const

@@ -2,7 +2,7 @@ import { filmCards } from '../films/cards'
 import { filmsFor } from '../films/catalog'
 import picture from '../images/automotive.jpg?picture'
 import { inWordsFirst } from '../in-words'
-import { lawsLink } from '../navigation'
+import { dealersLink, lawsLink } from '../navigation'
 import { paths } from '../paths'
 import type { ListingCard, PageMeta } from '../schema'
 
@@ -32,10 +32,6 @@ export const automotive = {
   closing: {
     title: 'Not sure which?',
     text: 'Tell a dealer what you drive and where it parks. That is most of the answer.',
-    links: [
-      { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Try the Demo Store', to: paths.store },
-      lawsLink,
-    ],
+    links: [dealersLink, { name: 'Try the Demo Store', to: paths.store }, lawsLink],
   },
 } as const

@@ -1,5 +1,6 @@
 import { needsScript } from '../forms/without-script'
 import share from '../images/room-dpaf-15.jpg?share'
+import { dealersLink } from '../navigation'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -82,7 +83,7 @@ export const compare = {
     title: 'Figures make the shortlist',
     text: 'Your eyes choose the film. Tell a dealer what you compare, and ask to look through it.',
     ask: 'Ask a Dealer',
-    dealers: { name: 'Find a Dealer', to: paths.dealers },
+    dealers: dealersLink,
     /** What the inquiry's message starts with. */
     message: (films: readonly string[]) =>
       films.length === 1

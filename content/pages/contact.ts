@@ -1,5 +1,6 @@
 import { brand } from '../brand'
 import share from '../images/slide-tower.jpg?share'
+import { dealersLink } from '../navigation'
 import { paths } from '../paths'
 import type { PageMeta } from '../schema'
 
@@ -47,7 +48,7 @@ export const contact = {
   dealers: {
     title: `Nearer than ${brand.address.city}`,
     text: 'For a quote or an appointment, a dealer is the shorter way.',
-    action: { name: 'Find a Dealer', to: paths.dealers },
+    action: dealersLink,
   },
   social: { title: 'Follow us' },
 } as const

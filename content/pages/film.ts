@@ -1,6 +1,11 @@
 import { illustrativeNote } from '../illustrative-note'
 import { toMicrometers } from '../thickness'
 
+const vlt = { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' } as const
+const irr = { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' } as const
+const uvr = { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' } as const
+const tser = { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' } as const
+
 /** The copy that all product pages share. */
 export const filmText = {
   markets: { automotive: 'Automotive', architectural: 'Architectural' },
@@ -50,20 +55,9 @@ export const filmText = {
     { key: 'thickness', header: 'Thickness' },
   ],
   /** The columns of the spec table after the model. */
-  columns: [
-    { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
-    { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },
-    { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' },
-    { key: 'od', header: 'O.D', abbr: 'Optical density' },
-    { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
-  ],
+  columns: [vlt, irr, uvr, { key: 'od', header: 'O.D', abbr: 'Optical density' }, tser],
   /** Four figures of a model, in the order of the comparison of brands. */
-  measures: [
-    { key: 'vlt', header: 'VLT', abbr: 'Visible light transmitted' },
-    { key: 'uvr', header: 'UVR', abbr: 'Ultraviolet rejected' },
-    { key: 'irr', header: 'IRR', abbr: 'Infrared rejected' },
-    { key: 'tser', header: 'TSER', abbr: 'Total solar energy rejected' },
-  ],
+  measures: [vlt, uvr, irr, tser],
   /** For those who specify glass. */
   specifiers: {
     title: 'For those who specify',

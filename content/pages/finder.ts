@@ -1,6 +1,6 @@
 import { needsScript } from '../forms/without-script'
 import share from '../images/street-mirror.jpg?share'
-import { paths } from '../paths'
+import { dealersLink, lawsLink } from '../navigation'
 import type { PageMeta } from '../schema'
 
 export const meta = {
@@ -39,9 +39,6 @@ export const finder = {
   closing: {
     title: 'Not sure about the glass?',
     text: 'A dealer meters it, knows the rules where you live, and brings samples.',
-    links: [
-      { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Tint Laws', to: paths.laws },
-    ],
+    links: [dealersLink, lawsLink],
   },
 } as const

@@ -16,6 +16,7 @@ import slideCar from '../images/slide-car.jpg?picture'
 import slideLivingRoom from '../images/slide-living-room.jpg?picture'
 import slideTower from '../images/slide-tower.jpg?picture'
 import slideWindshield from '../images/slide-windshield.jpg?picture'
+import { dealersLink } from '../navigation'
 import { readMoreTarget } from '../observed'
 import { paths } from '../paths'
 import type { PageMeta, Slide } from '../schema'
@@ -193,9 +194,6 @@ export const home = {
   dealers: {
     title: 'Film is half the work',
     text: 'The other half is the hand that lays it. Our dealers measure your glass, know your local rules and install to the edge.',
-    links: [
-      { name: 'Find a Dealer', to: paths.dealers },
-      { name: 'Try the Demo Store', to: paths.store },
-    ],
+    links: [dealersLink, { name: 'Try the Demo Store', to: paths.store }],
   },
 } as const

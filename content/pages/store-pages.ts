@@ -1,6 +1,7 @@
 import { needsScript } from '../forms/without-script'
 import boxKit from '../images/box-kit.jpg?picture'
 import share from '../images/store-reflective.jpg?share'
+import { dealersLink } from '../navigation'
 import { paths } from '../paths'
 import type { PageMeta, Product, Stated } from '../schema'
 import { plain } from '../schema'
@@ -48,7 +49,7 @@ export const store = {
   install: {
     title: 'Rather have it installed?',
     text: 'A dealer measures your glass, cuts the film and lays it to the edge.',
-    action: { name: 'Find a Dealer', to: paths.dealers },
+    action: dealersLink,
   },
   line: 'Film line',
   inCart: (quantity: number) => `${quantity} in cart`,
@@ -118,10 +119,7 @@ export const thankYou = {
     alt: 'An open ink-blue box with a roll of dark film in it, held by an amber band.',
     focus: '50% 60%',
   },
-  ways: [
-    { name: 'Back to Store', to: paths.store },
-    { name: 'Find a Dealer', to: paths.dealers },
-  ],
+  ways: [{ name: 'Back to Store', to: paths.store }, dealersLink],
   order: 'What you ordered',
   next: {
     title: 'What happens next',

@@ -3,7 +3,7 @@ import { pathOf, withFigures } from '../films/catalog'
 import { line as skinEyeCare } from '../films/skin-eye-care/line'
 import { models } from '../films/skin-eye-care/models'
 import picture from '../images/film-layers.jpg?picture'
-import { paths } from '../paths'
+import { dealersLink } from '../navigation'
 import { type ComparisonColumn, illustrative, type PageMeta, type Stated } from '../schema'
 
 export const meta = {
@@ -74,8 +74,5 @@ export const why = {
       },
     ],
   },
-  actions: [
-    { name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) },
-    { name: 'Find a Dealer', to: paths.dealers },
-  ],
+  actions: [{ name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) }, dealersLink],
 } as const

@@ -1,5 +1,4 @@
 import still from '../../images/room-mirror.jpg?picture'
-import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
@@ -11,11 +10,8 @@ export * as values from './models'
 
 /** 2-Ply Reflective, a metal layer between two of polyester. */
 export const copy = {
-  meta: {
-    title: '2-Ply Reflective Film',
-    description:
-      'Two bonded layers of polyester with a mirror between them: daytime privacy and solar control for buildings, in four models.',
-  },
+  description:
+    'Two bonded layers of polyester with a mirror between them: daytime privacy and solar control for buildings, in four models.',
   headline: 'Two layers, one mirror.',
   lead: 'The reflective metal of this film lies between two sheets of polyester, where no cloth, cleaner or weather can reach it. It keeps the sun out and the daytime view in.',
   benefits: [
@@ -33,8 +29,4 @@ export const copy = {
   still,
   sights: true,
   related: [threePlyReflective, dyedReflective, signatureSputtering],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

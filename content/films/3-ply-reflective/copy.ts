@@ -1,6 +1,5 @@
 import still from '../../images/room-dp3r-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import { type FilmCopy, illustrative } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
@@ -21,10 +20,7 @@ const at35 = [singlePly, twoPly, models].flatMap((its) =>
 
 /** 3-Ply Reflective, the heaviest solar construction for buildings. */
 export const copy = {
-  meta: {
-    title: '3-Ply Reflective Film',
-    description: `Three bonded layers for glass in full sun: ${inWords(models.length)} models of architectural film, and single, 2-ply and 3-ply compared side by side.`,
-  },
+  description: `Three bonded layers for glass in full sun: ${inWords(models.length)} models of architectural film, and single, 2-ply and 3-ply compared side by side.`,
   headline: 'For the side that faces the sun.',
   lead: 'Three sheets of polyester, bonded: one carries the color, one carries the metal, one carries the wear. Each does a single task, which is why the whole does it for years.',
   benefits: [
@@ -67,8 +63,4 @@ export const copy = {
     },
   ],
   related: [twoPlyReflective, dyedReflective, signatureSputtering],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

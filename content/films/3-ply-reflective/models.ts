@@ -1,32 +1,12 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DP3R-05',
-    transmits: [1, 5, 6],
-    reflects: { outside: [8, 64, 75], inside: [6, 15, 48] },
-  }),
-  illustrative({
-    name: 'DP3R-15',
-    transmits: [1, 15, 10],
-    reflects: { outside: [8, 54, 68], inside: [6, 13, 43] },
-  }),
-  illustrative({
-    name: 'DP3R-20',
-    transmits: [1, 20, 13],
-    reflects: { outside: [8, 50, 64], inside: [6, 12, 41] },
-  }),
-  illustrative({
-    name: 'DP3R-35',
-    transmits: [1, 35, 24],
-    reflects: { outside: [8, 38, 52], inside: [6, 11, 33] },
-  }),
-  illustrative({
-    name: 'DP3R-50',
-    transmits: [1, 50, 38],
-    reflects: { outside: [8, 28, 40], inside: [6, 10, 26] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DP3R-05', [1, 5, 6], [8, 64, 75], [6, 15, 48])),
+  illustrative(model('DP3R-15', [1, 15, 10], [8, 54, 68], [6, 13, 43])),
+  illustrative(model('DP3R-20', [1, 20, 13], [8, 50, 64], [6, 12, 41])),
+  illustrative(model('DP3R-35', [1, 35, 24], [8, 38, 52], [6, 11, 33])),
+  illustrative(model('DP3R-50', [1, 50, 38], [8, 28, 40], [6, 10, 26])),
+]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight']),

@@ -4,7 +4,6 @@ import gradient from '../../images/finish-gradient.jpg?picture'
 import linear from '../../images/finish-linear.jpg?picture'
 import opaque from '../../images/finish-opaque.jpg?picture'
 import pattern from '../../images/finish-pattern.jpg?picture'
-import { paths } from '../../paths'
 import type { FilmCopy, FilmSection } from '../../schema'
 import { line as dyedReflective } from '../dyed-reflective/line'
 import { line as safetySecurityFilms } from '../safety-security-films/line'
@@ -72,11 +71,8 @@ const figures = {
 
 /** Decorative, films chosen by eye: descriptive only, no values. */
 export const copy = {
-  meta: {
-    title: 'Decorative Film',
-    description:
-      'Frosted, gradient and patterned films for partitions, doors and storefronts: privacy and daylight in the same pane of glass.',
-  },
+  description:
+    'Frosted, gradient and patterned films for partitions, doors and storefronts: privacy and daylight in the same pane of glass.',
   headline: 'Privacy, drawn in light.',
   lead: 'A wall keeps a room private and dark. Frosted glass keeps it private and bright. Decorative film turns the glass you have into the glass you wanted, in a morning and without dust.',
   benefits: [
@@ -95,8 +91,4 @@ export const copy = {
   ],
   sections: [figures],
   related: [safetySecurityFilms, signatureSputtering, dyedReflective],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

@@ -1,6 +1,5 @@
 import still from '../../images/room-dpaf-15.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
@@ -13,10 +12,7 @@ export * as values from './models'
 
 /** Dyed Reflective, color and glare control for buildings. */
 export const copy = {
-  meta: {
-    title: 'Dyed Reflective Film',
-    description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
-  },
+  description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
   headline: 'Softer light. Same view.',
   lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
   benefits: [
@@ -37,8 +33,4 @@ export const copy = {
   still,
   sights: true,
   related: [twoPlyReflective, threePlyReflective, signatureSputtering],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

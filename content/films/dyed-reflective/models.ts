@@ -1,37 +1,13 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DPAF 05',
-    transmits: [1, 5, 42],
-    reflects: { outside: [6, 32, 24], inside: [5, 16, 18] },
-  }),
-  illustrative({
-    name: 'DPAF 10',
-    transmits: [1, 10, 45],
-    reflects: { outside: [6, 30, 23], inside: [5, 15, 17] },
-  }),
-  illustrative({
-    name: 'DPAF 15',
-    transmits: [1, 15, 48],
-    reflects: { outside: [6, 28, 22], inside: [5, 14, 16] },
-  }),
-  illustrative({
-    name: 'DPAF 25',
-    transmits: [1, 25, 52],
-    reflects: { outside: [6, 25, 20], inside: [5, 13, 15] },
-  }),
-  illustrative({
-    name: 'DPAF 35',
-    transmits: [1, 35, 58],
-    reflects: { outside: [6, 22, 18], inside: [5, 12, 14] },
-  }),
-  illustrative({
-    name: 'DPAF 45',
-    transmits: [1, 45, 64],
-    reflects: { outside: [6, 19, 16], inside: [5, 11, 13] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DPAF 05', [1, 5, 42], [6, 32, 24], [5, 16, 18])),
+  illustrative(model('DPAF 10', [1, 10, 45], [6, 30, 23], [5, 15, 17])),
+  illustrative(model('DPAF 15', [1, 15, 48], [6, 28, 22], [5, 14, 16])),
+  illustrative(model('DPAF 25', [1, 25, 52], [6, 25, 20], [5, 13, 15])),
+  illustrative(model('DPAF 35', [1, 35, 58], [6, 22, 18], [5, 12, 14])),
+  illustrative(model('DPAF 45', [1, 45, 64], [6, 19, 16], [5, 11, 13])),
+]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront']),

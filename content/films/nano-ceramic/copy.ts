@@ -1,6 +1,5 @@
 import still from '../../images/car-dpnc-35.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as platinumSignature } from '../platinum-signature/line'
@@ -13,10 +12,7 @@ export * as values from './models'
 
 /** Nano Ceramic, metal-free heat rejection for vehicles. */
 export const copy = {
-  meta: {
-    title: 'Nano Ceramic Film',
-    description: `Metal-free automotive film in ${inWords(models.length)} shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.`,
-  },
+  description: `Metal-free automotive film in ${inWords(models.length)} shades, DPNC-05 to DPNC-65. Nano-ceramic particles reject infrared heat and leave every signal alone.`,
   headline: 'Heat out. Signal in.',
   lead: 'Ceramic particles smaller than a wavelength of light sit in the film, unseen, and take the heat out of the sun. There is no metal in it, so nothing that speaks by radio is disturbed.',
   benefits: [
@@ -36,8 +32,4 @@ export const copy = {
   scene: car,
   still,
   related: [skinEyeCare, platinumSignature, windshieldProtection],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

@@ -1,42 +1,14 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DPNC-05',
-    transmits: [1, 5, 5],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-15',
-    transmits: [1, 15, 5],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-25',
-    transmits: [1, 25, 6],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-35',
-    transmits: [1, 35, 7],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-45',
-    transmits: [1, 45, 8],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-55',
-    transmits: [1, 55, 9],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-  illustrative({
-    name: 'DPNC-65',
-    transmits: [1, 65, 10],
-    reflects: { outside: [5, 8, 9], inside: [5, 8, 8] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DPNC-05', [1, 5, 5], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-15', [1, 15, 5], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-25', [1, 25, 6], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-35', [1, 35, 7], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-45', [1, 45, 8], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-55', [1, 55, 9], [5, 8, 9], [5, 8, 8])),
+  illustrative(model('DPNC-65', [1, 65, 10], [5, 8, 9], [5, 8, 8])),
+]
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

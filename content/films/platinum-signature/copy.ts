@@ -1,6 +1,5 @@
 import still from '../../images/car-dpps-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
@@ -13,10 +12,7 @@ export * as values from './models'
 
 /** Platinum Signature, the neutral automotive tone. */
 export const copy = {
-  meta: {
-    title: 'Platinum Signature Film',
-    description: `A deep, neutral automotive film in ${inWords(models.length)} shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.`,
-  },
+  description: `A deep, neutral automotive film in ${inWords(models.length)} shades, DPPS-05 to DPPS-50: the same gray on every window, with the heat kept out.`,
   headline: 'One tone, all the way around.',
   lead: 'Dark film can lean blue, green or brown once it is on the car. Platinum Signature stays gray: neutral from inside, even from the street, and the same from the front doors to the tailgate.',
   benefits: [
@@ -36,8 +32,4 @@ export const copy = {
   scene: car,
   still,
   related: [nanoCeramic, reflectiveFilm, skinEyeCare],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

@@ -1,37 +1,13 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DPPS-05',
-    transmits: [1, 5, 10],
-    reflects: { outside: [5, 8, 24], inside: [5, 8, 14] },
-  }),
-  illustrative({
-    name: 'DPPS-15',
-    transmits: [1, 15, 12],
-    reflects: { outside: [5, 8, 23], inside: [5, 8, 14] },
-  }),
-  illustrative({
-    name: 'DPPS-20',
-    transmits: [1, 20, 13],
-    reflects: { outside: [5, 8, 22], inside: [5, 8, 14] },
-  }),
-  illustrative({
-    name: 'DPPS-30',
-    transmits: [1, 30, 15],
-    reflects: { outside: [5, 8, 21], inside: [5, 8, 14] },
-  }),
-  illustrative({
-    name: 'DPPS-40',
-    transmits: [1, 40, 18],
-    reflects: { outside: [5, 8, 20], inside: [5, 8, 14] },
-  }),
-  illustrative({
-    name: 'DPPS-50',
-    transmits: [1, 50, 20],
-    reflects: { outside: [5, 8, 19], inside: [5, 8, 14] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DPPS-05', [1, 5, 10], [5, 8, 24], [5, 8, 14])),
+  illustrative(model('DPPS-15', [1, 15, 12], [5, 8, 23], [5, 8, 14])),
+  illustrative(model('DPPS-20', [1, 20, 13], [5, 8, 22], [5, 8, 14])),
+  illustrative(model('DPPS-30', [1, 30, 15], [5, 8, 21], [5, 8, 14])),
+  illustrative(model('DPPS-40', [1, 40, 18], [5, 8, 20], [5, 8, 14])),
+  illustrative(model('DPPS-50', [1, 50, 20], [5, 8, 19], [5, 8, 14])),
+]
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

@@ -1,5 +1,5 @@
 import boxKit from '../../images/box-kit.jpg?picture'
-import { paths } from '../../paths'
+import { dealersLink } from '../../navigation'
 import type { FilmCopy } from '../../schema'
 import { pathOf } from '../catalog'
 import { line as nanoCeramic } from '../nano-ceramic/line'
@@ -11,11 +11,8 @@ export * as values from './models'
 
 /** Pre-cut kits of the Skin & Eye Care series, to apply at home. */
 export const copy = {
-  meta: {
-    title: 'Pre-Cut Films',
-    description:
-      'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
-  },
+  description:
+    'DIY window film kits in the Skin & Eye Care series, pre-cut for sedans, SUVs, coupes, vans and hatchbacks. 5 year warranty.',
   headline: 'Cut for your car. Applied by you.',
   lead: 'The hard part of tinting a car is the knife. We have done that. Each kit holds Skin & Eye Care film cut to the outline of your windows, ready for a bottle of water and a quiet afternoon.',
   benefits: [
@@ -77,8 +74,5 @@ export const copy = {
     },
   ],
   related: [skinEyeCare, nanoCeramic, windshieldProtection],
-  actions: [
-    { name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) },
-    { name: 'Find a Dealer', to: paths.dealers },
-  ],
+  actions: [{ name: 'See Skin & Eye Care Film', to: pathOf(skinEyeCare) }, dealersLink],
 } as const satisfies FilmCopy

@@ -1,6 +1,5 @@
 import still from '../../images/car-dprf-20.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
@@ -13,10 +12,7 @@ export * as values from './models'
 
 /** Reflective, the mirrored automotive film. */
 export const copy = {
-  meta: {
-    title: 'Reflective Film',
-    description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.`,
-  },
+  description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.`,
   headline: 'Send the sun back.',
   lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
   benefits: [
@@ -36,8 +32,4 @@ export const copy = {
   scene: car,
   still,
   related: [nanoCeramic, platinumSignature, skinEyeCare],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

@@ -1,27 +1,11 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DPRF-05',
-    transmits: [1, 5, 15],
-    reflects: { outside: [8, 50, 60], inside: [6, 26, 48] },
-  }),
-  illustrative({
-    name: 'DPRF-20',
-    transmits: [1, 20, 25],
-    reflects: { outside: [8, 38, 50], inside: [6, 20, 40] },
-  }),
-  illustrative({
-    name: 'DPRF-35',
-    transmits: [1, 35, 37],
-    reflects: { outside: [8, 28, 40], inside: [6, 16, 32] },
-  }),
-  illustrative({
-    name: 'DPRF-50',
-    transmits: [1, 50, 50],
-    reflects: { outside: [8, 20, 30], inside: [6, 13, 24] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DPRF-05', [1, 5, 15], [8, 50, 60], [6, 26, 48])),
+  illustrative(model('DPRF-20', [1, 20, 25], [8, 38, 50], [6, 20, 40])),
+  illustrative(model('DPRF-35', [1, 35, 37], [8, 28, 40], [6, 16, 32])),
+  illustrative(model('DPRF-50', [1, 50, 50], [8, 20, 30], [6, 13, 24])),
+]
 
 export const traits = {
   goesOn: ['front', 'rearSide', 'rear'],

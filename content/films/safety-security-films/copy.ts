@@ -1,6 +1,5 @@
 import struckBare from '../../images/struck-bare.jpg?picture'
 import struckFilm from '../../images/struck-film.jpg?picture'
-import { paths } from '../../paths'
 import { type FilmCopy, type FilmSection, illustrative } from '../../schema'
 import { line as threePlyReflective } from '../3-ply-reflective/line'
 import { line as decorativeFilms } from '../decorative-films/line'
@@ -36,11 +35,8 @@ const figures = {
 
 /** Safety & Security, clear PET that holds broken glass together. */
 export const copy = {
-  meta: {
-    title: 'Safety & Security Film',
-    description:
-      'Clear PET film from 2 to 16 mil, DPSF 02 to DPSF 16, that holds broken glass together. Warranty up to 5 years for commercial use.',
-  },
+  description:
+    'Clear PET film from 2 to 16 mil, DPSF 02 to DPSF 16, that holds broken glass together. Warranty up to 5 years for commercial use.',
   headline: 'When glass breaks, it stays.',
   lead: 'Bare glass fails in an instant and leaves knives behind. A clear sheet of PET bonded to it cannot stop the break, but it holds the pieces, and with them the pane, the weather and the minute that matters.',
   benefits: [
@@ -84,8 +80,4 @@ export const copy = {
     },
   ],
   related: [decorativeFilms, threePlyReflective, windshieldProtection],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

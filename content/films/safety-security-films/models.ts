@@ -1,32 +1,12 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DPSF 02',
-    transmits: [2, 88, 74],
-    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
-  }),
-  illustrative({
-    name: 'DPSF 04',
-    transmits: [1, 88, 73],
-    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
-  }),
-  illustrative({
-    name: 'DPSF 08',
-    transmits: [1, 87, 71],
-    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
-  }),
-  illustrative({
-    name: 'DPSF 12',
-    transmits: [1, 86, 69],
-    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
-  }),
-  illustrative({
-    name: 'DPSF 16',
-    transmits: [1, 85, 67],
-    reflects: { outside: [6, 9, 8], inside: [5, 9, 8] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DPSF 02', [2, 88, 74], [6, 9, 8], [5, 9, 8])),
+  illustrative(model('DPSF 04', [1, 88, 73], [6, 9, 8], [5, 9, 8])),
+  illustrative(model('DPSF 08', [1, 87, 71], [6, 9, 8], [5, 9, 8])),
+  illustrative(model('DPSF 12', [1, 86, 69], [6, 9, 8], [5, 9, 8])),
+  illustrative(model('DPSF 16', [1, 85, 67], [6, 9, 8], [5, 9, 8])),
+]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront', 'partition']),

@@ -1,6 +1,5 @@
 import still from '../../images/room-dp-20ss.jpg?picture'
 import { inWords } from '../../in-words'
-import { paths } from '../../paths'
 import { room } from '../../scenes/room'
 import type { FilmCopy } from '../../schema'
 import { line as twoPlyReflective } from '../2-ply-reflective/line'
@@ -13,10 +12,8 @@ export * as values from './models'
 
 /** Signature Sputtering, metal deposited in vacuum. */
 export const copy = {
-  meta: {
-    title: 'Signature Sputtering Film',
-    description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, low in reflection.`,
-  },
+  title: 'Signature Sputtering Film',
+  description: `Architectural film with metal sputtered in vacuum, in ${inWords(models.length)} models from DP 05SS to DP 60SS: even, neutral, low in reflection.`,
   headline: 'Metal, laid down atom by atom.',
   lead: 'In a vacuum, atoms leave a metal target one at a time and settle on the film. The layer they form is thin, dense and even, and looks like very good glass and little else.',
   benefits: [
@@ -37,8 +34,4 @@ export const copy = {
   still,
   sights: true,
   related: [threePlyReflective, twoPlyReflective, decorativeFilms],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
 } as const satisfies FilmCopy

@@ -1,37 +1,13 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'DP 05SS',
-    transmits: [1, 5, 10],
-    reflects: { outside: [7, 28, 46], inside: [6, 20, 40] },
-  }),
-  illustrative({
-    name: 'DP 15SS',
-    transmits: [1, 15, 15],
-    reflects: { outside: [7, 24, 40], inside: [6, 17, 35] },
-  }),
-  illustrative({
-    name: 'DP 20SS',
-    transmits: [1, 20, 19],
-    reflects: { outside: [7, 22, 37], inside: [6, 16, 32] },
-  }),
-  illustrative({
-    name: 'DP 35SS',
-    transmits: [1, 35, 32],
-    reflects: { outside: [7, 19, 29], inside: [6, 14, 25] },
-  }),
-  illustrative({
-    name: 'DP 50SS',
-    transmits: [1, 50, 46],
-    reflects: { outside: [7, 17, 22], inside: [6, 12, 19] },
-  }),
-  illustrative({
-    name: 'DP 60SS',
-    transmits: [1, 60, 55],
-    reflects: { outside: [7, 16, 18], inside: [6, 11, 16] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('DP 05SS', [1, 5, 10], [7, 28, 46], [6, 20, 40])),
+  illustrative(model('DP 15SS', [1, 15, 15], [7, 24, 40], [6, 17, 35])),
+  illustrative(model('DP 20SS', [1, 20, 19], [7, 22, 37], [6, 16, 32])),
+  illustrative(model('DP 35SS', [1, 35, 32], [7, 19, 29], [6, 14, 25])),
+  illustrative(model('DP 50SS', [1, 50, 46], [7, 17, 22], [6, 12, 19])),
+  illustrative(model('DP 60SS', [1, 60, 55], [7, 16, 18], [6, 11, 16])),
+]
 
 export const traits = {
   goesOn: illustrative(['window', 'skylight', 'storefront']),

@@ -1,5 +1,6 @@
 import still from '../../images/car-dpsk-30.jpg?picture'
 import { inWordsFirst } from '../../in-words'
+import { dealersLink } from '../../navigation'
 import { paths } from '../../paths'
 import { car } from '../../scenes/car'
 import type { FilmCopy } from '../../schema'
@@ -13,10 +14,7 @@ export * as values from './models'
 
 /** Skin & Eye Care, the automotive flagship. */
 export const copy = {
-  meta: {
-    title: 'Skin & Eye Care Film',
-    description: `Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. ${inWordsFirst(models.length)} shades.`,
-  },
+  description: `Automotive film that blocks up to 100% of UV and infrared. DPSK-30: 30% light, 81% of total solar energy rejected. ${inWordsFirst(models.length)} shades.`,
   headline: 'Open to the view. Closed to UV.',
   lead: 'A side window stops the wind and lets much of the ultraviolet through. This film closes the gap: it blocks up to 100% of UV rays, and you choose how much light to keep. You see the road. Your skin sees shade.',
   leads: 'uvr',
@@ -37,8 +35,5 @@ export const copy = {
   scene: car,
   still,
   related: [nanoCeramic, preCutFilms, windshieldProtection],
-  actions: [
-    { name: 'Find a Dealer', to: paths.dealers },
-    { name: 'Compare the Figures', to: paths.why },
-  ],
+  actions: [dealersLink, { name: 'Compare the Figures', to: paths.why }],
 } as const satisfies FilmCopy

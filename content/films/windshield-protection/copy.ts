@@ -1,5 +1,6 @@
 import stoneBare from '../../images/stone-bare.jpg?picture'
 import stoneFilm from '../../images/stone-film.jpg?picture'
+import { contactLink } from '../../navigation'
 import { paths } from '../../paths'
 import type { FilmCopy, FilmSection } from '../../schema'
 import { line as nanoCeramic } from '../nano-ceramic/line'
@@ -36,11 +37,8 @@ const figures = {
 
 /** Cleargard and Chipgard, the clear outer skins of a windshield. */
 export const copy = {
-  meta: {
-    title: 'Windshield Protection Film',
-    description:
-      'Cleargard: clear windshield protection at 4, 6 and 8 mil, and Chipgard at 7.5 mil with an 18 to 24 month regional warranty.',
-  },
+  description:
+    'Cleargard: clear windshield protection at 4, 6 and 8 mil, and Chipgard at 7.5 mil with an 18 to 24 month regional warranty.',
   headline: 'Take the stone. Keep the glass.',
   lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface, so that a strike leaves a mark on the film and not a crack in the glass.',
   benefits: [
@@ -59,8 +57,5 @@ export const copy = {
   ],
   sections: [figures],
   related: [nanoCeramic, skinEyeCare, platinumSignature],
-  actions: [
-    { name: 'Find a Dealer Centre', to: paths.dealers },
-    { name: 'Contact Us', to: paths.contact },
-  ],
+  actions: [{ name: 'Find a Dealer Centre', to: paths.dealers }, contactLink],
 } as const satisfies FilmCopy

@@ -1,22 +1,10 @@
-import { type FilmTraits, illustrative, type ModelRecord, type Stated } from '../../schema'
+import { type FilmTraits, illustrative, model } from '../../schema'
 
 export const models = [
-  illustrative({
-    name: 'CLEARGARD-4',
-    transmits: [1, 88, 72],
-    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
-  }),
-  illustrative({
-    name: 'CLEARGARD-6',
-    transmits: [1, 87, 71],
-    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
-  }),
-  illustrative({
-    name: 'CLEARGARD-8',
-    transmits: [1, 86, 70],
-    reflects: { outside: [6, 9, 8], inside: [6, 9, 8] },
-  }),
-] as const satisfies readonly Stated<ModelRecord>[]
+  illustrative(model('CLEARGARD-4', [1, 88, 72], [6, 9, 8], [6, 9, 8])),
+  illustrative(model('CLEARGARD-6', [1, 87, 71], [6, 9, 8], [6, 9, 8])),
+  illustrative(model('CLEARGARD-8', [1, 86, 70], [6, 9, 8], [6, 9, 8])),
+]
 
 export const traits = {
   goesOn: ['windshield'],

@@ -1,12 +1,6 @@
-import {
-  type Choice,
-  lights,
-  lines,
-  modelsOf,
-  withLight,
-  withSlot,
-} from '@duskpane/content/compare/choice'
+import { type Choice, lights, lines, withLight, withSlot } from '@duskpane/content/compare/choice'
 import type { ListedFilm } from '@duskpane/content/films/catalog'
+import { modelsOf } from '@duskpane/content/films/models'
 import { compare } from '@duskpane/content/pages/compare'
 import { filmText } from '@duskpane/content/pages/film'
 import { Field } from '@duskpane/ui/field'
