@@ -9,7 +9,7 @@ export interface Search {
   readonly place: Place | undefined
   readonly lawFailed: boolean
   /** Missing until the law has loaded that decides on them. */
-  readonly findings?: Findings
+  readonly findings: Findings | undefined
 }
 
 /** What is said when the result changes. */

@@ -1,16 +1,20 @@
 import { type Choice, readChoice } from '@duskpane/content/compare/choice'
 import { comparisonSheet } from '@duskpane/content/compare/comparison-sheet'
+import { rowsOf } from '@duskpane/content/compare/rows'
 import { messageOf, summaryOf } from '@duskpane/content/compare/summary'
+import type { Model } from '@duskpane/content/films/catalog'
+import { noteOn } from '@duskpane/content/illustrative-note'
 import { inquiryPath } from '@duskpane/content/inquiry'
 import { meta, compare as text } from '@duskpane/content/pages/compare'
 import { paths } from '@duskpane/content/paths'
+import { basisNotes, statedNotes } from '@duskpane/content/value-basis'
 import { Alert } from '@duskpane/ui/alert'
 import { Button } from '@duskpane/ui/button'
+import { ComparisonTable } from '@duskpane/ui/comparison-table'
 import { Container } from '@duskpane/ui/container'
 import { Link } from '@duskpane/ui/link'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { ValueTable } from '../features/compare/value-table'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
 import { useChoice, useHydrated } from '../router/use-choice'
@@ -113,5 +117,19 @@ function TakeAway({ choice: { films, vlt } }: { readonly choice: Choice }) {
         {sheet.download}
       </Link>
     </div>
+  )
+}
+
+/** The films side by side with bars, and by which standard their values count. */
+function ValueTable({ films }: { readonly films: readonly Model[] }) {
+  const notes = [noteOn(films), ...basisNotes(films), ...statedNotes(films)]
+  return (
+    <ComparisonTable
+      caption={text.table.caption}
+      columns={films.map(({ name, line }) => ({ key: name, header: name, detail: line.name }))}
+      rows={rowsOf(films)}
+      footnote={notes.filter(Boolean).join(' ')}
+      className="[--dp-label-width:minmax(7rem,38%)] print:*:max-w-none"
+    />
   )
 }

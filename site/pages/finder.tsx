@@ -1,16 +1,20 @@
+import { lineRows } from '@duskpane/content/finder/line-rows'
+import { rules } from '@duskpane/content/finder/rules'
 import { finderTool } from '@duskpane/content/finder/text'
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { meta, finder as text } from '@duskpane/content/pages/finder'
 import { paths } from '@duskpane/content/paths'
 import { Alert } from '@duskpane/ui/alert'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
-import { LineTable } from '../features/finder/line-table'
-import { RuleTable } from '../features/finder/rule-table'
+import { SpecTable } from '@duskpane/ui/spec-table'
 import { late } from '../load/late'
 import { PartFailure } from '../load/part-failure'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
+import { TextLink } from '../sections/text-link'
+import { TitledSection } from '../sections/titled-section'
 
 // Without script it would do nothing, and without it there are the rules and the lines.
 const FinderTool = late(() => import('../features/finder/finder-tool'), {
@@ -38,5 +42,66 @@ export default function FinderPage() {
       <LineTable />
       <CallToAction {...text.closing} />
     </Page>
+  )
+}
+
+/** Every rule of the finder as a sentence, with where its number comes from. */
+function RuleTable() {
+  const { title, text: lead } = text.rules
+  return (
+    <TitledSection
+      id="rules"
+      className="border-t border-line"
+      heading="beside"
+      title={title}
+      text={lead}
+    >
+      <dl className="grid border-t border-line-strong">
+        {rules.map(({ label, needs, source }) => (
+          <div
+            key={label}
+            className="grid gap-x-8 gap-y-1 border-b border-line py-3 sm:py-4 sm:grid-cols-[9rem_1fr]"
+          >
+            <dt className="font-semibold">{label}</dt>
+            <dd className="max-w-reading text-pretty">
+              <span>{needs}</span>{' '}
+              {source && (
+                <TextLink className="text-sm" to={source.to}>
+                  {source.name}
+                </TextLink>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
+  )
+}
+
+const unbroken = (range: string) => <span className="whitespace-nowrap">{range}</span>
+
+/** Every line with the values that the rules look at. */
+function LineTable() {
+  const { title, text: lead, caption, ...columns } = text.lines
+  return (
+    <TitledSection id="lines" className="border-t border-line" title={title} text={lead}>
+      <SpecTable
+        caption={caption}
+        columns={[
+          {
+            key: 'name',
+            header: columns.name,
+            format: (name, { path }) => <TextLink to={path}>{name}</TextLink>,
+          },
+          { key: 'vlt', header: columns.vlt, format: unbroken },
+          { key: 'tser', header: columns.tser, format: unbroken },
+          { key: 'uvr', header: columns.uvr, format: unbroken },
+          { key: 'metal', header: columns.metal },
+          { key: 'market', header: columns.market },
+        ]}
+        rows={lineRows}
+        footnote={illustrativeNote}
+      />
+    </TitledSection>
   )
 }

@@ -1,17 +1,22 @@
+import { countedText, limitRows } from '@duskpane/content/laws/limit-rows'
 import { placePage } from '@duskpane/content/laws/place-page'
+import { verdictText } from '@duskpane/content/laws/text'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawOn, today } from '@duskpane/content/laws/verdict'
+import { subjectsOf } from '@duskpane/content/laws/words'
 import { lawsLink } from '@duskpane/content/navigation'
+import { lawPage } from '@duskpane/content/pages/law'
+import { Heading } from '@duskpane/ui/heading'
+import { SpecTable } from '@duskpane/ui/spec-table'
 import { Answers } from '../features/laws/answers'
 import { FirstAnswer } from '../features/laws/first-answer'
 import { LawSource } from '../features/laws/law-source'
-import { LawWords } from '../features/laws/law-words'
-import { LimitsTable } from '../features/laws/limits-table'
 import { chunk, loadChunk } from '../load/chunk'
 import { dataScript, Prerendered } from '../load/prerendered'
 import { useHydrated } from '../router/use-choice'
 import { CallToAction } from '../sections/call-to-action'
 import { Page } from '../sections/page'
+import { TitledSection } from '../sections/titled-section'
 
 /** The id of the script that carries a law: no other page may have an element of this id. */
 const carrierOf = (slug: string) => `law-record-${slug}`
@@ -58,5 +63,56 @@ function PlacePage({ law: checkedLaw }: { readonly law: TintLaw }) {
       <LawSource law={law} />
       <CallToAction {...closing} />
     </Page>
+  )
+}
+
+/** The limits of cars and larger vehicles, and what they count. */
+function LimitsTable({ law }: { readonly law: TintLaw }) {
+  const { title, caption, window } = lawPage.table
+  return (
+    <TitledSection
+      id="limits"
+      className="border-t border-line"
+      heading="beside"
+      title={title}
+      text={countedText(law)}
+    >
+      <SpecTable
+        caption={caption}
+        columns={[
+          { key: 'window', header: window },
+          { key: 'car', header: verdictText.vehicles.car },
+          { key: 'mpv', header: verdictText.vehicles.mpv },
+        ]}
+        rows={limitRows(law)}
+      />
+    </TitledSection>
+  )
+}
+
+/** What the numbers leave out, one subject after the other. */
+function LawWords({ law }: { readonly law: TintLaw }) {
+  return (
+    <TitledSection
+      id="words"
+      className="border-t border-line"
+      heading="beside"
+      title={lawPage.words.title}
+    >
+      <div className="grid gap-6 md:gap-8">
+        {subjectsOf(law).map(({ title, sentences }) => (
+          <div key={title} className="grid gap-3 border-t border-line-strong pt-5">
+            <Heading level={3} size="lg">
+              {title}
+            </Heading>
+            {sentences.map((sentence) => (
+              <p key={sentence} className="max-w-reading">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </TitledSection>
   )
 }

@@ -37,6 +37,12 @@ const glassSizes = {
   windows: '(min-width: 96rem) 74rem, (min-width: 64rem) 75vw, 132vw',
 } as const
 
+/** The box of a scene in its frame: whole, or the band of a car's windows. */
+export const framings = {
+  whole: '',
+  windows: 'w-[131.6%] max-w-none -ms-[29%] -mt-[10.4%] -mb-[16%]',
+} as const satisfies Readonly<Record<Scene['framing'], string>>
+
 /** The first picture of a film that is shown on glass. */
 export function glassPicture(framing: Scene['framing'], still: PictureSource): FirstPicture {
   return { source: still, sizes: glassSizes[framing] }

@@ -1,30 +1,105 @@
 import { lines } from '@duskpane/content/films/models'
 import { find } from '@duskpane/content/finder/find'
-import { questionOf, windowOf } from '@duskpane/content/finder/question'
+import { isAsked, questionOf, windowOf } from '@duskpane/content/finder/question'
+import { reasonOut } from '@duskpane/content/finder/reasons'
+import { statusOf } from '@duskpane/content/finder/status'
+import { finderTool as text } from '@duskpane/content/finder/text'
+import { illustrativeNote } from '@duskpane/content/illustrative-note'
 import { placeOf } from '@duskpane/content/laws/places'
+import { Badge } from '@duskpane/ui/badge'
+import { Heading } from '@duskpane/ui/heading'
+import { useRef } from 'react'
+import { PartFailure } from '../../load/part-failure'
 import { useChoice } from '../../router/use-choice'
+import { TextLink } from '../../sections/text-link'
 import { useLaw } from '../laws/use-law'
+import { AnswerCard } from './answer-card'
+import { Fold } from './fold'
+import { NoAnswer } from './no-answer'
 import { Questions } from './questions'
-import { Results } from './results'
 
 /** The questions, kept in the query string, and beside them the films that answer them. */
 export default function FinderTool() {
+  return (
+    <div className="grid gap-10">
+      <Questions />
+      <Results />
+    </div>
+  )
+}
+
+/** The films that fit, with what speaks for and against each, and why every other line does not. */
+function Results() {
   const [chosen] = useChoice()
   const question = questionOf(chosen)
   const place = question.kind === 'building' ? undefined : placeOf(chosen)
   const rules = useLaw(place?.slug)
   const pane = windowOf(question, chosen)
   const law = rules && pane ? { rules, pane } : undefined
+  const lawFailed = rules === null
+  const findings = place && !law ? undefined : find(question, lines, law)
+  const asked = isAsked(question)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <div className="grid gap-10">
-      <Questions />
-      <Results
-        question={question}
-        place={place}
-        law={law}
-        lawFailed={rules === null}
-        {...(place && !law ? {} : { findings: find(question, lines, law) })}
-      />
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <Heading level={3} size="2xl" ref={heading} tabIndex={-1}>
+          {text.results}
+        </Heading>
+        <p role="status" className="max-w-reading text-lg text-text-muted">
+          {statusOf({ question, place, lawFailed, findings })}
+        </p>
+        {asked && lawFailed && place && <PartFailure text={text.lawFailed(place.name)} />}
+        {asked && place && (
+          <p className="flex flex-wrap items-center gap-3">
+            <TextLink variant="standalone" to={place.path}>
+              {text.lawLink(place.name)}
+            </TextLink>
+            {!place.verified && <Badge variant="secondary">{text.unverified}</Badge>}
+          </p>
+        )}
+      </div>
+      {asked && findings && (
+        <>
+          {findings.answers.length > 0 ? (
+            <ol className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+              {findings.answers.map((answer, index) => (
+                <li key={answer.line.slug}>
+                  <AnswerCard
+                    answer={answer}
+                    before={findings.answers[index - 1]}
+                    question={question}
+                    law={law}
+                  />
+                </li>
+              ))}
+            </ol>
+          ) : (
+            <NoAnswer
+              question={question}
+              place={place}
+              law={law}
+              onDrop={() => heading.current?.focus()}
+            />
+          )}
+          <Fold title={text.rest}>
+            <dl className="grid">
+              {findings.out.map((leftOut) => (
+                <div
+                  key={leftOut.line.slug}
+                  className="grid gap-x-8 border-b border-line py-3 sm:grid-cols-[15rem_1fr]"
+                >
+                  <dt className="font-semibold">{leftOut.line.name}</dt>
+                  <dd className="text-text-muted">
+                    {reasonOut(leftOut, findings.answers.at(-1), law)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
+          <p className="max-w-reading text-sm text-text-muted">{illustrativeNote}</p>
+        </>
+      )}
     </div>
   )
 }

@@ -1,20 +1,18 @@
+import { lightThrough, lightValues } from '@duskpane/content/film-light'
 import { filmsOnCar } from '@duskpane/content/laws/films-on-car'
 import type { TintLaw } from '@duskpane/content/laws/tint-law'
 import { lawPage } from '@duskpane/content/pages/law'
-import { bareCar } from '@duskpane/content/scenes/bare-car'
+import { car } from '@duskpane/content/scenes/car'
 import { viewerText } from '@duskpane/content/viewer'
+import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
-import { chunk } from '../../load/chunk'
-import { useChunk } from '../../load/use-chunk'
 import { TextLink } from '../../sections/text-link'
-import { WaitingStill } from '../viewer/waiting-still'
+import { LitView } from '../viewer/lit-view'
 import { WindowChips } from '../viewer/window-chips'
-import { BareCar } from './bare-car'
 
 const text = lawPage.car
-
-const drawnCar = chunk(() => import('./drawn-car'))
+const [view] = car.views
 
 interface CarFigureProps {
   readonly law: TintLaw
@@ -25,23 +23,32 @@ interface CarFigureProps {
 /** The darkest films that pass, named on the windows of a car and drawn once the visitor comes near. */
 export default function CarFigure({ law, glass }: CarFigureProps) {
   const place = useRef<HTMLElement>(null)
-  const car = useChunk(drawnCar, useNear(place))
-  const DrawnCar = typeof car === 'object' ? car.default : undefined
   const { films, chipOn, caption, viewer } = filmsOnCar(law, glass)
+  const seen = view.windows.map(({ name, phrase }) =>
+    viewerText.sentence(films[name]?.name, phrase, lightThrough(glass, films[name] ?? null)),
+  )
   return (
     <figure
       ref={place}
       className="group/car grid print:hidden gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end"
     >
       <div className="relative max-w-whole-picture">
-        {DrawnCar ? (
-          <DrawnCar glass={glass} films={films} />
-        ) : (
-          <WaitingStill failed={car === 'failed'} failure={viewerText.failure}>
-            <BareCar />
-          </WaitingStill>
-        )}
-        <WindowChips windows={bareCar.windows}>{({ name }) => chipOn(name)}</WindowChips>
+        <LitView
+          view={view}
+          wanted={useNear(place)}
+          draw={(light) => ({ values: lightValues(light, view, glass, films) })}
+          label={`${view.alt} ${seen.join(' ')}`}
+          caption={viewerText.stillCaption}
+          failure={viewerText.failure}
+        >
+          <Picture
+            source={view.bare}
+            alt={view.alt}
+            sizes="(min-width: 96rem) 63rem, (min-width: 64rem) 46rem, 100vw"
+            className="aspect-video rounded-lg"
+          />
+        </LitView>
+        <WindowChips windows={view.windows}>{({ name }) => chipOn(name)}</WindowChips>
       </div>
       <figcaption className="grid max-w-reading gap-3 text-text-muted">
         <span className="text-sm">

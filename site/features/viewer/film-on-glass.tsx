@@ -10,13 +10,12 @@ import { chunk } from '../../load/chunk'
 import { PartFailure } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
 import { useChoice, withChanges } from '../../router/use-choice'
-import { glassPicture } from '../../sections/first-picture'
+import { framings, glassPicture } from '../../sections/first-picture'
 import type { FilmViewerProps } from './film-viewer'
-import { framings } from './framing'
 import { ShadeChoice } from './shade-choice'
 
 const viewPicture = chunk(() => import('./view-picture'))
-const explorer = chunk(() => import('./explorer'))
+const explorer = chunk(() => import('./film-viewer'))
 
 interface FilmOnGlassProps extends FilmViewerProps {
   /** The first view with the usual film. */

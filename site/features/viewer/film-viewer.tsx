@@ -1,10 +1,11 @@
 import { findView } from '@duskpane/content/film-light'
 import type { Model } from '@duskpane/content/films/catalog'
 import { inquiryPath } from '@duskpane/content/inquiry'
-import type { Scene, SceneView } from '@duskpane/content/schema'
+import type { Scene } from '@duskpane/content/schema'
 import { viewerText as text } from '@duskpane/content/viewer'
 import { readViewer } from '@duskpane/content/viewer-state'
 import { Button } from '@duskpane/ui/button'
+import { Dialog, DialogContent, DialogTitle } from '@duskpane/ui/dialog'
 import { FieldSet } from '@duskpane/ui/field'
 import { AdaptedEyes, FilmChoice } from '@duskpane/ui/film/film-choice'
 import { Picture } from '@duskpane/ui/picture'
@@ -12,8 +13,7 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import { AppLink } from '../../router/app-link'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
-import { glassPicture } from '../../sections/first-picture'
-import { framingOf, framings } from './framing'
+import { framings, glassPicture } from '../../sections/first-picture'
 import { ViewPicture } from './view-picture'
 
 export interface FilmViewerProps {
@@ -25,15 +25,35 @@ export interface FilmViewerProps {
   readonly usual: Model | undefined
 }
 
+interface ExplorerProps extends FilmViewerProps {
+  readonly onClose: () => void
+}
+
+/** Each window for itself, other views, glass and eyes, in a layer over the page: the picture stays in view. */
+export function Explorer({ onClose, ...props }: ExplorerProps) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        className="h-[calc(100dvh-1rem)] max-h-none w-[min(96rem,calc(100vw-1rem))] p-4 sm:p-6"
+      >
+        <DialogTitle className="mb-4">{text.explorer(props.line)}</DialogTitle>
+        <FilmViewer {...props} />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
 /**
  * The picture of a scene whose light follows the films on its windows, and their choice. It stands in the
  * address: `view`, a window's name with a model, `glass` in per cent, `eyes` when they are used to the light.
  */
-export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
+function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
   const [chosen, choose] = useChoice()
   const view = findView(scene, chosen.get('view'))
   const { windows } = view
-  const framing = framingOf(scene, view)
+  // The others are shown whole.
+  const framing = view === scene.views[0] ? scene.framing : 'whole'
   const { films, mirrors, glass, adapted, seen, sentences, details } = readViewer(
     scene,
     view,
@@ -74,11 +94,20 @@ export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
         </figcaption>
       </figure>
       <div className="grid content-start gap-6">
-        <ViewChoice
-          scene={scene}
-          view={view}
-          onChoose={(name) => choose({ view: name === scene.views[0].name ? null : name })}
-        />
+        {scene.views.length > 1 && (
+          <FieldSet name="view" label={scene.legend}>
+            <RadioGroup
+              value={view.name}
+              onValueChange={(name) => choose({ view: name === scene.views[0].name ? null : name })}
+            >
+              {scene.views.map(({ name, label }) => (
+                <RadioGroupItem key={name} value={name}>
+                  {label}
+                </RadioGroupItem>
+              ))}
+            </RadioGroup>
+          </FieldSet>
+        )}
         <FilmChoice
           legend={text.legend}
           groups={windows.map(({ name, label }) => ({ name, label, options }))}
@@ -110,27 +139,5 @@ export function FilmViewer({ line, scene, models, usual }: FilmViewerProps) {
         </Button>
       </div>
     </div>
-  )
-}
-
-interface ViewChoiceProps {
-  readonly scene: Scene
-  readonly view: SceneView
-  readonly onChoose: (name: string) => void
-}
-
-/** From where, or when, a scene is seen; nothing where it has one view. */
-function ViewChoice({ scene, view, onChoose }: ViewChoiceProps) {
-  if (scene.views.length === 1) return null
-  return (
-    <FieldSet name="view" label={scene.legend}>
-      <RadioGroup value={view.name} onValueChange={onChoose}>
-        {scene.views.map(({ name, label }) => (
-          <RadioGroupItem key={name} value={name}>
-            {label}
-          </RadioGroupItem>
-        ))}
-      </RadioGroup>
-    </FieldSet>
   )
 }

@@ -3,8 +3,8 @@ import type { SceneView } from '@duskpane/content/schema'
 import { LightView } from '@duskpane/ui/film/light-view'
 import type { ComponentProps } from 'react'
 import { chunk } from '../../load/chunk'
+import { TryAgain } from '../../load/part-failure'
 import { useChunk } from '../../load/use-chunk'
-import { WaitingStill } from './waiting-still'
 
 type LightViewProps = ComponentProps<typeof LightView>
 
@@ -15,14 +15,27 @@ interface LitViewProps extends Omit<LightViewProps, 'scene' | 'values' | 'exposu
   readonly draw: (light: LightLayers) => Pick<LightViewProps, 'values' | 'exposure'>
 }
 
-/** A view whose light is computed; its still until the layers have come, and when they do not, which it says. */
+/**
+ * A view whose light is computed; its still until the layers have come, and when they do not, which it says with a way
+ * to ask again.
+ */
 export function LitView({ view, wanted, draw, children, ...props }: LitViewProps) {
   const found = useChunk(chunk(view.load), wanted)
   if (typeof found !== 'object') {
     return (
-      <WaitingStill failed={found === 'failed'} failure={props.failure}>
-        <div className={props.pictureClassName}>{children}</div>
-      </WaitingStill>
+      <div data-state={found} className="peer/picture">
+        <div className="flow-root overflow-clip rounded-lg">
+          <div className={props.pictureClassName}>{children}</div>
+        </div>
+        <p role="status" className="mt-2 text-sm text-danger empty:mt-0">
+          {found && props.failure}
+        </p>
+        {found && (
+          <div className="mt-2">
+            <TryAgain />
+          </div>
+        )}
+      </div>
     )
   }
   return (

@@ -1,11 +1,12 @@
 import { dealers } from '@duskpane/content/pages/dealers'
+import { useEffect, useState } from 'react'
 import { useHydrated } from '../../router/use-choice'
-import { useTimeIn } from './use-time-in'
 
 const text = dealers.ask
 
 interface HoursProps {
   readonly city: string
+  /** Its IANA name. */
   readonly timeZone: string
   readonly hours: string
 }
@@ -23,6 +24,15 @@ export function Hours({ city, timeZone, hours }: HoursProps) {
   )
 }
 
+/** Often enough that a shown minute is never long over, in ms. */
+const STEP_MS = 10_000
+
 function Now({ city, timeZone }: Omit<HoursProps, 'hours'>) {
-  return <span>{text.now(useTimeIn(timeZone), city)}</span>
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), STEP_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const time = now.toLocaleTimeString('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return <span>{text.now(time, city)}</span>
 }

@@ -1,11 +1,14 @@
 import type { Film, Model } from '@duskpane/content/films/catalog'
 import { lawsLink } from '@duskpane/content/navigation'
 import { filmText } from '@duskpane/content/pages/film'
+import { cn } from '@duskpane/ui/cn'
 import { Container } from '@duskpane/ui/container'
 import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
-import { TintLaw } from '../../features/laws/tint-law'
+import { useNear } from '@duskpane/ui/use-near'
+import { useRef } from 'react'
 import { late } from '../../load/late'
+import { PartFailure } from '../../load/part-failure'
 import { TextLink } from '../../sections/text-link'
 
 const text = filmText.law
@@ -19,6 +22,10 @@ const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   inert: true,
 })
 
+const TintLawTool = late(() => import('../../features/laws/tint-law-tool'), {
+  failure: <PartFailure />,
+})
+
 interface LawProps {
   readonly film: Film
   readonly model: Model | undefined
@@ -28,6 +35,8 @@ interface LawProps {
 export function Law({ film, model }: LawProps) {
   const { thicknesses, goesOn } = film.traits
   const isForWindshield = goesOn.includes('windshield')
+  const place = useRef<HTMLDivElement>(null)
+  const near = useNear(place, { whileSavingData: true })
   return (
     <Section
       theme="ink"
@@ -48,10 +57,23 @@ export function Law({ film, model }: LawProps) {
               <LegalPlaces models={film.models} />
             </div>
           )}
-          <TintLaw
-            {...(model && { models: film.models, model: model.name })}
-            {...(isForWindshield && { windows: ['windshield'] })}
-          />
+          {/* As high as the tool before a place is chosen, so that nothing below moves. */}
+          <div
+            ref={place}
+            className={cn(
+              'noscript:hidden',
+              model
+                ? 'min-h-[31.4rem] min-[22rem]:min-h-[24.05rem] sm:min-h-[16.7rem] md:min-h-[15.75rem] lg:min-h-[9.85rem]'
+                : 'min-h-[19.6rem] min-[24rem]:min-h-[18.15rem] sm:min-h-[10.8rem] md:min-h-[9.85rem]',
+            )}
+          >
+            {near && (
+              <TintLawTool
+                {...(model && { models: film.models, model: model.name })}
+                {...(isForWindshield && { windows: ['windshield'] })}
+              />
+            )}
+          </div>
         </div>
       </Container>
     </Section>
