@@ -612,6 +612,16 @@ export const LowTable: Story = {
 
 export const Ink: Story = { parameters: { theme: 'ink' } }
 
-export const RightToLeft: Story = { parameters: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  args: { density: 'compact', onOpen: fn() },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Maria Mitchell')
+    const cell = name.closest('td')?.getBoundingClientRect().right ?? 0
+    // A Latin name stands where its column begins, too.
+    await expect(cell - name.getBoundingClientRect().right).toBeLessThan(20)
+    await expect(getComputedStyle(name).direction).toBe('ltr')
+  },
+}
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } }

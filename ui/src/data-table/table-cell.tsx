@@ -60,14 +60,7 @@ function CellContent<Row>({
     case 'number':
       return <span className="tabular-nums">{text}</span>
     case 'longText':
-      if (density === 'compact') {
-        return (
-          // Cut at the end of its own direction.
-          <p dir="auto" className="truncate">
-            {text}
-          </p>
-        )
-      }
+      if (density === 'compact') return <Line>{text}</Line>
       return (
         <LongText
           text={text}
@@ -78,8 +71,17 @@ function CellContent<Row>({
         />
       )
     case 'text':
-      return <span dir="auto">{text}</span>
+      return density === 'compact' ? <Line>{text}</Line> : <span dir="auto">{text}</span>
   }
+}
+
+/** Stands where its column does, and is cut at the end of its own direction. */
+function Line({ children }: { children: string }) {
+  return (
+    <span dir="auto" className="block w-fit max-w-full truncate">
+      {children}
+    </span>
+  )
 }
 
 /** The first cell of a row that can be opened: its text, and the button by which the keyboard opens it. */
@@ -91,7 +93,6 @@ function OpenButton({
   return (
     <button
       type="button"
-      dir="auto"
       data-slot="data-table-open"
       className={cn(
         'block w-full min-w-0 cursor-pointer text-start font-[inherit]',
