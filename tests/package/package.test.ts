@@ -26,11 +26,18 @@ const styleSheets = Object.keys(manifest.exports)
 const reactNames = `JSON.stringify(['react', 'react-dom'].flatMap((name) => Object.keys(require(name))))`
 
 let tarball: string
+let packedFiles: readonly string[]
+
+interface Packed {
+  readonly filename: string
+  readonly files: readonly { readonly path: string }[]
+}
 
 beforeAll(async () => {
   await run('.', 'npm', 'run', 'build:ui')
-  const [packed] = JSON.parse(await run('ui', 'npm', 'pack', '--json')) as { filename: string }[]
+  const [packed] = JSON.parse(await run('ui', 'npm', 'pack', '--json')) as Packed[]
   tarball = join(import.meta.dirname, '../../ui', packed?.filename ?? '')
+  packedFiles = packed?.files.map(({ path }) => path) ?? []
 })
 
 afterAll(() => rmSync(tarball, { force: true }))
@@ -95,6 +102,14 @@ describe('the package', () => {
       .map(({ exportName }) => exportName.name ?? '')
       .filter((name) => !/^([A-Z]|use[A-Z])/.test(name))
     expect(functions).toEqual([])
+  })
+
+  test('has the pages that its read-me and its changelog lead to', () => {
+    for (const file of ['README.md', 'CHANGELOG.md', 'llms.txt']) {
+      const links = [...readFileSync(join('ui', file), 'utf8').matchAll(/\]\((?!https?:)(.+?)\)/g)]
+      for (const [, to] of links) expect.soft(packedFiles, file).toContain(to)
+      expect.soft(links.length, file).toBeGreaterThan(0)
+    }
   })
 
   test('is clean for publint', async () => {

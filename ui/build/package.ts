@@ -3,9 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { writeMarkdown } from '../docs/page/write-pages.ts'
 import { scopeStyles } from './scope-styles.ts'
 
-/** Builds `ui/dist`: a module and its types for each source file, and `styles.css`. */
+/** Builds `ui/dist`, a module and its types for each source file, and `styles.css`; and `ui/llms`, the pages. */
 
 const UI = join(import.meta.dirname, '..')
 const OUT = join(UI, 'dist')
@@ -34,3 +35,5 @@ await build({
 
 const styles = join(OUT, 'styles.css')
 writeFileSync(styles, scopeStyles(readFileSync(styles, 'utf8')))
+
+await writeMarkdown(UI)

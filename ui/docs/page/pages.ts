@@ -41,9 +41,8 @@ async function listPages(): Promise<readonly Page[]> {
   ]
 }
 
-/** In the repository a page stands in a folder, in the catalog beside all others. */
-const withPlainLinks = (text: string) =>
-  text.replaceAll(/\]\(docs\/pages\/[\w/-]*?([\w-]+\.md)\)/g, ']($1)')
+/** The pages stand in a folder beside the read-me of the package, in the catalog beside its page. */
+const withPlainLinks = (text: string) => text.replaceAll('](llms/', '](')
 
 /** What stands in `docs/pages` by group: `# Dark mode` in `guides/` is `Guides/Dark mode`. */
 function textPages(): Page[] {

@@ -5,22 +5,29 @@ import { listPages, type Page } from './pages.ts'
 
 const MDX = join(import.meta.dirname, '../.cache')
 
-/**
- * Writes every page twice from one source: into `ui/docs/.cache` as Storybook wants it, and into a folder as plain
- * Markdown, with an index at `llms.txt`.
- */
+/** Writes every page into `ui/docs/.cache` as Storybook wants it, and into a folder as Markdown. */
 async function writePages(folder: string): Promise<void> {
-  const pages = await listPages()
-  for (const place of [MDX, folder]) {
-    rmSync(place, { recursive: true, force: true })
-    mkdirSync(place, { recursive: true })
-  }
-  mkdirSync(join(folder, 'llms'))
+  const pages = await writeMarkdown(folder)
+  empty(MDX)
   for (const page of pages) {
-    writeFileSync(join(folder, 'llms', `${page.name}.md`), `${page.text.trimEnd()}\n`)
     if (!page.isOfStories) writeFileSync(join(MDX, `${page.name}.mdx`), mdxOf(page, pages))
   }
+}
+
+/** Writes every page into `llms` in a folder as plain Markdown, with an index at `llms.txt`. */
+async function writeMarkdown(folder: string): Promise<readonly Page[]> {
+  const pages = await listPages()
+  empty(join(folder, 'llms'))
+  for (const { name, text } of pages) {
+    writeFileSync(join(folder, 'llms', `${name}.md`), `${text.trimEnd()}\n`)
+  }
   writeFileSync(join(folder, 'llms.txt'), indexOf(pages))
+  return pages
+}
+
+function empty(folder: string) {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
 }
 
 /** Storybook finds other names as headings of MDX, so these stand outside of the text. */
@@ -67,4 +74,4 @@ function indexOf(pages: readonly Page[]): string {
   )
 }
 
-export { writePages }
+export { writeMarkdown, writePages }
