@@ -2,6 +2,8 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 import { type Fault, faults } from './faults'
 
 /**
@@ -11,19 +13,13 @@ import { type Fault, faults } from './faults'
  *     npm run mutation -- cart-total      these, again
  *     npm run mutation -- --near          only what has caught it before, or else what is near
  *     npm run mutation -- --check         whether each fault can still be put in
- *     npm run mutation -- --table         writes the results into tests/README.md
  *
- * First comes what has caught it before, and what imports the file; then all of `npm test`, then all of
+ * The results are the table in `tests/README.md`. First comes what has caught it before, and what imports the file; then all of `npm test`, then all of
  * `npm run test:slow`. Formatting, dead code and unused names do not count.
  */
 
-interface Catch {
-  readonly suite: 'npm test' | 'npm run test:slow' | 'nothing'
-  /** The test that failed, with its file. */
-  readonly test: string
-  readonly seconds: number
-  readonly commit: string
-}
+/** What catches a fault: the file and the name of a test, `slow: ` before it, `nothing` or `not tried yet`. */
+type Catch = string
 
 interface Failed {
   readonly file: string
@@ -31,7 +27,7 @@ interface Failed {
   readonly isLate?: boolean
 }
 
-const RESULTS = 'test-results/mutation.json'
+const TABLE = 'tests/README.md'
 const PORT = process.env.PORT ?? '4199'
 /** Another port, and two can run side by side. */
 const COPY = join(tmpdir(), `mutation-${PORT}`)
@@ -41,11 +37,11 @@ const SLOW = ['backend-firestore', 'package', 'truth', 'engines', 'slow']
 const SIZES = 'tests/bench/size-limit.config.ts'
 const UI_SIZES = 'tests/bench/ui-size-limit.config.ts'
 const MOST_MS = 30 * 60_000
+const SLOW_CATCH = 'slow: '
+const NOT_TRIED = 'not tried yet'
 
 const text = (file: string) => readFileSync(file, 'utf8')
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-const readResults = (): Record<string, Catch> =>
-  existsSync(RESULTS) ? JSON.parse(text(RESULTS)) : {}
 
 /** Why a fault cannot be put in, and where its text stands now. */
 function problemOf({ file, find, replace }: Fault): string | undefined {
@@ -69,18 +65,6 @@ function run(command: string, ...args: string[]): Promise<boolean> {
 
 const report = (tool: string) => join(COPY, `test-results/mutation-${tool}.json`)
 
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly fullName: string
-      readonly failureMessages: readonly string[]
-    }[]
-  }[]
-}
-
 async function vitest(projects: readonly string[], ...args: string[]): Promise<Failed | undefined> {
   rmSync(report('vitest'), { force: true })
   const chosen = projects.flatMap((name) => ['--project', name])
@@ -88,31 +72,16 @@ async function vitest(projects: readonly string[], ...args: string[]): Promise<F
   const to = ['--reporter=json', `--outputFile.json=${report('vitest')}`]
   if (await run('npx', 'vitest', ...args, ...how, ...chosen, ...to)) return undefined
   if (!existsSync(report('vitest'))) return { file: projects.join(', '), test: 'does not start' }
-  const { testResults }: VitestReport = JSON.parse(text(report('vitest')))
+  const { testResults }: JsonTestResults = JSON.parse(text(report('vitest')))
   const failed = testResults.find(({ status }) => status === 'failed')
   if (!failed) return undefined
   const test = failed.assertionResults.find(({ status }) => status === 'failed')
   const file = relative(COPY, failed.name)
-  const isLate = test?.failureMessages.join().includes('timed out') ?? false
+  const isLate = test?.failureMessages?.join().includes('timed out') ?? false
   return { file, test: test?.fullName ?? 'does not load', isLate }
 }
 
-interface PlaywrightSuite {
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs: readonly {
-    readonly title: string
-    readonly file: string
-    readonly line: number
-    readonly tests: readonly { readonly status: string }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string }
-  readonly suites: readonly PlaywrightSuite[]
-}
-
-const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+const specsOf = ({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] => [
   ...specs,
   ...suites.flatMap(specsOf),
 ]
@@ -122,7 +91,7 @@ async function playwright(...args: string[]): Promise<(Failed & { line: number }
   const how = ['--config', 'tests/playwright.config.ts', '--reporter=json', '-x']
   if (await run('npx', 'playwright', 'test', ...how, ...args)) return undefined
   if (!existsSync(report('playwright'))) return { file: 'playwright', test: 'no report', line: 0 }
-  const { config, suites }: PlaywrightReport = JSON.parse(text(report('playwright')))
+  const { config, suites }: JSONReport = JSON.parse(text(report('playwright')))
   const failed = suites
     .flatMap(specsOf)
     .find(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
@@ -170,11 +139,13 @@ const build = () => whole('npm run build', run('npm', 'run', 'build'))
 
 type Step = readonly [name: string, () => Promise<Failed | undefined>]
 
-/** The suite of a test; those on the emulator run in `npm test`, too, where the backend has changed. */
-function suiteOf({ file }: Fault, test: string): Catch['suite'] {
-  const isOnEmulator = /^tests\/backend\/(firestore|rules|mail)/.test(test)
-  if (isOnEmulator) return file.startsWith('site/backend/') ? 'npm test' : 'npm run test:slow'
-  return /^tests\/(slow|package|truth|engines)\//.test(test) ? 'npm run test:slow' : 'npm test'
+/** Tests on the emulator run in `npm test`, too, where the backend has changed. */
+function catchOf({ file }: Fault, { file: by, test }: Failed): Catch {
+  const isOnEmulator = /^tests\/backend\/(firestore|rules|mail)/.test(by)
+  const isSlow = isOnEmulator
+    ? !file.startsWith('site/backend/')
+    : /^tests\/(slow|package|truth|engines)\//.test(by)
+  return `${isSlow ? SLOW_CATCH : ''}${by}: ${test}`
 }
 
 /** What looks for a fault, in order. Stories and components import `ui` alone. */
@@ -182,8 +153,8 @@ function stepsFor({ id, file }: Fault, isNearOnly: boolean): readonly Step[] {
   const isOfUi = file.startsWith('ui/')
   const isOfBackend = file.startsWith('site/backend/')
   // What has caught it before most likely does so again.
-  const [before = '', ...name] = readResults()[id]?.test.split(': ') ?? []
-  const isThere = before !== '' && existsSync(join(COPY, before))
+  const [before = '', ...name] = (results[id] ?? '').replace(SLOW_CATCH, '').split(': ')
+  const isThere = name.length > 0 && existsSync(join(COPY, before))
   const isSpec = before.endsWith('.spec.ts')
   const isBuilt = /^tests\/(built|slow|engines)\//.test(before)
   const pattern = name.join(': ').replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -255,7 +226,6 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
   const path = join(COPY, fault.file)
   const whole = text(path)
   const seconds = () => Math.round((performance.now() - start) / 1000)
-  const commit = git('rev-parse', '--short', 'HEAD')
   // A function, as "$" is special in replacement strings.
   const faulty = whole.replace(fault.find, () => fault.replace)
   writeFileSync(path, faulty)
@@ -264,62 +234,52 @@ async function look(fault: Fault, isNearOnly: boolean): Promise<Catch> {
       console.log(`   ${step}, after ${seconds()} s`)
       const failed = await find()
       if (!failed) continue
-      const test = `${failed.file}: ${failed.test}`
+      const caught = catchOf(fault, failed)
       writeFileSync(path, whole)
-      if (!(await isGreen(failed, find))) {
-        console.log(`   fails without the fault, too: ${test}`)
-        writeFileSync(path, faulty)
-        continue
-      }
-      return { suite: suiteOf(fault, failed.file), test, seconds: seconds(), commit }
+      if (await isGreen(failed, find)) return caught
+      console.log(`   fails without the fault, too: ${caught}`)
+      writeFileSync(path, faulty)
     }
-    return { suite: 'nothing', test: '', seconds: seconds(), commit }
+    return 'nothing'
   } finally {
     writeFileSync(path, whole)
   }
 }
 
-/** The results that stand in the table. */
-function earlierResults(): Record<string, Catch> {
-  const rows = text('tests/README.md').matchAll(
-    /^\| ([a-z-]+)[^|]* \| `.* \| ((?:slow: )?\S+\.tsx?: .*) \|$/gm,
-  )
-  return Object.fromEntries(
-    [...rows].map(([, id, by = '']) => {
-      const suite = by.startsWith('slow: ') ? 'npm run test:slow' : 'npm test'
-      const test = by.replace('slow: ', '').replaceAll('\\|', '|')
-      return [id, { suite, test, seconds: 0, commit: '' }]
-    }),
-  )
+const BEGIN = '<!-- Written by `npm run mutation`. -->'
+const escaped = (cell: string) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+function readResults(): Record<string, Catch> {
+  const rows = text(TABLE).matchAll(/^\| ([a-z-]+)[^|]* \| `[^`]*` \| .* \| (.*) \|$/gm)
+  const tried = [...rows].filter(([, , by]) => by !== NOT_TRIED)
+  return Object.fromEntries(tried.map(([, id, by = '']) => [id, by.replaceAll('\\|', '|')]))
 }
 
-const BEGIN = '<!-- Written by `npm run mutation -- --table`. -->'
-
-/** What has no result yet keeps the one that its row had. */
 function writeTable() {
-  const results = { ...earlierResults(), ...readResults() }
-  const cell = (value: string) => value.replaceAll('|', '\\|').replaceAll('\n', ' ')
-  const rows = faults.map((fault) => {
-    const { suite = 'not tried yet', test = '' } = results[fault.id] ?? {}
-    const by = test === '' ? suite : `${suite === 'npm test' ? '' : 'slow: '}${test}`
-    const from = fault.from ? ` (${fault.from})` : ''
-    return `| ${fault.id}${from} | \`${fault.file}\` | ${cell(fault.about)} | ${cell(by)} |`
+  const rows = faults.map(({ id, file, about, from }) => {
+    const by = escaped(results[id] ?? NOT_TRIED)
+    return `| ${id}${from ? ` (${from})` : ''} | \`${file}\` | ${escaped(about)} | ${by} |`
   })
-  const count = (suite?: Catch['suite']) =>
-    faults.filter(({ id }) => results[id]?.suite === suite).length
+  const all = faults.map(({ id }) => results[id] ?? NOT_TRIED)
+  const [nothing, untried] = ['nothing', NOT_TRIED].map(
+    (one) => all.filter((it) => it === one).length,
+  )
+  const slow = all.filter((it) => it.startsWith(SLOW_CATCH)).length
+  const quick = all.filter((it) => it.includes(': ')).length - slow
   const real = faults.filter(({ from }) => from).length
   const table = [
-    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${count('npm test')}, \`npm run test:slow\` ${count('npm run test:slow')} more, nothing ${count('nothing')}; ${count()} are not tried yet.`,
+    `${faults.length} faults, ${real} of them real ones of the history, whose commit is named. \`npm test\` catches ${quick}, \`npm run test:slow\` ${slow} more, nothing ${nothing}; ${untried} are not tried yet.`,
     '',
     '| fault | file | what it does | caught by |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
-  const [before = '', after = ''] = text('tests/README.md').split(BEGIN)
+  const [before = '', after = ''] = text(TABLE).split(BEGIN)
   const rest = /\n## [\s\S]*/.exec(after)?.[0] ?? ''
-  writeFileSync('tests/README.md', `${before}${BEGIN}\n\n${table}\n${rest}`)
+  writeFileSync(TABLE, `${before}${BEGIN}\n\n${table}\n${rest}`)
 }
 
+const results = readResults()
 const args = process.argv.slice(2)
 const named = args.filter((it) => !it.startsWith('--'))
 const problems = faults.flatMap((fault) => {
@@ -331,10 +291,9 @@ for (const problem of [...problems, ...unknown.map((it) => `${it} is no fault`)]
   console.error(problem)
   process.exitCode = 1
 }
-if (args.includes('--table')) writeTable()
-else if (!args.includes('--check')) {
+if (!args.includes('--check')) {
   const wanted = faults.filter(({ id }) =>
-    named.length > 0 ? named.includes(id) : !(id in readResults()),
+    named.length > 0 ? named.includes(id) : !(id in results),
   )
   makeCopy()
   try {
@@ -342,10 +301,10 @@ else if (!args.includes('--check')) {
       if (problemOf(fault)) continue
       console.log(`── ${fault.id}: ${fault.about}`)
       const caught = await look(fault, args.includes('--near'))
-      console.log(`   ${caught.suite}: ${caught.test} (${caught.seconds} s)`)
-      if (args.includes('--near') && caught.suite === 'nothing') continue
-      mkdirSync('test-results', { recursive: true })
-      writeFileSync(RESULTS, JSON.stringify({ ...readResults(), [fault.id]: caught }, null, 2))
+      console.log(`   ${caught}`)
+      if (args.includes('--near') && caught === 'nothing') continue
+      results[fault.id] = caught
+      writeTable()
     }
   } finally {
     removeCopy()
