@@ -11,25 +11,34 @@ export async function lostText(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
 
-    function cutBy(box: Element, { left, top, right, bottom }: DOMRect) {
+    const look = (box: Element) => {
       const { overflowX, overflowY } = getComputedStyle(box)
-      const edge = box.getBoundingClientRect()
-      const across = left < edge.left - 1 || right > edge.right + 1
-      // A line's box is taller than its letters.
-      const along = top < edge.top - 3 || bottom > edge.bottom + 3
-      return (/hidden|clip/.test(overflowX) && across) || (/hidden|clip/.test(overflowY) && along)
+      const clips = { across: /hidden|clip/.test(overflowX), along: /hidden|clip/.test(overflowY) }
+      return { edge: box.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflowX), ...clips }
+    }
+    /** Most texts are in the same boxes. */
+    const looks = new Map<Element, ReturnType<typeof look>>()
+    function lookOnce(box: Element) {
+      const known = looks.get(box) ?? look(box)
+      looks.set(box, known)
+      return known
     }
 
-    /** The boxes that may cut a text: up to the first that scrolls, which brings it back. */
-    function boxesOf(text: Node) {
-      const boxes: Element[] = []
-      for (let box = text.parentElement; box; box = box.parentElement) {
-        const { width, height } = box.getBoundingClientRect()
-        if (width <= 1 && height <= 1) return []
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) break
-        boxes.push(box)
+    /** Whether a box that does not scroll, up to the first that does and brings it back, cuts a line. */
+    function isCut(parent: Element, lines: readonly DOMRect[]) {
+      let found = false
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { edge, scrolls, across, along } = lookOnce(box)
+        if (edge.width <= 1 && edge.height <= 1) return false
+        if (scrolls) break
+        found ||= lines.some(
+          ({ left, top, right, bottom }) =>
+            (across && (left < edge.left - 1 || right > edge.right + 1)) ||
+            // A line's box is taller than its letters.
+            (along && (top < edge.top - 3 || bottom > edge.bottom + 3)),
+        )
       }
-      return boxes
+      return found
     }
 
     while (texts.nextNode()) {
@@ -37,10 +46,7 @@ export async function lostText(page: Page): Promise<string[]> {
       if (!textContent?.trim() || !parentElement?.checkVisibility()) continue
       if (parentElement.closest('[inert], option')) continue
       range.selectNodeContents(texts.currentNode)
-      const lines = [...range.getClientRects()]
-      if (boxesOf(texts.currentNode).some((box) => lines.some((line) => cutBy(box, line)))) {
-        lost.push(textContent.trim())
-      }
+      if (isCut(parentElement, [...range.getClientRects()])) lost.push(textContent.trim())
     }
     return lost
   })
