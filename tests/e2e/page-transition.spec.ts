@@ -34,7 +34,7 @@ test('no name is taken twice from page to page, and a choice on a page is no cha
   }
   await visit(page, '/compare')
   await page.getByLabel('Film 1').selectOption('DPSK-05')
-  await expect(page).toHaveURL(/film=DPSK-05/)
+  await expect(page.getByRole('columnheader', { name: /DPSK-05/ })).toBeVisible()
   expect(await page.evaluate(() => window.transitions)).toEqual([])
 })
 

@@ -140,21 +140,6 @@ describe.each(engines)('$name', ({ isThere, launch }) => {
     await tab.sees('Ada Lovelace')
   })
 
-  journey('what the distributor form asks for follows the answer', async () => {
-    await tab.resize(...DESKTOP)
-    await tab.open('/become-distributor')
-    expect(await tab.evaluate(`${control('brands')} === null`)).toBe(true)
-    await tab.click('radio', 'Yes')
-    await tab.until(control('brands'))
-  })
-
-  journey('the newsletter thanks', async () => {
-    await tab.open('/about')
-    await tab.type('Email', 'ada@example.com')
-    await tab.click('button', 'Subscribe')
-    await tab.sees('Thank you for subscribing!')
-  })
-
   journey('from the store to the thanks', async () => {
     await tab.resize(...PHONE)
     await tab.open('/auto-store')

@@ -17,7 +17,7 @@ export interface Driver {
   readonly close: () => Promise<void>
 }
 
-const WAIT_MS = 15_000
+const WAIT_MS = 30_000
 const PAUSE_MS = 100
 
 const require = createRequire(import.meta.url)

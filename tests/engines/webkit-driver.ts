@@ -3,7 +3,7 @@ import { startServer } from '../support/running-server'
 import type { Driver } from './tab'
 
 /** How long an element may not take a click, in ms: nothing on a page does while it comes in. */
-const CLICK_TIMEOUT_MS = 5000
+const CLICK_TIMEOUT_MS = 30_000
 
 /** Drives WebKitGTK's small browser by W3C WebDriver, on a display that nobody sees. */
 export async function webkitDriver(binary: string): Promise<Driver> {

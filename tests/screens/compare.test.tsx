@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { arrivedAt, reload, visit } from './visit'
+import { arrived, arrivedAt, reload, visit } from './visit'
 
 const main = () => within(screen.getByRole('main'))
 const table = () => within(main().getByRole('table', { name: 'Values by film' }))
@@ -58,7 +58,7 @@ test('films that are chosen are in the address, Back leaves the page, and coming
   expect(films()).toEqual(['DPNC-35', 'DPSK-05'])
   expect(summary()).toHaveTextContent('DPNC-35 and DPSK-05 side by side.')
   history.back()
-  await arrivedAt('/faqs')
+  await arrived('FAQs')
   history.forward()
   await waitFor(() => expect(films()).toEqual(['DPNC-35', 'DPSK-05']))
   expect(await main().findByLabelText('Film 2')).toHaveValue('DPSK-05')

@@ -128,7 +128,7 @@ const strange = [
 test('an address with choices that do not exist works, and throws nothing', async () => {
   for (const [address, label] of strange) {
     await visit(address)
-    const field = await main().findAllByLabelText(label, {}, { timeout: 10_000 })
+    const field = await main().findAllByLabelText(label)
     expect.soft(field[0], address).toBeVisible()
     const shown = screen.getByRole('main').cloneNode(true) as HTMLElement
     for (const script of shown.querySelectorAll('script')) script.remove()

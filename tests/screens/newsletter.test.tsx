@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
-import { arrivedAt, enter, reload, visit } from './visit'
+import { arrived, enter, reload, visit } from './visit'
 
 const THANKS = 'Thank you for subscribing!'
 const FAILURE = 'There was an error. Please try again.'
@@ -31,7 +31,7 @@ test('in the footer a double click stores one address, and the thanks stay on th
   expect((subscribedAt as Date).getTime()).toBeGreaterThan(0)
 
   await user.click(footer().getByRole('link', { name: 'FAQ' }))
-  await arrivedAt('/faqs')
+  await arrived('FAQs')
   expect(footer().getByText(THANKS)).toBeVisible()
 })
 
@@ -99,7 +99,7 @@ test('on the contact page the form stays disabled below its thanks, until a relo
   expect(fields).toEqual({ email: 'ada@example.com' })
 
   await user.click(footer().getByRole('link', { name: 'FAQ' }))
-  await screen.findByRole('heading', { level: 1, name: 'FAQs' })
+  await arrived('FAQs')
   history.back()
   expect(await screen.findByText(THANKS)).toBeVisible()
   expect(onContactPage().getByLabelText('Email')).toBeDisabled()

@@ -33,7 +33,7 @@ export async function reload(backend = createBackend()) {
 export const arrived = (title: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: title })
 
-/** Waits for the page at an address. */
+/** Waits for an address, which changes before the page does: where something is done next, wait for what is there. */
 export const arrivedAt = (path: string) => waitFor(() => expect(address()).toBe(path))
 
 /** Puts a text in the place of what a field holds. */

@@ -29,7 +29,7 @@ export async function openDashboard(
   // Reading the lists creates the database.
   await expect(page.getByText('No submissions found.')).toBeVisible()
   for (const [collection, added] of Object.entries(records)) {
-    await expect(() => addRecords(page, collection, added)).toPass({ timeout: 5000 })
+    await expect(() => addRecords(page, collection, added)).toPass()
   }
   await page.getByRole('tab', { name: 'Contact Us Submissions' }).click()
 }
