@@ -79,6 +79,18 @@ function spaceText() {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** What of the page's script was asked for before there was something to see. */
+const scriptsBeforePaint = (page: Page) =>
+  page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    return performance
+      .getEntriesByType('resource')
+      .filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < Number(painted?.startTime),
+      )
+      .map(({ name }) => name)
+  })
+
 /** Controls that lose their edge, and icons that lose their color, to the visitor's own colors. */
 function faintControls() {
   const edged =
@@ -126,6 +138,7 @@ for (const path of layoutPaths) {
       await resize(page, 1280, 844)
       await visit(page, path)
       await expectHardlyAShift(page)
+      expect.soft(await scriptsBeforePaint(page)).toEqual([])
       await scrollToTheEnd(page)
       const answers = path === unknownPath ? [/404 \(Not Found\)/, /404 \(Not Found\)/] : []
       expect.soft(messages).toEqual(answers.map((pattern) => expect.stringMatching(pattern)))

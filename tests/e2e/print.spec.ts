@@ -2,14 +2,10 @@ import { films } from '../support/routes'
 import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
-/** How many pages a print has on each paper. */
-async function pagesOf(page: Page) {
-  const counts: Record<string, number> = {}
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format, printBackground: true })
-    counts[format] = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-  }
-  return counts
+/** How many pages a print has: on Letter, the lower of both papers by four lines, and where words decide on the narrower. */
+async function pagesOf(page: Page, format: 'A4' | 'Letter' = 'Letter') {
+  const pdf = await page.pdf({ format, printBackground: true })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
 /** The pictures of a page that are printed have come. */
@@ -33,7 +29,8 @@ test.describe('without script', () => {
   }) => {
     for (const path of [...films.map(([path]) => path), longestLaw, '/tint-law/louisiana']) {
       await page.goto(path)
-      expect.soft(await pagesOf(page), path).toEqual({ A4: 1, Letter: 1 })
+      expect.soft(await pagesOf(page), path).toBe(1)
+      if (path === longestLaw) expect.soft(await pagesOf(page, 'A4'), path).toBe(1)
     }
     await page.goto('/nano-ceramic')
     await page.emulateMedia({ media: 'print' })
@@ -71,7 +68,7 @@ test('the cart prints as a list with its pictures, quantities and total', async 
   }
   await page.getByRole('main').getByRole('link', { name: 'Cart, 2 items' }).click()
   await expect(page.getByRole('spinbutton')).toHaveCount(2)
-  expect(await pagesOf(page)).toEqual({ A4: 1, Letter: 1 })
+  expect(await pagesOf(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()

@@ -1,3 +1,4 @@
+import { brand } from '@duskpane/content/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { arrived, visit } from './visit'
@@ -20,6 +21,23 @@ test('an address in other letters is the 404 page, as from the host, and leads t
     expect(named().slice(0, 4), asked).toEqual([...always, name])
     await user.click(pages.getByRole('link', { name }))
     await arrived(name)
+  }
+})
+
+test('no address that visitors and their tools make up shows a blank page', async () => {
+  for (const path of [
+    '/about%20',
+    '/a/b/c',
+    '/404',
+    '/assets',
+    '/why-',
+    '/contact?name=%00&%E0%A4%A=1#%',
+    '/constructor',
+    '/__proto__',
+  ]) {
+    await visit(path)
+    const [home] = screen.getAllByRole('link', { name: `${brand.name}, home` })
+    expect.soft(home, path).toBeVisible()
   }
 })
 
