@@ -1,7 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { layerSettings } from '../content/images/encoding/masters.ts'
 import { launchOptions } from './support/chromium.ts'
 
 const root = new URL('..', import.meta.url).pathname
@@ -47,25 +46,12 @@ const browser = (...flags: string[]) => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** The encoder of layers for the tests of light, which have theirs in the browser. Base64. */
-const asLayer = async (_: unknown, png: string, width: number) => {
-  const { encodeLayer } = await import('../content/images/encoding/encode-layer.ts')
-  const settings = layerSettings('synthetic', width)
-  return (await encodeLayer(Buffer.from(png, 'base64'), width, settings)).toString('base64')
-}
-
 /** As many as the dashboard is made for take half a minute of CPU time, so only where that is asked for. */
 const manyRecords = process.env.EVERY_COMBINATION ? 100_000 : 20_000
 
 declare module 'vitest' {
   interface ProvidedContext {
     manyRecords: number
-  }
-}
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    asLayer: (png: string, width: number) => Promise<string>
   }
 }
 
@@ -154,7 +140,7 @@ export default defineConfig({
         test: {
           name: 'truth',
           include: ['tests/truth/*.test.ts'],
-          browser: { ...browser(), commands: { asLayer } },
+          browser: browser(),
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

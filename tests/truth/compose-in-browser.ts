@@ -18,14 +18,6 @@ export async function openScene(scene: LightScene, width: number) {
   }
 }
 
-/** One picture of a scene. */
-export async function composeInBrowser(scene: LightScene, width: number, values: FactorValues) {
-  const { compose, close } = await openScene(scene, width)
-  const picture = compose(values)
-  close()
-  return picture
-}
-
 /** Three numbers a pixel. A loop, as `filter` takes a second for a wide picture. */
 export function withoutAlpha<Numbers extends Float32Array | Uint8ClampedArray>(
   rgba: Numbers,

@@ -36,26 +36,16 @@ const shades = [
   },
 ]
 
-/** Plain walls side by side, each of one color, in the cells of a grid of 16 x 9. */
-const walls: Shade = (x, y) => {
-  const cell = Math.floor(y * 9) * 16 + Math.floor(x * 16)
-  const share = (step: number) => (cell * step) % 1
-  return [0.3 + 0.4 * share(0.618), 0.25 + 0.4 * share(0.414), 0.15 + 0.4 * share(0.732)]
-}
-
-function renderShade({ shade, ...layer }: { name: string; factors: string[]; shade: Shade }) {
+export const layers = shades.map(({ shade, ...layer }) => {
   const light = new Float32Array(size.width * size.height * 3)
   for (let at = 0; at < size.width * size.height; at++) {
     const [x, y] = [at % size.width, Math.floor(at / size.width)]
     light.set(shade((x + 0.5) / size.width, (y + 0.5) / size.height), at * 3)
   }
   return { ...layer, light, scale: 0.25, mean: [0, 0, 0] as Rgb }
-}
+})
 
-export const layers = shades.map(renderShade)
-export const plainLayer = renderShade({ name: 'walls', factors: [], shade: walls })
-
-/** The codes of light as a PNG, in base64. */
+/** The codes of light as the address of a PNG. */
 export function toPng(light: Float32Array, scale: number): string {
   const canvas = Object.assign(document.createElement('canvas'), size)
   const image = new ImageData(size.width, size.height)
@@ -65,5 +55,5 @@ export function toPng(light: Float32Array, scale: number): string {
     image.data[at] = channel === 3 ? 255 : encodeLight(value, scale)
   }
   canvas.getContext('2d')?.putImageData(image, 0, 0)
-  return canvas.toDataURL().split(',')[1] ?? ''
+  return canvas.toDataURL()
 }
