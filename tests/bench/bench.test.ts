@@ -2,8 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { overBudget } from './budgets'
-import { medians } from './median'
 import { routeScripts } from './route-scripts'
 import { staticTwin } from './sites'
 
@@ -37,24 +35,4 @@ test('the scripts of a page are those its HTML names and their static imports, n
   const found = routeScripts('index.html', dist)
   rmSync(dist, { recursive: true })
   expect(found).toEqual(['assets/home.js', 'assets/shared.js', 'assets/react.js'])
-})
-
-test('the median is the middle of the sorted values', () => {
-  const odd = [100, 9, 20].map((a) => ({ a }))
-  const even = [4, 1, 3, 2].map((a) => ({ a }))
-  expect(medians(odd)).toEqual({ a: 20 })
-  expect(medians(even)).toEqual({ a: 2.5 })
-})
-
-test('a cost above its budget, a score below it and a missing value fail', () => {
-  const cost = { name: 'cost', value: 50, budget: 50 }
-  const score = { name: 'score', value: 100, budget: 100, atLeast: true }
-  expect(overBudget([cost, score])).toEqual([])
-  const failing = [
-    { ...cost, value: 51 },
-    { ...cost, value: Number.NaN },
-    { ...score, value: 99 },
-    { ...score, value: Number.NaN },
-  ]
-  expect(overBudget(failing)).toEqual(failing)
 })

@@ -5,28 +5,14 @@
 export const budgets = {
   /** For each benchmarked page on the emulated phone; the sizes of HTML and script size-limit checks, of every page. */
   page: {
-    // React Router is used through its public API, and all pages, the admin too,
-    // share one style sheet. Less script would depend on internals that an upgrade can break.
-    // 25 and 117: the style sheet of all pages holds the desk's, and classes of the design system that have names
-    // of their own beside the site's; a film page also shows its shades, price, law and who sees whom; comparison
-    // and laws draw on the data of every line; the store, cart and tools are in every header and footer. The last
-    // 3 KiB are what the components let an app do (set their texts, keep their states, prevent what they do, keep
-    // a theme in a portal) and parts that are asked for again after a failure. 25.5: a composition of the hero for
-    // each family of pages, and a strip of its own for the figures. 26.25: plies compared as a chart on phones.
-    // 26.5: a footer of five columns, and openings of sections of two. 26.75: files for screens with two pixels for
-    // each CSS px.
-    // 27.25: of mirror films, whether each pane hides, with its bar, before any script. 27.75: the room that tools keep.
-    // 117.25: transitions between pages, and an error page with the site's own hero, which must not load late.
-    // 117.75: clicks during a transition that still open their page, and related films that can be asked for again.
-    // 121.5: the phone's menu asks for its layer, and whether an event is a component's own.
-    // 121: text in elements of its own, for translators; what was typed outlives a failed hydration; what is blank
-    // or unusual in a form, what was sent.
-    // 118: film pages in an order of their own. 119: a line in chunks of its own files, and the room that tools keep.
-    // 28 and 122.5: what follows from a film's record, and what specifiers ask for, on two glazings.
-    // 28.25 and 123.25: what laws ask of windshields, a sentence for each block of illustrative values, and an error
-    // page that leads to what was looked for.
-    // 28.5 and 125.25: the film stands on glass in the hero, with its line and its shades, before any is chosen.
-    // 126.5: what is wrong with a value is said in the language of the page, and not in that of the browser.
+    // React Router is used through its public API, and all pages, the admin too, share one style sheet. Less script
+    // would depend on internals that an upgrade can break.
+    // The style sheet holds the desk's, and classes of the design system with names of their own beside the site's. A
+    // film page has its shades on glass, price, law and who sees whom before any script, and the room that tools keep;
+    // comparison and laws draw on the data of every line; store, cart and tools are in every header and footer.
+    // Components let an app set their texts and keep their states. Parts that fail are asked for again, pages come in
+    // by a transition, text is in elements of its own, for translators, what was typed outlives a failed hydration,
+    // and what is wrong with it is said in the language of the page.
     htmlKiB: 28.5,
     scriptKiB: 126.5,
     // 11 more than at brotli 11: the server of the benchmark compresses what it sends at 9.
@@ -46,16 +32,9 @@ export const budgets = {
   /** All shifts of a visit that scrolls through a page at once, on every page, at 390 and 1440. */
   scroll: { cls: 0.02 },
   /** Overrides for the home page. */
-  // 109: the routes of places and tools, fields that follow an answer, choices that keep focus and scroll
-  // position, the cart in the header, and chunks that are asked for again. 114.25: as above.
-  // 284: on a phone the hero is lower, so that the slider is in view at once and loads two of its pictures;
-  // pictures have the width in which they are drawn; and the page is shorter, so that a second card stands within
-  // the distance at which Chromium loads lazy pictures. 294: as above.
-  // 115.25: a form says that what it sent may be stored where nothing refused it.
-  // 115.75: the phone's menu asks for its layer, and whether an event is a component's own.
-  // 116.25: the figures of a film follow from its record, whichever page it is opened from.
-  // 116.5: the same error page. 119.75: film that is wiped on and off, three doors, and the law of a place.
-  // 121: the language of what is wrong with a value.
+  // Fields follow an answer, film is wiped on and off, and three doors lead on with the law of a place. On a phone the
+  // hero is so low that the slider is in view at once and loads two of its pictures; the page is so short that a second
+  // card stands within the distance at which Chromium loads lazy ones.
   home: { scriptKiB: 121, totalKiB: 294 },
   /**
    * For each entry point of `ui` with the modules of `ui` that it imports, unminified. Without

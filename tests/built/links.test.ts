@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allRoutes, lawRoutes, publicRoutes } from '../support/routes'
+import { allRoutes, lawRoutes } from '../support/routes'
 import { builtPages, fileOf, linksIn, pageAt } from './pages'
 
 /** Link targets that were observed on the original site to match no route. */
@@ -63,32 +63,4 @@ test('every script, style sheet, font and picture that a page names is there', (
     expect([...files].filter((file) => file.endsWith(ending))).not.toEqual([])
   }
   expect([...files].filter((file) => !existsSync(`dist${file}`))).toEqual([])
-})
-
-test('each footer has its three columns and its legal links', () => {
-  for (const [path] of publicRoutes) {
-    const links = [...pageAt(path).querySelectorAll('footer [data-slot=footer-link]')]
-    const isLegal = (link: Element) => link.closest('[data-slot=footer-legal]') !== null
-    const targets = (some: Element[]) => some.map((link) => link.getAttribute('href'))
-    expect.soft(targets(links.filter(isLegal)), path).toEqual(['/privacy', '/accessibility'])
-    const promised = [
-      '/about',
-      '/faqs',
-      '/become-distributor',
-      '/contact',
-      '/architectural',
-      '/automotive',
-      '/auto-store',
-      '/film-finder',
-      '/compare',
-      '/tint-law',
-    ]
-    const others = targets(links.filter((link) => !isLegal(link)))
-    expect
-      .soft(
-        others.filter((target) => promised.includes(target ?? '')),
-        path,
-      )
-      .toEqual(promised)
-  }
 })
