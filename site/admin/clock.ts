@@ -1,6 +1,6 @@
 import type { Collection, StoredRecord } from '../backend/backend'
 import { collectionNames, collections } from '../backend/collections'
-import { isOpen } from '../backend/history'
+import { isOpen } from '../backend/desk'
 
 /** Whether the records of a collection wait for an answer: those with a message do. */
 export function isAnswered(collection: Collection): boolean {

@@ -36,8 +36,8 @@ export type StoredRecord<K extends Collection = Collection> = Submissions[K] & {
   readonly sample?: true
 }
 
-/** Where the next page of a list starts. Made by the adapter, opaque to everyone else. */
-export type Cursor = string & { readonly __cursor: unique symbol }
+/** Where the next page of a list starts: made by the adapter, opaque to everyone else. */
+export type Cursor = object
 
 export interface SubmissionStore {
   /** Loads what the first write will need, when a visitor first focuses a form. Never throws. */

@@ -1,13 +1,11 @@
 import { BackendError, type StoredRecord } from './backend'
-import type { Done } from './desk'
+import type { Done, EraseOptions } from './desk'
 
-interface BatchOptions {
+interface BatchOptions extends Pick<EraseOptions, 'onTried'> {
   /** Records of one batch. */
   readonly size: number
   /** Batches at the same time. Default: one. */
-  readonly atOnce?: number
-  /** Is told how many records have been tried so far. */
-  readonly onTried?: ((count: number) => void) | undefined
+  readonly atOnce?: number | undefined
 }
 
 /** Does something with some records at a time. */

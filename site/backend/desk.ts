@@ -9,6 +9,11 @@ import type { BackendError, Collection, Cursor, StoredRecord } from './backend'
 export const STATUSES = ['pending', 'in-progress', 'answered', 'closed', 'spam'] as const
 export type Status = (typeof STATUSES)[number]
 
+/** Whether something is still to be done with a record. */
+export function isOpen({ status }: Pick<StoredRecord, 'status'>): boolean {
+  return status === 'pending' || status === 'in-progress'
+}
+
 /** The most characters of a note, in UTF-16 code units. */
 export const NOTE_LIMIT = 2000
 /** The most events of one record: with notes of full length, what Firestore takes in a document. */
@@ -87,7 +92,7 @@ export interface EraseOptions {
   /** Whether their sender has asked for it: then each transaction keeps the proof of what it erases. */
   readonly onRequest?: boolean
   /** Is told how many have been tried so far. */
-  readonly onTried?: (count: number) => void
+  readonly onTried?: ((count: number) => void) | undefined
 }
 
 /** What happened to a collection while the desk was open, here or on another desk. */

@@ -26,32 +26,37 @@ export function withoutStatus({ status: _, ...payload }: Texts): Texts {
 /**
  * A stored record as the admin reads it. It may be of any age, or written past this site: what is missing or of
  * another kind is empty, and nothing throws.
- * @param toDate a time of this store; undefined for what is none
  */
 export function toRecord<K extends Collection>(
   collection: K,
   id: string,
   stored: Stored,
-  toDate: (value: unknown) => Date | undefined,
 ): StoredRecord<K> {
   const record = {
     ...describedTexts(collection, stored),
     collection,
     id,
-    storedAt: toDate(stored[collections[collection].timeField]),
+    storedAt: dateOf(stored[collections[collection].timeField]),
     status: textOf(stored.status) || 'pending',
     assignee: textOf(stored.assignee),
     history: eventsOf(stored.history).map((event): DeskEvent => {
       const parts = ['status', 'assignee', 'note'].filter((part) => part in event)
       return {
         ...Object.fromEntries(parts.map((part) => [part, textOf(event[part])])),
-        at: toDate(event.at),
+        at: dateOf(event.at),
         by: textOf(event.by),
       }
     }),
     ...(stored.sample === true && { sample: true }),
   }
   return record as unknown as StoredRecord<K>
+}
+
+/** A date, or what each of Firestore's clients reads as one; undefined for what is none. */
+function dateOf(value: unknown): Date | undefined {
+  const { toDate } = Object(value)
+  const date = typeof toDate === 'function' ? toDate.call(value) : value
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined
 }
 
 /** The events of a history, which is a list, or a map by number: each counts, as their number is the version. */

@@ -85,8 +85,8 @@ export function limitSession(session: UnlimitedSession): AdminSession {
       if (!signedIn) return undefined
       if (!channel) {
         lastUse = keptUse.read() ?? Date.now()
-        const limit = Math.min(signedIn.since.getTime() + SESSION_LIMIT_MS, lastUse + IDLE_LIMIT_MS)
-        if (limit <= Date.now()) {
+        endsAt = signedIn.since.getTime() + SESSION_LIMIT_MS
+        if (deadline() <= Date.now()) {
           stop()
           await session.signOut()
           return undefined

@@ -1,14 +1,15 @@
-import { createDocumentId, type StoredRecord } from './backend'
-import type { DeskChange, DeskEvent, Done, ErasureProof, Failure } from './desk'
+import { BackendError, type Collection, createDocumentId, type StoredRecord } from './backend'
+import { inBatches } from './batches'
 import {
-  changedSince,
-  notFound,
-  numbersOf,
-  type Outcome,
-  objection,
-  partsOf,
-  withEvent,
-} from './history'
+  type Desk,
+  type DeskChange,
+  type DeskEvent,
+  type Done,
+  type ErasureProof,
+  type Failure,
+  HISTORY_LIMIT,
+  NOTE_LIMIT,
+} from './desk'
 
 /** What a store offers the desk at once: all that is written takes place, or nothing. Reads come first. */
 export interface Transaction {
@@ -19,8 +20,53 @@ export interface Transaction {
   prove(id: string, erased: ErasureProof['erased']): unknown
 }
 
+interface Transactions {
+  /** Records of one transaction of each kind. */
+  readonly sizes: Readonly<Record<'changed' | 'erased', number>>
+  /** Transactions at the same time. Default: one. */
+  readonly atOnce?: number
+  /** Does something with some records in a transaction. */
+  together(
+    kind: 'changed' | 'erased',
+    records: readonly StoredRecord[],
+    work: (transaction: Transaction) => Promise<Done>,
+  ): Promise<Done>
+}
+
+/** What the desk does with many records, in the transactions of a store. */
+export function inTransactions({ sizes, atOnce, together }: Transactions) {
+  return {
+    /** One change to many records. */
+    async change(
+      by: string,
+      seen: readonly StoredRecord[],
+      change: DeskChange,
+    ): ReturnType<Desk['change']> {
+      checkChange(change)
+      return inBatches(seen, { size: sizes.changed, atOnce }, (some) =>
+        together('changed', some, (transaction) => changeIn(transaction, some, change, by)),
+      )
+    },
+    /** Erases records and keeps the proof, if one was asked for, in the same transaction. */
+    erase(...[records, { onRequest, onTried } = {}]: Parameters<Desk['erase']>) {
+      return inBatches(records, { size: sizes.erased, atOnce, onTried }, (some) =>
+        together('erased', some, (transaction) => eraseIn(transaction, some, onRequest)),
+      )
+    },
+  }
+}
+
+function checkChange(change: DeskChange): void {
+  const { note } = change
+  if (Object.keys(partsOf(change)).length === 0) throw new RangeError('The change is empty.')
+  if (note === undefined) return
+  if (note === '' || note.length > NOTE_LIMIT) {
+    throw new RangeError(`A note has 1 to ${NOTE_LIMIT} characters, this one ${note.length}.`)
+  }
+}
+
 /** Makes one change to those of the records that are as they were seen. */
-export async function changeIn(
+async function changeIn(
   transaction: Transaction,
   seen: readonly StoredRecord[],
   change: DeskChange,
@@ -29,7 +75,7 @@ export async function changeIn(
   const stored = await Promise.all(seen.map(transaction.get))
   const outcomes = seen.map(async (record, place): Promise<Outcome> => {
     const found = stored[place]
-    if (!found) return notFound(record.id)
+    if (!found) return failure(record.id, 'not-found', 'is not there.')
     const started = isStarted(record, change) && { status: 'in-progress' as const }
     const wanted = partsOf({ ...change, ...started })
     const objected = objection(found, record, wanted, by)
@@ -50,7 +96,7 @@ export async function changeIn(
  * Erases those of the records that are as they were seen.
  * @param onRequest whether their sender has asked for it, of which the proof is kept
  */
-export async function eraseIn(
+async function eraseIn(
   transaction: Transaction,
   seen: readonly StoredRecord[],
   onRequest = false,
@@ -65,7 +111,9 @@ export async function eraseIn(
   })
   await Promise.all(records.map(transaction.erase))
   if (onRequest && records.length > 0) {
-    await transaction.prove(createDocumentId(), numbersOf(records))
+    const erased: Partial<Record<Collection, number>> = {}
+    for (const { collection } of records) erased[collection] = (erased[collection] ?? 0) + 1
+    await transaction.prove(createDocumentId(), erased)
   }
   return { records, failures }
 }
@@ -78,4 +126,54 @@ function isStarted({ status }: StoredRecord, change: DeskChange): boolean {
 /** Now, or just after the last event where the clock was set back. */
 function timeAfter({ history }: StoredRecord): Date {
   return new Date(Math.max(Date.now(), (history.at(-1)?.at?.getTime() ?? 0) + 1))
+}
+
+/** The record after one more event. */
+export function withEvent(record: StoredRecord, event: DeskEvent): StoredRecord {
+  const { status = record.status, assignee = record.assignee } = event
+  return { ...record, status, assignee, history: [...record.history, event] }
+}
+
+/** The three parts of a change that it has; halves of surrogate pairs in its texts become U+FFFD. */
+export function partsOf({ status, assignee, note }: DeskChange): DeskChange {
+  return {
+    ...(status !== undefined && { status }),
+    ...(assignee !== undefined && { assignee }),
+    ...(note !== undefined && { note: note.replace(/\p{Surrogate}/gu, '\ufffd') }),
+  }
+}
+
+/** What became of one record: itself as it stands now, or why it was left alone. */
+type Outcome = StoredRecord | Failure
+
+/**
+ * Why a record as it is stored does not take a change that was meant for it as it was seen; the stored record
+ * itself where the change is in it already, because the answer to the first attempt was lost; undefined where
+ * it takes the change.
+ */
+export function objection(
+  stored: StoredRecord,
+  seen: StoredRecord,
+  change: DeskChange,
+  by: string,
+): Outcome | undefined {
+  const next = stored.history[seen.history.length]
+  if (next?.by === by && sameParts(next, change)) return stored
+  const changed = changedSince(stored, seen)
+  if (changed || stored.history.length < HISTORY_LIMIT) return changed
+  return failure(stored.id, 'permission-denied', 'has a full history.')
+}
+
+/** The failure of whoever has seen another version of a record than the one that is stored. */
+function changedSince(stored: StoredRecord, seen: StoredRecord): Failure | undefined {
+  if (stored.history.length === seen.history.length) return undefined
+  return { ...failure(stored.id, 'conflict', 'has changed.'), current: stored }
+}
+
+function failure(id: string, code: BackendError['code'], what: string): Failure {
+  return { id, error: new BackendError(code, `${id} ${what}`) }
+}
+
+function sameParts(one: DeskEvent, other: DeskChange): boolean {
+  return JSON.stringify(partsOf(one as DeskChange)) === JSON.stringify(partsOf(other))
 }

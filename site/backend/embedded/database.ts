@@ -14,14 +14,14 @@ import { replay } from '../earlier-entry'
 import { withTimeLimit } from '../time-limit'
 
 /** A record's place in its collection, newest first; the id orders records of the same time. */
-type Position = [storedAt: Date, id: string]
+export type Position = [storedAt: Date, id: string]
 
 /** The earliest that there is. */
 export const FIRST_TIME = new Date(-8.64e15)
 
-/** The places of all records with a readable time, up to one of them. An empty text sorts behind every time. */
-export function timedUntil(end: Position | [''] = [''], isIncluded = false): IDBKeyRange {
-  return IDBKeyRange.bound([FIRST_TIME], end, false, !isIncluded)
+/** The places of all records with a readable time, up to and with one of them. An empty text sorts behind every time. */
+export function timedUntil(end: Position | [''] = ['']): IDBKeyRange {
+  return IDBKeyRange.bound([FIRST_TIME], end)
 }
 
 /** A record as it was sent, with what the office has changed of it, if anything. */

@@ -1,25 +1,18 @@
 import { COUNT_LIMIT, type Collection, PAGE_SIZE, type StoredRecord } from '../backend'
-import { inBatches } from '../batches'
 import { countsBy } from '../counts'
-import { decodeCursor, encodeCursor } from '../cursor'
 import {
-  type DeskChange,
   type DeskCounts,
   type DeskPage,
   type Done,
-  type EraseOptions,
   type ErasureProof,
+  isOpen,
   LARGEST_PAGE,
   type PageOptions,
 } from '../desk'
-import { checkChange, isOpen } from '../history'
 import { toRecord } from '../payload'
-import { changeIn, eraseIn, type Transaction } from '../transaction'
+import { inTransactions } from '../transaction'
 import { tell } from './channel'
-import { FIRST_TIME, read, type Schema, timedUntil, written } from './database'
-
-/** Records of one transaction, after which others have their turn. */
-const AT_ONCE = 500
+import { FIRST_TIME, type Position, read, timedUntil, written } from './database'
 
 /** One page, newest first, and the number of records. */
 export function list<K extends Collection>(
@@ -31,21 +24,19 @@ export function list<K extends Collection>(
     const total = await countUpToLimit(store)
 
     // Two steps to the page's end and one request for all between: a step for each record takes far longer.
-    const [time, id = ''] = after ? decodeCursor<[number, string]>(after) : [openBefore?.getTime()]
-    const end = time === undefined ? undefined : timedUntil([new Date(time), id])
-    const cursor = await index.openKeyCursor(end ?? timedUntil(), 'prev')
+    const end = (after as Position | undefined) ?? (openBefore && [openBefore, ''])
+    const cursor = await index.openKeyCursor(timedUntil(end), 'prev')
     const newest = cursor?.key
     const further = await cursor?.advance(Math.min(size, LARGEST_PAGE))
-    const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest, true)
-    const rows = newest ? await index.getAll(page) : []
-    // Rows come oldest first.
-    const [last] = rows.map((row) => recordOf(collection, row))
-    const untimed = further || openBefore ? [] : await untimedRows()
-    const records = [...rows.reverse(), ...untimed].map((row) => recordOf(collection, row))
+    const page = further ? IDBKeyRange.bound(further.key, newest, true) : timedUntil(newest)
+    // They come oldest first.
+    const timed = newest ? (await index.getAll(page)).reverse() : []
+    const rows = further || openBefore ? timed : [...timed, ...(await untimedRows())]
+    const records = rows.map((row) => toRecord(collection, row.id, row))
     return {
       records: openBefore ? records.filter(isOpen) : records,
       total,
-      ...(further && last?.storedAt && { next: encodeCursor([last.storedAt.getTime(), last.id]) }),
+      ...(further && { next: further.key }),
     }
 
     async function untimedRows() {
@@ -64,7 +55,7 @@ export function get<K extends Collection>(
 ): Promise<StoredRecord<K> | undefined> {
   return read<Collection, StoredRecord<K> | undefined>(collection, async (store) => {
     const row = await store.get(id)
-    return row && recordOf(collection, row)
+    return row && toRecord(collection, id, row)
   })
 }
 
@@ -89,69 +80,40 @@ export function counts(collection: Collection, ...before: readonly Date[]): Prom
   )
 }
 
-/** One change to many records. */
-export async function change(
-  by: string,
-  seen: readonly StoredRecord[],
-  change: DeskChange,
-): Promise<Done> {
-  checkChange(change)
-  return inBatches(seen, { size: AT_ONCE }, async (some) => {
-    const changed = await together(some, (it) => changeIn(it, some, change, by))
-    tellOf('changed', changed.records)
-    return changed
-  })
-}
-
-/** Erases records and keeps the proof, if one was asked for, in the same transaction. */
-export async function erase(
-  records: readonly StoredRecord[],
-  { onRequest, onTried }: EraseOptions = {},
-): Promise<Done> {
-  return inBatches(records, { size: AT_ONCE, onTried }, async (some) => {
-    const erased = await together(some, (it) => eraseIn(it, some, onRequest))
-    tellOf('erased', erased.records)
-    return erased
-  })
-}
-
-function together(
-  records: readonly StoredRecord[],
-  work: (transaction: Transaction) => Promise<Done>,
-): Promise<Done> {
-  const stores = [...collectionsOf(records), 'erasures' as const]
-  return written<(Collection | 'erasures')[], Done>(stores, (transaction) => {
-    const storeOf = ({ collection }: StoredRecord) =>
-      transaction.objectStore<Collection>(collection)
-    const rows = new Map<string, Schema[Collection]['value']>()
-    const keyOf = ({ collection, id }: StoredRecord) => `${collection}/${id}`
-    return work({
-      async get(record) {
-        const row = await storeOf(record).get(record.id)
-        if (row) rows.set(keyOf(record), row)
-        return row && recordOf(record.collection, row)
-      },
-      change(changed, { at: _, by: __, note: ___, ...named }) {
-        const { id, history } = changed
-        return storeOf(changed).put({ ...rows.get(keyOf(changed)), id, ...named, history })
-      },
-      erase: (record) => storeOf(record).delete(record.id),
-      prove: (id, erased) =>
-        transaction.objectStore('erasures').add({ id, at: new Date(), erased }),
+export const { change, erase } = inTransactions({
+  // After so many others have their turn.
+  sizes: { changed: 500, erased: 500 },
+  async together(kind, records, work) {
+    const stores = [...collectionsOf(records), 'erasures' as const]
+    const done = await written<(Collection | 'erasures')[], Done>(stores, (transaction) => {
+      const storeOf = ({ collection }: StoredRecord) =>
+        transaction.objectStore<Collection>(collection)
+      return work({
+        async get(record) {
+          const row = await storeOf(record).get(record.id)
+          return row && toRecord(record.collection, record.id, row)
+        },
+        async change(changed, { at: _, by: __, note: ___, ...named }) {
+          const { id, history } = changed
+          const row = await storeOf(changed).get(id)
+          await storeOf(changed).put({ ...row, id, ...named, history })
+        },
+        erase: (record) => storeOf(record).delete(record.id),
+        prove: (id, erased) =>
+          transaction.objectStore('erasures').add({ id, at: new Date(), erased }),
+      })
     })
-  })
-}
+    for (const collection of collectionsOf(done.records)) {
+      const own = done.records.filter((record) => record.collection === collection)
+      tell({ kind, collection, ids: own.map(({ id }) => id) })
+    }
+    return done
+  },
+})
 
 const collectionsOf = (records: readonly StoredRecord[]) => [
   ...new Set(records.map(({ collection }) => collection)),
 ]
-
-function tellOf(kind: 'changed' | 'erased', records: readonly StoredRecord[]) {
-  for (const collection of collectionsOf(records)) {
-    const own = records.filter((record) => record.collection === collection)
-    tell({ kind, collection, ids: own.map(({ id }) => id) })
-  }
-}
 
 /** The latest proofs of erasures. */
 export function erasures(): Promise<readonly ErasureProof[]> {
@@ -173,7 +135,7 @@ export function recordsOf(
 ): Promise<readonly StoredRecord[]> {
   return read(collection, async (store) => {
     const rows = await Promise.all(ids.map((id) => store.get(id)))
-    return rows.flatMap((row) => (row ? recordOf(collection, row) : []))
+    return rows.flatMap((row) => (row ? toRecord(collection, row.id, row) : []))
   })
 }
 
@@ -188,18 +150,11 @@ export function newerThan<K extends Collection>(
     const records: StoredRecord<K>[] = []
     let row = await store.index('newest').openCursor(newer, 'prev')
     while (row && records.length < PAGE_SIZE) {
-      records.push(recordOf(collection, row.value))
+      records.push(toRecord(collection, row.value.id, row.value))
       row = await row.continue()
     }
     return records
   })
-}
-
-const toDate = (value: unknown) =>
-  value instanceof Date && !Number.isNaN(value.getTime()) ? value : undefined
-
-function recordOf<K extends Collection>(collection: K, row: Schema[Collection]['value']) {
-  return toRecord(collection, row.id, row, toDate)
 }
 
 interface Countable {

@@ -12,7 +12,6 @@ const importSamples = () => import('./samples')
  * script, so it protects nothing but a demo.
  */
 export function createOffice(): Office {
-  const store = { ...desk }
   let session: { readonly email: string; readonly since: Date } | undefined
 
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
@@ -35,7 +34,7 @@ export function createOffice(): Office {
       restore: async () => session,
     }),
     asAdmin,
-    store,
+    store: desk,
     watch: (watching) => asAdmin(async () => watch(watching)),
     samples: {
       add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),

@@ -4,8 +4,7 @@ import {
   getFirestore,
   setLogLevel,
 } from 'firebase/firestore/lite'
-import { app } from './app'
-import { withEmulator } from './emulator'
+import { app, withEmulator } from './app'
 
 // Errors are thrown; Firestore's own log line would print what a visitor typed to the console.
 setLogLevel('silent')

@@ -13,34 +13,22 @@ import {
   Timestamp,
   where,
 } from 'firebase/firestore/lite'
-import { COUNT_LIMIT, type Collection, type Cursor, PAGE_SIZE, type StoredRecord } from '../backend'
-import { inBatches } from '../batches'
+import { COUNT_LIMIT, type Collection, PAGE_SIZE, type StoredRecord } from '../backend'
 import { collections } from '../collections'
 import { countsBy } from '../counts'
-import { decodeCursor, encodeCursor } from '../cursor'
 import {
-  type DeskChange,
   type DeskCounts,
   type DeskPage,
-  type Done,
-  type EraseOptions,
   type ErasureProof,
+  isOpen,
   LARGEST_PAGE,
   type PageOptions,
   STATUSES,
 } from '../desk'
-import { checkChange, isOpen } from '../history'
-import { changeIn, eraseIn, type Transaction } from '../transaction'
+import { toRecord } from '../payload'
+import { inTransactions, type Transaction } from '../transaction'
 import { firestore } from './database'
-import { recordOf } from './records'
 import { getCount, getDoc, getDocs, together } from './requests'
-
-/** Records of one change: each takes the rules some fifty steps, of which a commit may have a thousand. */
-const CHANGED_AT_ONCE = 20
-/** Records of one erasure, which the rules look at less. */
-const ERASED_AT_ONCE = 100
-/** Over HTTP/1 browsers open 6 connections to a server; what waits for one waits within its time limit. */
-const REQUESTS_AT_ONCE = 5
 
 const source = (name: Collection) => collection(firestore(), name)
 const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
@@ -54,10 +42,7 @@ export async function list<K extends Collection>(
   const isFirst = !after && !openBefore
   const { timeField } = collections[name]
   const order = [orderBy(timeField, 'desc'), orderBy(documentId(), 'desc')]
-  const [seconds = 0, nanoseconds = 0, id] = after
-    ? decodeCursor<[number, number, string]>(after)
-    : []
-  const start = after ? [startAfter(new Timestamp(seconds, nanoseconds), id)] : []
+  const start = after ? [startAfter(after)] : []
   const which = openBefore
     ? [
         where(
@@ -79,9 +64,9 @@ export async function list<K extends Collection>(
   const mayLackTime = isLast && !openBefore && !(isFirst && docs.length === total)
   const rest = mayLackTime ? await untimed(name, total) : []
   return {
-    records: [...shown, ...rest].map((row) => recordOf(name, row)),
+    records: [...shown, ...rest].map((row) => toRecord(name, row.id, row.data())),
     total,
-    ...(!isLast && last && { next: cursorTo(last, timeField) }),
+    ...(!isLast && last && { next: last }),
   }
 }
 
@@ -90,28 +75,22 @@ async function untimed(name: Collection, total: number) {
   const timed = await countOf(name, hasTime(name))
   const found: QueryDocumentSnapshot[] = []
   if (timed === total && total < COUNT_LIMIT) return found
-  let after: string | undefined
+  let last: QueryDocumentSnapshot | undefined
   do {
-    const start = after === undefined ? [] : [startAfter(after)]
+    const start = last ? [startAfter(last)] : []
     const page = query(source(name), orderBy(documentId()), ...start, limit(LARGEST_PAGE))
     const { docs } = await getDocs(page)
     found.push(
       ...docs.filter((row) => !(row.get(collections[name].timeField) instanceof Timestamp)),
     )
-    after = docs.length === LARGEST_PAGE ? docs.at(-1)?.id : undefined
-  } while (after !== undefined)
+    last = docs[LARGEST_PAGE - 1]
+  } while (last)
   return found
 }
 
 /** Of the values of different kinds that a field may have, a comparison takes those of its own kind. */
 const hasTime = (name: Collection) =>
   where(collections[name].timeField, '>=', new Timestamp(-62_135_596_800, 0))
-
-/** Exact to the nanosecond. */
-function cursorTo(row: QueryDocumentSnapshot, timeField: string): Cursor {
-  const { seconds, nanoseconds }: Timestamp = row.get(timeField)
-  return encodeCursor([seconds, nanoseconds, row.id])
-}
 
 /** What waits, at a read for each number. */
 export function counts(name: Collection, ...before: readonly Date[]): Promise<DeskCounts> {
@@ -141,39 +120,23 @@ export async function get<K extends Collection>(
   id: string,
 ): Promise<StoredRecord<K> | undefined> {
   const row = await getDoc(doc(source(name), id))
-  return row.exists() ? recordOf(name, row) : undefined
+  return row.exists() ? toRecord(name, id, row.data()) : undefined
 }
 
-/** One change to many records. */
-export async function change(
-  by: string,
-  seen: readonly StoredRecord[],
-  change: DeskChange,
-): Promise<Done> {
-  checkChange(change)
-  const batches = { size: CHANGED_AT_ONCE, atOnce: REQUESTS_AT_ONCE }
-  return inBatches(seen, batches, (some) =>
-    together((transaction) => changeIn(inFirestore(transaction), some, change, by)),
-  )
-}
-
-/** Erases records and keeps the proof, if one was asked for, in the same transaction. */
-export async function erase(
-  records: readonly StoredRecord[],
-  { onRequest, onTried }: EraseOptions = {},
-): Promise<Done> {
-  const batches = { size: ERASED_AT_ONCE, atOnce: REQUESTS_AT_ONCE, onTried }
-  return inBatches(records, batches, (some) =>
-    together((transaction) => eraseIn(inFirestore(transaction), some, onRequest)),
-  )
-}
+export const { change, erase } = inTransactions({
+  // The rules take some fifty steps for a change, of which a commit may have a thousand, and fewer for an erasure.
+  sizes: { changed: 20, erased: 100 },
+  // Over HTTP/1 browsers open 6 connections to a server; what waits for one waits within its time limit.
+  atOnce: 5,
+  together: (_, __, work) => together((transaction) => work(inFirestore(transaction))),
+})
 
 /** The server puts in the times of what is written. */
 function inFirestore(transaction: LiteTransaction): Transaction {
   return {
     async get(record) {
       const row = await transaction.get(refOf(record))
-      return row.exists() ? recordOf(record.collection, row) : undefined
+      return row.exists() ? toRecord(record.collection, row.id, row.data()) : undefined
     },
     change(changed, { at: _, ...event }) {
       const { by: __, note: ___, ...named } = event

@@ -1,4 +1,5 @@
 import { BackendError, type BackendErrorCode } from '../backend'
+import { withTimeLimit } from '../time-limit'
 
 /** Firebase's error codes and the port's; any other is `unknown`. */
 const CODES: Readonly<Record<string, BackendErrorCode>> = {
@@ -32,3 +33,17 @@ export function toBackendError(cause: unknown): BackendError {
 
 /** Whether the rules have refused a request. */
 export const isDenied = (error: unknown) => toBackendError(error).code === 'permission-denied'
+
+/** Settles as `work` does within the time limit; what Firebase throws becomes the port's error. */
+export const settle = <T>(work: Promise<T>) => withBackendErrors(withTimeLimit(work))
+
+/** Settles as `work` does; what Firebase throws becomes the port's error. */
+export async function withBackendErrors<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    // What the caller should not have asked is no failure of the backend.
+    if (error instanceof RangeError) throw error
+    throw toBackendError(error)
+  }
+}

@@ -2,7 +2,7 @@ import { loadForCall, noAdmin, type Office } from '../office'
 import { limitSession } from '../session-limits'
 import * as authentication from './authentication'
 import * as desk from './desk'
-import { settle, withBackendErrors } from './settle'
+import { settle, withBackendErrors } from './errors'
 
 const importWatch = () => import('./watch')
 
@@ -15,8 +15,6 @@ export function createOffice(): Office {
     throw noAdmin()
   }
 
-  const store = { ...desk }
-
   return {
     admin: limitSession({
       signIn: (email, password) => settle(authentication.signIn(email, password)),
@@ -24,7 +22,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    store,
+    store: desk,
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }

@@ -1,7 +1,7 @@
 import * as lite from 'firebase/firestore/lite'
 import { withTimeLimit } from '../time-limit'
 import { firestore } from './database'
-import { settle } from './settle'
+import { settle } from './errors'
 
 /**
  * What the desk asks of Firestore, each request within the port's time limit. A call for hundreds of records makes

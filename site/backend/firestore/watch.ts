@@ -15,10 +15,9 @@ import {
 import { type Collection, PAGE_SIZE } from '../backend'
 import { collectionNames, collections } from '../collections'
 import type { Watch } from '../desk'
-import { app } from './app'
-import { withEmulator } from './emulator'
+import { toRecord } from '../payload'
+import { app, withEmulator } from './app'
 import { toBackendError } from './errors'
-import { recordOf } from './records'
 
 // As of the small client.
 setLogLevel('silent')
@@ -58,7 +57,7 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
     )
     listen(name, 'changedAt', (snapshot) => {
       const present = snapshot.docChanges().filter(({ type }) => type !== 'removed')
-      const changed = present.map(({ doc }) => recordOf(name, doc))
+      const changed = present.map(({ doc }) => toRecord(name, doc.id, doc.data()))
       onNews({ collection: name, arrived: [], changed, erased: [] })
     })
   }
@@ -69,7 +68,7 @@ function newsOf(name: Collection, snapshot: QuerySnapshot) {
   const changes = snapshot.docChanges()
   const arrived = changes
     .filter(({ type }) => type === 'added')
-    .map(({ doc }) => recordOf(name, doc))
+    .map(({ doc }) => toRecord(name, doc.id, doc.data()))
   // From a full page a record may also go because a newer one came.
   const gone = snapshot.size < PAGE_SIZE ? changes.filter(({ type }) => type === 'removed') : []
   return { arrived, erased: gone.map(({ doc }) => doc.id) }

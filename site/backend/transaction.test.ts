@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { StoredRecord } from './backend'
 import { type DeskEvent, HISTORY_LIMIT } from './desk'
 import { replay } from './earlier-entry'
-import { objection, partsOf, withEvent } from './history'
+import { objection, partsOf, withEvent } from './transaction'
 
 const at = new Date(0)
 const event = (change: object, by = 'me@example.com'): DeskEvent => ({ at, by, ...change })
