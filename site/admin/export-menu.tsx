@@ -91,12 +91,12 @@ async function* pagesOf(
   admin: string,
   signal: AbortSignal,
   onSearched: (searched: number) => void,
-): AsyncGenerator<{ readonly items: readonly StoredRecord[] }, void, undefined> {
+): AsyncGenerator<{ readonly items: readonly StoredRecord[] }> {
   const { tab } = view
   const column = columns.find(({ id }) => id === view.sort.column)
   const all: StoredRecord[] = []
   const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
-  for await (const page of search(desk, tab.collections, queryOf(view, admin), { signal })) {
+  for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
     onSearched(page.searched)
     if (inStoreOrder) yield page
     else all.push(...page.items)

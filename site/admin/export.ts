@@ -4,17 +4,16 @@ import { collections } from '../backend/collections'
 import { addressKey } from './find-person'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
-export type Pages<K extends Collection> =
-  | AsyncIterable<{ readonly items: readonly StoredRecord<K>[] }>
-  | Iterable<{ readonly items: readonly StoredRecord<K>[] }>
+export type Pages =
+  | AsyncIterable<{ readonly items: readonly StoredRecord[] }>
+  | Iterable<{ readonly items: readonly StoredRecord[] }>
 
 /** CSV, JSON Lines, or each address of subscribers once. */
 export type Format = 'csv' | 'lines' | 'addresses'
 
 /** The pages in a format, chunk by chunk. */
-export function textOf(format: Format, of: readonly Collection[], pages: Pages<Collection>) {
-  // They are of subscribers alone then.
-  if (format === 'addresses') return toAddressList(pages as Pages<'newsletter-subscribers'>)
+export function textOf(format: Format, of: readonly Collection[], pages: Pages) {
+  if (format === 'addresses') return toAddressList(pages)
   return format === 'csv' ? toCsv(of, pages) : toJsonLines(pages)
 }
 
@@ -32,10 +31,7 @@ export function exportColumns(of: readonly Collection[]): readonly string[] {
 }
 
 /** CSV for spreadsheets, times in ISO 8601 (UTC). One chunk of text for each page. */
-export async function* toCsv<K extends Collection>(
-  of: readonly K[],
-  pages: Pages<K>,
-): AsyncGenerator<string, void, undefined> {
+export async function* toCsv(of: readonly Collection[], pages: Pages): AsyncGenerator<string> {
   const columns = exportColumns(of)
   yield BYTE_ORDER_MARK + csv([columns])
   for await (const { items } of pages) {
@@ -45,9 +41,7 @@ export async function* toCsv<K extends Collection>(
 }
 
 /** JSON Lines for programs: an object a line with every text as it was sent, and the whole history. */
-export async function* toJsonLines(
-  pages: Pages<Collection>,
-): AsyncGenerator<string, void, undefined> {
+export async function* toJsonLines(pages: Pages): AsyncGenerator<string> {
   for await (const { items } of pages) {
     const lines = items.map(({ storedAt, ...rest }) => {
       return `${JSON.stringify({ ...rest, [collections[rest.collection].timeField]: storedAt })}\n`
@@ -57,10 +51,8 @@ export async function* toJsonLines(
 }
 
 /** The newsletter's addresses as CSV: each once, whatever its case, with the time it first came; oldest first. */
-export async function* toAddressList(
-  pages: Pages<'newsletter-subscribers'>,
-): AsyncGenerator<string, void, undefined> {
-  const firsts = new Map<string, StoredRecord<'newsletter-subscribers'>>()
+export async function* toAddressList(pages: Pages): AsyncGenerator<string> {
+  const firsts = new Map<string, StoredRecord>()
   const timeOf = ({ storedAt }: StoredRecord) => storedAt?.getTime() ?? Number.POSITIVE_INFINITY
   for await (const { items } of pages) {
     for (const record of items) {

@@ -21,33 +21,28 @@ export interface Query {
 }
 
 /** What one page of a search has found. */
-export interface Found<K extends Collection> {
+export interface Found {
   /** Newest first in each collection. */
-  readonly items: readonly StoredRecord<K>[]
+  readonly items: readonly StoredRecord[]
   /** Records read so far. */
   readonly searched: number
   /** Records of the collections, as far as they are known; COUNT_LIMIT of one stands for "1000 or more". */
   readonly total: number
 }
 
-export interface SearchOptions {
-  /** Ends the search before its next page, without an error. */
-  readonly signal?: AbortSignal
-  /** The time by which answers are due or overdue. Default: now. */
-  readonly now?: Date
-}
-
 /**
  * Searches all records of collections, a page at a time, and holds no more than that page. It ends early where
  * older records cannot match, and reads only those that wait where the clock is asked for.
+ * @param signal ends it before its next page, without an error
  * @throws {BackendError} when a page cannot be read
  */
-export async function* search<K extends Collection>(
+export async function* search(
   desk: Pick<Desk, 'list'>,
-  collections: readonly K[],
+  collections: readonly Collection[],
   query: Query,
-  { signal, now = new Date() }: SearchOptions = {},
-): AsyncGenerator<Found<K>, void, undefined> {
+  signal?: AbortSignal,
+): AsyncGenerator<Found> {
+  const now = new Date()
   const matches = matcher(query, now)
   const before = { due: dueBefore, overdue: overdueBefore }
   const openBefore = query.clock && before[query.clock](now)

@@ -98,9 +98,8 @@ export function useDeskList(
     }
     setLoaded({ ...loading, search: progress })
     try {
-      for await (const { items, searched, total } of search(desk, tab.collections, query, {
-        signal,
-      })) {
+      for await (const page of search(desk, tab.collections, query, signal)) {
+        const { items, searched, total } = page
         if (signal.aborted) return
         found += items.length
         show({ status: 'running', found, searched, total }, items)

@@ -41,9 +41,9 @@ export interface DeskEvent {
   readonly by: string
 }
 
-export interface DeskPage<K extends Collection = Collection> {
+export interface DeskPage {
   /** Newest first. On the last page those without a readable time follow, however many. */
-  readonly records: readonly StoredRecord<K>[]
+  readonly records: readonly StoredRecord[]
   /** Records of the whole collection. Counting stops at COUNT_LIMIT, which stands for "1000 or more". */
   readonly total: number
   /** Absent on the last page. */
@@ -96,11 +96,11 @@ export interface EraseOptions {
 }
 
 /** What happened to a collection while the desk was open, here or on another desk. */
-export interface DeskNews<K extends Collection = Collection> {
-  readonly collection: K
+export interface DeskNews {
+  readonly collection: Collection
   /** Newest first. */
-  readonly arrived: readonly StoredRecord<K>[]
-  readonly changed: readonly StoredRecord<K>[]
+  readonly arrived: readonly StoredRecord[]
+  readonly changed: readonly StoredRecord[]
   /** The ids of erased records, as far as the store tells. */
   readonly erased: readonly string[]
 }
@@ -124,9 +124,9 @@ export interface ErasureProof {
 /** Every call throws `BackendError` with `permission-denied` without an admin session. */
 export interface Desk {
   /** One page of a collection, newest first. */
-  list<K extends Collection>(collection: K, options?: PageOptions): Promise<DeskPage<K>>
+  list(collection: Collection, options?: PageOptions): Promise<DeskPage>
   /** One record by its id; undefined where there is none. */
-  get<K extends Collection>(collection: K, id: string): Promise<StoredRecord<K> | undefined>
+  get(collection: Collection, id: string): Promise<StoredRecord | undefined>
   /** What waits in a collection, at the same cost however many records there are. */
   counts(collection: Collection, overdueBefore?: Date, dueBefore?: Date): Promise<DeskCounts>
   /**

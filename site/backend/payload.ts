@@ -27,11 +27,7 @@ export function withoutStatus({ status: _, ...payload }: Texts): Texts {
  * A stored record as the admin reads it. It may be of any age, or written past this site: what is missing or of
  * another kind is empty, and nothing throws.
  */
-export function toRecord<K extends Collection>(
-  collection: K,
-  id: string,
-  stored: Stored,
-): StoredRecord<K> {
+export function toRecord(collection: Collection, id: string, stored: Stored): StoredRecord {
   const record = {
     ...describedTexts(collection, stored),
     collection,
@@ -49,7 +45,7 @@ export function toRecord<K extends Collection>(
     }),
     ...(stored.sample === true && { sample: true }),
   }
-  return record as unknown as StoredRecord<K>
+  return record as unknown as StoredRecord
 }
 
 /** A date, or what each of Firestore's clients reads as one; undefined for what is none. */

@@ -351,8 +351,8 @@ export function describeContract(name: string, harness: Harness): void {
   })
 }
 
-async function readAll(backend: Backend): Promise<StoredRecord<'contact-messages'>[][]> {
-  const pages: StoredRecord<'contact-messages'>[][] = []
+async function readAll(backend: Backend): Promise<StoredRecord[][]> {
+  const pages: StoredRecord[][] = []
   let next: Cursor | undefined
   do {
     const page = await backend.desk.list('contact-messages', { after: next })

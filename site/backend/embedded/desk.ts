@@ -15,11 +15,11 @@ import { tell } from './channel'
 import { FIRST_TIME, type Position, read, timedUntil, written } from './database'
 
 /** One page, newest first, and the number of records. */
-export function list<K extends Collection>(
-  collection: K,
+export function list(
+  collection: Collection,
   { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
-): Promise<DeskPage<K>> {
-  return read<Collection, DeskPage<K>>(collection, async (store) => {
+): Promise<DeskPage> {
+  return read(collection, async (store) => {
     const index = store.index('newest')
     const total = await countUpToLimit(store)
 
@@ -49,14 +49,9 @@ export function list<K extends Collection>(
 }
 
 /** One record. */
-export function get<K extends Collection>(
-  collection: K,
-  id: string,
-): Promise<StoredRecord<K> | undefined> {
-  return read<Collection, StoredRecord<K> | undefined>(collection, async (store) => {
-    const row = await store.get(id)
-    return row && toRecord(collection, id, row)
-  })
+export async function get(collection: Collection, id: string): Promise<StoredRecord | undefined> {
+  const [record] = await recordsOf(collection, [id])
+  return record
 }
 
 /** What waits, without walking over more records than are counted. */
@@ -118,13 +113,8 @@ const collectionsOf = (records: readonly StoredRecord[]) => [
 /** The latest proofs of erasures. */
 export function erasures(): Promise<readonly ErasureProof[]> {
   return read('erasures', async (store) => {
-    const proofs: ErasureProof[] = []
-    let row = await store.index('at').openCursor(null, 'prev')
-    while (row && proofs.length < PAGE_SIZE) {
-      proofs.push(row.value)
-      row = await row.continue()
-    }
-    return proofs
+    const all = await store.index('at').getAll()
+    return all.slice(-PAGE_SIZE).reverse()
   })
 }
 
@@ -136,24 +126,6 @@ export function recordsOf(
   return read(collection, async (store) => {
     const rows = await Promise.all(ids.map((id) => store.get(id)))
     return rows.flatMap((row) => (row ? toRecord(collection, row.id, row) : []))
-  })
-}
-
-/** The records of a collection that are newer than a time, newest first, a page of them at the most. */
-export function newerThan<K extends Collection>(
-  collection: K,
-  since: Date,
-): Promise<readonly StoredRecord<K>[]> {
-  return read<Collection, readonly StoredRecord<K>[]>(collection, async (store) => {
-    // An empty array sorts behind every id, and an empty text behind every time.
-    const newer = IDBKeyRange.bound([since, []], [''], true)
-    const records: StoredRecord<K>[] = []
-    let row = await store.index('newest').openCursor(newer, 'prev')
-    while (row && records.length < PAGE_SIZE) {
-      records.push(toRecord(collection, row.value.id, row.value))
-      row = await row.continue()
-    }
-    return records
   })
 }
 

@@ -2,7 +2,7 @@ import { BackendError, type Collection } from '../backend'
 import { collectionNames } from '../collections'
 import type { Watch } from '../desk'
 import { listen, type Message } from './channel'
-import { newerThan, recordsOf } from './desk'
+import { list, recordsOf } from './desk'
 
 /** Tells what this and other tabs store from now on. Returns how to stop. */
 export function watch({ since, onNews, onLost }: Watch): () => void {
@@ -38,7 +38,8 @@ export function watch({ since, onNews, onLost }: Watch): () => void {
   }
 
   async function tellNewer(collection: Collection) {
-    const arrived = await newerThan(collection, since)
+    const { records } = await list(collection)
+    const arrived = records.filter(({ storedAt }) => storedAt && storedAt > since)
     if (arrived.length > 0 && !stopped) onNews({ collection, arrived, changed: [], erased: [] })
   }
 

@@ -34,10 +34,10 @@ const source = (name: Collection) => collection(firestore(), name)
 const refOf = ({ collection, id }: StoredRecord) => doc(source(collection), id)
 
 /** One page, newest first, and the number of records. */
-export async function list<K extends Collection>(
-  name: K,
+export async function list(
+  name: Collection,
   { after, size = PAGE_SIZE, openBefore }: PageOptions = {},
-): Promise<DeskPage<K>> {
+): Promise<DeskPage> {
   const most = Math.min(size, LARGEST_PAGE)
   const isFirst = !after && !openBefore
   const { timeField } = collections[name]
@@ -115,10 +115,7 @@ async function countOf(name: Collection, ...which: QueryConstraint[]): Promise<n
 }
 
 /** One record. */
-export async function get<K extends Collection>(
-  name: K,
-  id: string,
-): Promise<StoredRecord<K> | undefined> {
+export async function get(name: Collection, id: string): Promise<StoredRecord | undefined> {
   const row = await getDoc(doc(source(name), id))
   return row.exists() ? toRecord(name, id, row.data()) : undefined
 }
