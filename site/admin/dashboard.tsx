@@ -6,7 +6,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
 import { Toaster } from '@duskpane/ui/toast'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { useBackend } from '../backend/context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
@@ -15,7 +15,6 @@ import { usePrivateChoice } from '../router/use-private-choice'
 import { TextLink } from '../sections/text-link'
 import { Desk } from './desk'
 import { useSession } from './use-session'
-import { useSystemTheme } from './use-system-theme'
 import { privateNames, withView } from './view'
 
 /** The desk for what visitors sent. Without a session its lists stay empty. */
@@ -28,7 +27,16 @@ export default function DashboardPage() {
     () => waiting.current?.isWaiting() ?? false,
   )
   const isSignedIn = status === 'signed-in'
-  useSystemTheme()
+
+  // Of the whole document, for dialogs. The site's pages have a light and a dark side of their own; the desk is
+  // worked at all day.
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.theme = 'system'
+    return () => {
+      delete dataset.theme
+    }
+  }, [])
 
   async function signOut() {
     // What is left is said here, and nowhere once the session is over. The next click leaves it.

@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
     about: 'pages have attributes that HTML does not know',
     find: `.replaceAll(/ vt-[a-z]+="[^"]*"/g, '')`,
     replace: '' },
-  { id: 'backend-sent-again', file: 'site/backend/history.ts',
+  { id: 'backend-sent-again', file: 'site/backend/transaction.ts',
     about: 'another change by the same admin is taken for one that was sent again, and is lost',
     find: 'if (next?.by === by && sameParts(next, change)) return stored',
     replace: 'if (next?.by === by) return stored' },
