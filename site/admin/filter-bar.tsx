@@ -154,29 +154,23 @@ function SearchField({
   )
 }
 
-interface Choice {
-  readonly name: FilterName
-  readonly label: string
-  /** Value and text. */
-  readonly options: readonly (readonly [string, string])[]
-}
-
 /** The filters of which one value is chosen: those of the form where the collection has them, clock and assignee. */
-function choicesOf({ collections: own }: DeskTab): readonly Choice[] {
+function choicesOf({ collections: own }: DeskTab) {
   const fields: Readonly<Record<string, FieldDescription>> = Object.assign(
     {},
     ...own.map((name) => collections[name].fields),
   )
   const ownOptions = (['subject', 'country'] as const).flatMap((name) => {
     const field = fields[name]
-    if (field?.kind !== 'option') return []
-    return [{ name, label: text[name], options: field.options.map((it) => [it, it] as const) }]
+    return field?.kind === 'option'
+      ? [{ name, label: text[name], options: field.options.map((it) => [it, it] as const) }]
+      : []
   })
+  const clock = { name: 'answer', label: text.clock, options: Object.entries(text.clocks) } as const
+  const assignees = Object.entries(text.assignees)
   return [
     ...ownOptions,
-    ...(own.some(isAnswered)
-      ? [{ name: 'answer' as const, label: text.clock, options: Object.entries(text.clocks) }]
-      : []),
-    { name: 'assignee', label: text.assignee, options: Object.entries(text.assignees) },
+    ...(own.some(isAnswered) ? [clock] : []),
+    { name: 'assignee', label: text.assignee, options: assignees } as const,
   ]
 }

@@ -19,6 +19,7 @@ import type { ErasureProof } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { EraseDialog } from './erase-dialog'
 import { RecordSummaries } from './record-summary'
+import { retried } from './use-record-actions'
 
 const text = dashboard.person
 const finding = chunk(() => import('./find-person'))
@@ -83,10 +84,10 @@ function PersonSearch({ onErased }: PersonDialogProps) {
     return run('erasing', async () => {
       const all = found ?? []
       const { records, failures } = await desk.erase(all, { onRequest: true })
-      const left = new Map(failures.map(({ id, current }) => [id, current]))
+      const left = new Set(failures.map(({ id }) => id))
       onErased(all.filter(({ id }) => !left.has(id)))
       setErased(records.length)
-      setFound(all.flatMap((it) => (left.has(it.id) ? (left.get(it.id) ?? it) : [])))
+      setFound(retried(all, failures))
       if (failures.length === 0) return 'ready'
       return failures.every(({ error }) => error.code === 'conflict') ? 'changed' : 'failed'
     })

@@ -18,13 +18,19 @@ import { websiteHref } from './website'
 
 const text = dashboard.record
 
-interface RecordDetailProps extends Omit<ComponentProps<typeof RecordActivity>, 'ref'> {
-  /** Whether it takes the focus, as it does when it has been opened. */
-  readonly takesFocus: boolean
+interface RecordFrameProps {
   readonly onClose: () => void
   /** Undefined at the ends of the list. */
-  readonly onPrevious: (() => void) | undefined
-  readonly onNext: (() => void) | undefined
+  readonly onPrevious?: (() => void) | undefined
+  readonly onNext?: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+interface RecordDetailProps
+  extends Omit<ComponentProps<typeof RecordActivity>, 'ref'>,
+    Omit<RecordFrameProps, 'children'> {
+  /** Whether it takes the focus, as it does when it has been opened. */
+  readonly takesFocus: boolean
 }
 
 /** One record as it was sent, and beside it what the office makes of it. Another record is another element. */
@@ -76,12 +82,6 @@ export function RecordDetail({
       <RecordActivity ref={handle} record={record} {...activity} />
     </RecordFrame>
   )
-}
-
-interface RecordFrameProps extends Pick<RecordDetailProps, 'onClose'> {
-  readonly onPrevious?: (() => void) | undefined
-  readonly onNext?: (() => void) | undefined
-  readonly children: ReactNode
 }
 
 /** The place beside the list, or on a phone instead of it, with the ways out. */

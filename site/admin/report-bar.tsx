@@ -4,20 +4,18 @@ import { IconButton } from '@duskpane/ui/icon-button'
 import { NamedIcon } from '@duskpane/ui/named-icon'
 import { Spinner } from '@duskpane/ui/spinner'
 import { codeOf } from '../backend/backend'
-import type { Failure } from '../backend/desk'
 import type { Report } from './use-record-actions'
 
 const text = dashboard.actions
 const reasons: Readonly<Record<string, string>> = text.reasons
 
-/** What was just done, with a way to undo it, and what of it failed. */
-export function ReportBar({
-  report,
-  onDismiss,
-}: {
+interface ReportBarProps {
   readonly report: Report | undefined
   readonly onDismiss: () => void
-}) {
+}
+
+/** What was just done, with a way to undo it, and what of it failed. */
+export function ReportBar({ report, onDismiss }: ReportBarProps) {
   const failures = report?.failures ?? []
   return (
     <div
@@ -48,32 +46,22 @@ export function ReportBar({
               </IconButton>
             )}
           </div>
-          {failures.length > 0 && <Failures failures={failures} onRetry={report.retry} />}
+          {failures.length > 0 && (
+            <div className="grid justify-items-start gap-2 pe-2">
+              <p className="text-danger">{text.failures(failures.length)}</p>
+              <ul className="grid gap-1 text-sm">
+                {failures.map(({ id, error }) => (
+                  <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
+                ))}
+              </ul>
+              {report.retry && (
+                <Button variant="outline" size="sm" onClick={report.retry}>
+                  {text.retry}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
-      )}
-    </div>
-  )
-}
-
-function Failures({
-  failures,
-  onRetry,
-}: {
-  readonly failures: readonly Failure[]
-  readonly onRetry: (() => void) | undefined
-}) {
-  return (
-    <div className="grid justify-items-start gap-2 pe-2">
-      <p className="text-danger">{text.failures(failures.length)}</p>
-      <ul className="grid gap-1 text-sm">
-        {failures.map(({ id, error }) => (
-          <li key={id}>{`${codeOf(id)}: ${reasons[error.code] ?? text.reasons.other}`}</li>
-        ))}
-      </ul>
-      {onRetry && (
-        <Button variant="outline" size="sm" onClick={onRetry}>
-          {text.retry}
-        </Button>
       )}
     </div>
   )

@@ -34,30 +34,24 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
     }
   }
 
+  const button = (
+    <Button
+      variant={isEmpty ? 'default' : present ? 'outline' : 'ghost'}
+      loading={status === 'busy'}
+      onClick={() => run(present ? samples.remove : samples.add)}
+    >
+      {present ? text.remove : text.add}
+    </Button>
+  )
   const failure = status === 'failed' && (
     <Alert variant="destructive" role="alert">
       {text.failed}
     </Alert>
   )
-  const add = (
-    <Button
-      variant={isEmpty ? 'default' : 'ghost'}
-      loading={status === 'busy'}
-      onClick={() => run(samples.add)}
-    >
-      {text.add}
-    </Button>
-  )
-  if (present || !isEmpty) {
+  if (!isEmpty) {
     return (
       <Stack direction="row" align="center">
-        {present ? (
-          <Button variant="outline" loading={status === 'busy'} onClick={() => run(samples.remove)}>
-            {text.remove}
-          </Button>
-        ) : (
-          add
-        )}
+        {button}
         {failure}
       </Stack>
     )
@@ -65,7 +59,7 @@ export function Samples({ present, isEmpty, onChanged }: SamplesProps) {
   return (
     <Empty>
       <EmptyDescription className="max-w-reading">{text.intro}</EmptyDescription>
-      <EmptyContent>{add}</EmptyContent>
+      <EmptyContent>{button}</EmptyContent>
       {failure}
     </Empty>
   )

@@ -6,18 +6,18 @@ import { fieldText } from './record'
 /** What is looked for; what is left out matches everything. */
 export interface Query {
   /** Every one of its words is in some field, note or name of the record, whatever accents and case. */
-  readonly text?: string
-  readonly statuses?: readonly string[]
+  readonly text?: string | undefined
+  readonly statuses?: readonly string[] | undefined
   /** The e-mail address of who has it; empty for nobody. */
-  readonly assignee?: string
-  readonly subject?: string
-  readonly country?: string
+  readonly assignee?: string | undefined
+  readonly subject?: string | undefined
+  readonly country?: string | undefined
   /** Records from this time on. */
-  readonly from?: Date
+  readonly from?: Date | undefined
   /** Records before this time. */
-  readonly until?: Date
+  readonly until?: Date | undefined
   /** `due` names those whose answer is due or overdue. */
-  readonly clock?: 'due' | 'overdue'
+  readonly clock?: 'due' | 'overdue' | undefined
 }
 
 /** What one page of a search has found. */

@@ -80,35 +80,31 @@ export function useDeskList(
     const column = columns.find(({ id }) => id === view.sort.column)
     const inOrder = (items: readonly StoredRecord[]) =>
       (column ? sortRows(items, column, view.sort.direction) : items).slice(0, MOST_FOUND)
-    let found = 0
-    let progress: SearchProgress = { status: 'running', found, searched: 0, total: 0 }
-    const show = (next: SearchProgress, items: readonly StoredRecord[] = []) => {
-      progress = next
-      setLoaded(({ list }) => ({
-        list: {
-          ...(items.length > 0 ? withFound(list, items, inOrder) : list),
-          status:
-            items.length + list.items.length === 0 && next.status === 'running'
-              ? 'loading'
-              : 'ready',
-          total: next.total,
-        },
-        search: next,
-      }))
+    let progress: SearchProgress = { status: 'running', found: 0, searched: 0, total: 0 }
+    const show = (changes: Partial<SearchProgress>, found: readonly StoredRecord[] = []) => {
+      const shown: SearchProgress = { ...progress, ...changes }
+      progress = shown
+      setLoaded(({ list: held }) => {
+        const list = found.length > 0 ? withFound(held, found, inOrder) : held
+        const isWaiting = list.items.length === 0 && shown.status === 'running'
+        return {
+          list: { ...list, status: isWaiting ? 'loading' : 'ready', total: shown.total },
+          search: shown,
+        }
+      })
     }
     setLoaded({ ...loading, search: progress })
     try {
       for await (const page of search(desk, tab.collections, query, signal)) {
         const { items, searched, total } = page
         if (signal.aborted) return
-        found += items.length
-        show({ status: 'running', found, searched, total }, items)
+        show({ found: progress.found + items.length, searched, total }, items)
       }
-      if (!signal.aborted) show({ ...progress, status: 'done' })
+      if (!signal.aborted) show({ status: 'done' })
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof BackendError && error.code === 'permission-denied') onDenied()
-      show({ ...progress, status: 'failed' })
+      show({ status: 'failed' })
     }
   }
 

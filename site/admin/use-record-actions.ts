@@ -21,26 +21,22 @@ export interface Report {
   readonly retry?: () => void
 }
 
-interface Listeners {
-  onChanged(records: readonly StoredRecord[]): void
-  onErased(records: readonly StoredRecord[]): void
-}
-
-interface PendingErase {
-  readonly items: readonly StoredRecord[]
-  readonly timer: ReturnType<typeof setTimeout>
-}
-
 /**
  * Marks, assigns and erases many records. Marks are written at once, and undone by writing what was before.
  * Records to be erased are out of sight at once and erased ten seconds later: nothing brings them back from
  * the store.
  */
-export function useRecordActions({ onChanged, onErased }: Listeners) {
+export function useRecordActions(
+  onChanged: (records: readonly StoredRecord[]) => void,
+  onErased: (records: readonly StoredRecord[]) => void,
+) {
   const { desk } = useBackend()
   const [report, setReport] = useState<Report>()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const pending = useRef<PendingErase>(undefined)
+  const pending = useRef<{
+    readonly items: readonly StoredRecord[]
+    readonly timer: ReturnType<typeof setTimeout>
+  }>(undefined)
 
   async function write(items: readonly StoredRecord[], change: DeskChange) {
     const changed = await orFailures(items, desk.change(items, change))
@@ -56,11 +52,8 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
     await eraseNow()
     setReport({ title: text.marking, busy: true })
     const { records, failures } = await write(items, wanted)
-    const current = new Map(records.map((record) => [record.id, record]))
-    const done = items.flatMap((before) => {
-      const after = current.get(before.id)
-      return after ? [{ before, after }] : []
-    })
+    const befores = new Map(items.map((item) => [item.id, item]))
+    const done = records.map((after) => ({ before: befores.get(after.id) ?? after, after }))
     setReport({
       title: title(done.length),
       failures,
@@ -126,7 +119,7 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
       const { records, failures } = await orFailures(wanted, erasing)
       const failed = new Set(failures.map(({ id }) => id))
       listeners.current.onErased(wanted.filter(({ id }) => !failed.has(id)))
-      listeners.current.onChanged(currentOf(failures))
+      listeners.current.onChanged(failures.flatMap(({ current }) => current ?? []))
       setHidden(new Set())
       setReport({
         title: dashboard.erasing.done(records.length),
@@ -179,15 +172,10 @@ export function useRecordActions({ onChanged, onErased }: Listeners) {
 }
 
 /** The records that failed, as they stand now. */
-function retried(
+export function retried(
   items: readonly StoredRecord[],
   failures: readonly Failure[],
 ): readonly StoredRecord[] {
-  const failed = new Map(failures.map((failure) => [failure.id, failure]))
-  return items.flatMap((item) => {
-    const failure = failed.get(item.id)
-    return failure ? (failure.current ?? item) : []
-  })
+  const failed = new Map(failures.map(({ id, current }) => [id, current]))
+  return items.flatMap((item) => (failed.has(item.id) ? (failed.get(item.id) ?? item) : []))
 }
-
-const currentOf = (failures: readonly Failure[]) => failures.flatMap(({ current }) => current ?? [])

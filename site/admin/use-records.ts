@@ -55,7 +55,7 @@ export function useRecords(
     }
     if (it.arrived.length + it.erased.length > 0) recount(it.collection)
   })
-  const actions = useRecordActions({ onChanged: changed, onErased: erased })
+  const actions = useRecordActions(changed, erased)
   const items = useMemo(
     (): readonly StoredRecord[] => list.items.filter((item) => !actions.hidden.has(idOf(item))),
     [list.items, actions.hidden],

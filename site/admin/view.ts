@@ -106,19 +106,15 @@ export const isFiltered = ({ filters }: View) => Object.keys(filters).length > 0
 export function queryOf({ tab, filters }: Pick<View, 'tab' | 'filters'>, admin: string): Query {
   const { q, subject, country, answer, assignee, from, to } = filters
   const statuses = statusesOf(filters)
-  const start = dayOf(from, 0)
-  const end = dayOf(to, 1)
   return {
-    ...(q && { text: q }),
-    ...(statuses.length > 0 && { statuses }),
-    ...(subject && { subject }),
-    ...(country && { country }),
-    ...(tab === dueTab && { clock: 'due' }),
-    ...((answer === 'due' || answer === 'overdue') && { clock: answer }),
-    ...(assignee === 'me' && { assignee: admin }),
-    ...(assignee === 'nobody' && { assignee: '' }),
-    ...(start && { from: start }),
-    ...(end && { until: end }),
+    text: q,
+    statuses: statuses.length > 0 ? statuses : undefined,
+    subject,
+    country,
+    clock: answer === 'overdue' || answer === 'due' ? answer : isDue({ tab }) ? 'due' : undefined,
+    assignee: assignee === 'me' ? admin : assignee === 'nobody' ? '' : undefined,
+    from: dayOf(from, 0),
+    until: dayOf(to, 1),
   }
 }
 

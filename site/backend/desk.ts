@@ -67,9 +67,9 @@ export interface DeskCounts {
   /** Records that nobody has begun with. */
   readonly new: number
   /** Records that are pending or in progress and came before the first date that was given; 0 where records start without a status. */
-  readonly overdue?: number
+  readonly overdue?: number | undefined
   /** The same for the second date, which is later: what is overdue is due, too. */
-  readonly due?: number
+  readonly due?: number | undefined
 }
 
 /** One record with which a call for many did nothing. */

@@ -12,6 +12,7 @@ const importSamples = () => import('./samples')
  * script, so it protects nothing but a demo.
  */
 export function createOffice(): Office {
+  const store = { ...desk }
   let session: { readonly email: string; readonly since: Date } | undefined
 
   async function asAdmin<T>(ask: (by: string) => Promise<T>): Promise<T> {
@@ -34,7 +35,7 @@ export function createOffice(): Office {
       restore: async () => session,
     }),
     asAdmin,
-    store: desk,
+    store,
     watch: (watching) => asAdmin(async () => watch(watching)),
     samples: {
       add: () => asAdmin(async (by) => (await loadChunk(importSamples)).addSamples(by)),

@@ -15,6 +15,8 @@ export function createOffice(): Office {
     throw noAdmin()
   }
 
+  const store = { ...desk }
+
   return {
     admin: limitSession({
       signIn: (email, password) => settle(authentication.signIn(email, password)),
@@ -22,7 +24,7 @@ export function createOffice(): Office {
       restore: () => settle(authentication.restore()),
     }),
     asAdmin,
-    store: desk,
+    store,
     watch: (watching) =>
       asAdmin(async () => (await settle(loadForCall(importWatch))).watch(watching)),
   }
