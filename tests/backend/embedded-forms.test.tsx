@@ -13,13 +13,10 @@ import { BackendProvider } from '../../site/backend/context'
 import { checkRecord } from '../../site/backend/embedded/checks'
 import { DATABASE_NAME } from '../../site/backend/embedded/database'
 import { createBackend } from '../../site/backend/embedded/embedded'
-import { isBlank } from '../../site/backend/normalize'
-import { ContactForm } from '../../site/forms/contact-form'
 import { ContactNewsletterForm } from '../../site/forms/contact-newsletter-form'
 import { NewsletterForm } from '../../site/forms/newsletter-form'
 import { SentFormsProvider } from '../../site/forms/sent-forms'
 import { NavigationProvider } from '../../site/router/navigation'
-import { eventually } from '../support/eventually'
 import { anyText } from '../support/nasty-text'
 import { addresses } from './submissions'
 
@@ -81,29 +78,6 @@ function control(name: string): HTMLInputElement {
   if (!found || found instanceof RadioNodeList) throw new Error(`There is no control ${name}.`)
   return found as HTMLInputElement
 }
-
-test('a form stores texts character for character', async () => {
-  const fields = ['name', 'message'] as const
-  const { fields: described } = collections['contact-messages']
-  await fc.assert(
-    fc.asyncProperty(anyText, anyText, async (...texts) => {
-      mount(<ContactForm />)
-      const shown = fields.map((field, index) => {
-        const text = texts[index]?.slice(0, described[field].limit) ?? ''
-        return enter(control(field), isBlank(text) ? 'text' : text)
-      })
-      enter(control('email'), 'ada@example.com')
-      enter(control('phone'), '1')
-      control('subject').value = 'Others'
-      findForm().requestSubmit()
-      await eventually(() => expect(container.textContent).toMatch(/Thank/))
-      const [latest] = (await backend.desk.list('contact-messages')).records
-      const [name, message] = shown.map((text) => text.toWellFormed())
-      expect(latest).toMatchObject({ name, message })
-    }),
-    { numRuns: 120, includeErrorInReport: true },
-  )
-}, 180_000)
 
 /** Whether the embedded store takes these texts, as the rules do. */
 function isStored(collection: Collection, texts: Record<string, string>): boolean {

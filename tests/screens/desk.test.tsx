@@ -47,7 +47,7 @@ test('a list has its records, the newest first, and the open record has every fi
   }
 })
 
-test('the columns of each tab are the specified ones, and State and Due come by choice', async () => {
+test('the columns are the specified ones, and State and Due come by choice', async () => {
   const user = await openDesk({ 'contact-messages': [message(1)] })
   const headers = (name?: string) =>
     table(name)
@@ -68,14 +68,6 @@ test('the columns of each tab are the specified ones, and State and Due come by 
   await user.click(columnChoice('State'))
   await user.click(columnChoice('Due'))
   expect(headers()).toMatch(/, Submitted, State, Due$/)
-
-  await user.keyboard('{Escape}')
-  await user.click(tab('Distributor Applications'))
-  expect(headers('Distributor Applications')).toBe(
-    'ID, Company, Name, Email, Phone, Country, City, Years in operation, Distributes films, Brands, Why, Submitted',
-  )
-  await user.click(tab('Newsletter Subscribers'))
-  expect(headers('Newsletter Subscribers')).toBe('ID, Email, Subscribed')
 })
 
 test('no value turns the one beside it round, and no mail goes to two people', async () => {
@@ -206,20 +198,6 @@ test('a record is given to a colleague by name, whom the desk then knows', async
   expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
   const given = (await stored('contact-messages')).map(({ status, assignee }) => [status, assignee])
   expect(given).toEqual(Array(2).fill(['in-progress', 'jo@example.com']))
-})
-
-test('what nobody waits for an answer to is never overdue', async () => {
-  const user = await openDesk({
-    'newsletter-subscribers': [subscriber('one', 'ada@example.com')],
-    'contact-messages': messages(2),
-  })
-  expect(await screen.findByRole('button', { name: '2 due or overdue' })).toBeVisible()
-  await user.click(tab('Newsletter Subscribers'))
-  await screen.findByText('ada@example.com')
-  expect(tab('Newsletter Subscribers')).toHaveTextContent(/1 new/)
-  expect(screen.queryByRole('button', { name: /overdue/ })).toBeNull()
-  await user.click(button('Filters'))
-  expect(screen.queryByRole('combobox', { name: 'Answer' })).toBeNull()
 })
 
 test('an address leads to a filter, an order and a record', async () => {
