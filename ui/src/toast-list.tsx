@@ -47,6 +47,13 @@ function ToastList({
           // Up and down it scrolls where there are many.
           style={{ touchAction: 'pan-y' }}
           onOpenChange={(open) => !open && onClosed(toast.id)}
+          onEscapeKeyDown={(event) => {
+            // Radix closes it and leaves the key to whatever else it would close.
+            event.preventDefault()
+            onClosed(toast.id)
+            const viewport = document.activeElement?.closest('[data-slot=toast-viewport]')
+            if (viewport instanceof HTMLElement) viewport.focus()
+          }}
           className={cn(
             // Also while a modal layer takes the pointer from the rest of the page.
             'pointer-events-auto! flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-dp-lg border border-dp-line bg-dp-surface-raised p-4 ps-5',
