@@ -66,7 +66,7 @@ export const dashboard = {
   newCount: 'new',
   dueCount: (overdue: number) => (overdue > 0 ? `due, ${overdue} of them overdue` : 'due'),
   /** In the title of the browser's tab, before the page's own. */
-  titleCount: (count: number) => `(${count})`,
+  titleCount: (count: string) => `(${count})`,
   /** The label of each stored field, and of what the store and the desk add. */
   columns: {
     id: 'ID',

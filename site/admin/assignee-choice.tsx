@@ -13,7 +13,7 @@ import { DropdownMenuItem, DropdownMenuSeparator } from '@duskpane/ui/dropdown-m
 import { Field } from '@duskpane/ui/field'
 import { Input } from '@duskpane/ui/input'
 import { type FormEvent, useState } from 'react'
-import { normalize } from '../backend/normalize'
+import { addressKey } from '../backend/normalize'
 import { textValue } from '../forms/read-submission'
 import { ChoiceMenu } from './choice-menu'
 
@@ -37,7 +37,7 @@ export function AssigneeChoice({ admin, colleagues, onAssign, ...menu }: Assigne
     event.preventDefault()
     const typed = textValue(new FormData(event.currentTarget), 'assignee')
     setAsking(false)
-    onAssign(normalize('email', typed))
+    onAssign(addressKey(typed))
   }
 
   return (

@@ -25,8 +25,9 @@ export function clockOf(record: StoredRecord, now: Date): Clock | undefined {
   return record.storedAt < dueBefore(now) ? 'due' : 'waiting'
 }
 
-/** When the answer to a record is overdue. */
-export const overdueFrom = (arrived: Date) => new Date(arrived.getTime() + OVERDUE_MS)
+/** When the answer to a record is overdue: at the end of time at the latest, as any record may say of itself. */
+export const overdueFrom = (arrived: Date) =>
+  new Date(Math.min(arrived.getTime() + OVERDUE_MS, 8.64e15))
 
 /** Records from before this time are due or overdue at `now`, unless somebody has answered them. */
 export const dueBefore = (now: Date) => new Date(now.getTime() - DUE_MS)

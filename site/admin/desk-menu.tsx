@@ -1,7 +1,7 @@
 import { dashboard as text } from '@duskpane/content/pages/admin'
 import { cn } from '@duskpane/ui/cn'
 import { TabsList, TabsTrigger } from '@duskpane/ui/tabs'
-import { COUNT_LIMIT } from '../backend/backend'
+import { countText } from './lists'
 import type { Counts } from './use-counts'
 import { type DeskTab, deskTabs, isDue } from './view'
 
@@ -57,8 +57,7 @@ function Count({
   if (count === 0) return null
   return (
     <span className={cn('ms-auto font-semibold tabular-nums', className)}>
-      <span>{count < COUNT_LIMIT ? count : `${COUNT_LIMIT}+`}</span>{' '}
-      <span className="sr-only">{of}</span>
+      <span>{countText(count)}</span> <span className="sr-only">{of}</span>
     </span>
   )
 }

@@ -13,6 +13,7 @@ import { columnsOf } from './columns'
 import { DeskMenu } from './desk-menu'
 import { ExportMenu } from './export-menu'
 import { FilterBar } from './filter-bar'
+import { countText } from './lists'
 import { PersonDialog } from './person-dialog'
 import { RecordDetail, RecordFrame } from './record-detail'
 import { RecordTable } from './record-table'
@@ -89,7 +90,10 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
       <PageHead
         meta={
           allNew > 0 && isSignedIn
-            ? { ...dashboardMeta, title: `${text.titleCount(allNew)} ${dashboardMeta.title}` }
+            ? {
+                ...dashboardMeta,
+                title: `${text.titleCount(countText(allNew))} ${dashboardMeta.title}`,
+              }
             : dashboardMeta
         }
       />

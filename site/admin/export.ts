@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csv } from '@duskpane/content/csv'
 import type { Collection, StoredRecord } from '../backend/backend'
 import { collections } from '../backend/collections'
-import { addressKey } from './find-person'
+import { addressKey } from '../backend/normalize'
 
 /** Items page by page, as a search finds them, or all at once in the order of the screen. */
 export type Pages =

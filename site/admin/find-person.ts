@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../backend/backend'
 import { collectionNames } from '../backend/collections'
 import type { Desk } from '../backend/desk'
-import { normalize } from '../backend/normalize'
+import { addressKey } from '../backend/normalize'
 import { search } from './search'
 
 /**
@@ -15,13 +15,10 @@ export async function findPerson(
 ): Promise<readonly StoredRecord[]> {
   const key = addressKey(address)
   const found: StoredRecord[] = []
+  // Records without an address are of nobody in particular.
+  if (key === '') return found
   for await (const { items } of search(desk, collectionNames, {})) {
     found.push(...items.filter(({ email }) => addressKey(email) === key))
   }
   return found
-}
-
-/** What all spellings of an address have in common. */
-export function addressKey(address: string): string {
-  return normalize('email', address).toLowerCase()
 }

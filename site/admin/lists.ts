@@ -68,4 +68,7 @@ export function withArrivedShown(list: DeskList): DeskList {
   return { ...list, items: [...arrived, ...list.items], total, arrived: [] }
 }
 
+/** A number of records; at the limit it stands for "1000 or more". */
+export const countText = (count: number) => (count < COUNT_LIMIT ? `${count}` : `${COUNT_LIMIT}+`)
+
 const idsOf = (items: readonly StoredRecord[]) => new Set(items.map(({ id }) => id))

@@ -121,10 +121,12 @@ export function useRecordActions(
       listeners.current.onErased(wanted.filter(({ id }) => !failed.has(id)))
       listeners.current.onChanged(failures.flatMap(({ current }) => current ?? []))
       setHidden(new Set())
+      // What someone has changed is in the list again, to be looked at first.
+      const untouched = failures.filter(({ current }) => !current)
       setReport({
         title: dashboard.erasing.done(records.length),
         failures,
-        ...(failures.length > 0 && { retry: () => void run(retried(wanted, failures)) }),
+        ...(untouched.length > 0 && { retry: () => void run(retried(wanted, untouched)) }),
       })
       return failures.length === 0
     }

@@ -33,8 +33,8 @@ export function useRecordNavigation(
   latestClose.current = close
   useEffect(() => {
     if (openId === undefined) return
-    const press = ({ key, target, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return
+    const press = ({ key, target, defaultPrevented, isComposing }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented || isComposing) return
       // Some browsers clear a search by it.
       if (target instanceof HTMLInputElement && target.type === 'search' && target.value) return
       latestClose.current()

@@ -24,3 +24,10 @@ export function normalize(kind: FieldDescription['kind'], text: string): string 
   if (kind !== 'email') return wellFormed
   return wellFormed.normalize('NFKC').replaceAll('。', '.').replace(blankEnds, '')
 }
+
+/** What all spellings of an address have in common: neither case, nor whether its host is written in other letters. */
+export function addressKey(address: string): string {
+  const key = normalize('email', address).toLowerCase()
+  const [, user, host] = /^(.*@)([^\s/?#:\\@]*[^\p{ASCII}][^\s/?#:\\@]*)$/su.exec(key) ?? []
+  return host && URL.canParse(`https://${host}`) ? user + new URL(`https://${host}`).hostname : key
+}

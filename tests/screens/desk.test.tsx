@@ -1,6 +1,6 @@
 import { brand } from '@duskpane/content/brand'
 import { confirmedFixes } from '@duskpane/content/confirmed-fixes'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { collectionNames } from '../../site/backend/collections'
 import { message, messages } from '../support/message'
@@ -188,7 +188,7 @@ test('a record is given to a colleague by name, whom the desk then knows', async
   await user.click(letter().getByRole('button', { name: 'Nobody' }))
   await user.click(screen.getByRole('menuitem', { name: 'Someone else...' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Assign to someone else' }))
-  await user.type(dialog.getByLabelText('Email'), 'jo@example.com{Enter}')
+  await user.type(dialog.getByLabelText('Email'), 'Jo@Example.com{Enter}')
   expect(await letter().findByRole('button', { name: 'jo@example.com' })).toBeVisible()
   expect(letter().getByRole('button', { name: 'In progress' })).toBeVisible()
   await user.keyboard('{Escape}')
@@ -367,6 +367,16 @@ test('Escape closes the open record, and not while something else closes by it',
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('article')).toBeNull()
   expect(button('Person 2')).toHaveFocus()
+
+  await user.click(button('Person 2'))
+  await user.click(letter().getByRole('button', { name: 'Copy 00000002' }))
+  expect(await screen.findByText(/^Copied/)).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText(/^Copied/)).toBeNull())
+  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
+  const note = letter().getByLabelText('Note')
+  fireEvent.keyDown(note, { key: 'Escape', isComposing: true })
+  expect(letter().getByRole('heading', { name: 'Person 2' })).toBeVisible()
 })
 
 test('what a colleague writes shows by itself, and what is being typed stays', async () => {
@@ -455,6 +465,21 @@ test('erased in another tab: the open record says that it is gone', async () => 
   expect(await screen.findByText(/^There is no such record/)).toBeVisible()
   await user.click(button('Back to the list'))
   expect(rows()).toHaveLength(1)
+})
+
+test('a record of any time is a row and opens, whatever its clock makes of it', async () => {
+  const times = [8.64e15, -8.64e15].map((time) => new Date(time))
+  const user = await openDesk({
+    'contact-messages': times.map((submittedAt, place) => message(place + 1, { submittedAt })),
+  })
+  expect(rows()).toHaveLength(2)
+  await user.click(button('Columns'))
+  await user.click(screen.getByLabelText('Due', { selector: '[data-slot=popover-content] input' }))
+  await user.keyboard('{Escape}')
+  for (const name of ['Person 1', 'Person 2']) {
+    await user.click(button(name))
+    expect(letter().getByRole('heading', { name })).toBeVisible()
+  }
 })
 
 test('settings that are damaged are ignored', async () => {

@@ -83,6 +83,20 @@ test('a database that aborts: says which record stayed, and tries it again', asy
   await waitFor(async () => expect(await ids()).toEqual(['message-000000000002']))
 })
 
+test('what a colleague writes on while it waits is kept and named, and looked at before it goes', async () => {
+  const user = await openDesk({ 'contact-messages': messages(2) })
+  await eraseRow(user, 2)
+  const { desk } = await signedIn()
+  const { records } = await desk.list('contact-messages')
+  await desk.change(records.slice(1), { note: 'Wait.' })
+  await tenSeconds()
+  expect(await screen.findByText('00000001: someone else has changed it meanwhile')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Person 1' }))
+  expect(screen.getByText('Wait.')).toBeVisible()
+  expect(await ids()).toHaveLength(2)
+})
+
 test('signing out erases what is waiting for it, and closing the tab asks first', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
