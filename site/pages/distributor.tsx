@@ -6,7 +6,6 @@ import { Section } from '@duskpane/ui/section'
 import { SectionHeading } from '@duskpane/ui/section-heading'
 import { TitledList } from '@duskpane/ui/titled-list'
 import { DistributorForm } from '../forms/distributor-form'
-import { HeadedForm } from '../sections/headed-form'
 import { Page } from '../sections/page'
 import { TitledSection } from '../sections/titled-section'
 
@@ -29,13 +28,14 @@ export default function DistributorPage() {
       <TitledSection theme="ink" title={steps.title}>
         <TitledList items={steps.items} numbered />
       </TitledSection>
-      <Section>
-        <Container size="reading" className="md:max-w-[52rem]">
-          <HeadedForm title={distributorForm.title} intro={distributorForm.intro}>
-            <DistributorForm />
-          </HeadedForm>
-        </Container>
-      </Section>
+      <TitledSection
+        title={distributorForm.title}
+        text={distributorForm.intro}
+        heading="beside"
+        className="has-data-[slot=form-success]:**:data-[slot=lead]:hidden"
+      >
+        <DistributorForm />
+      </TitledSection>
     </Page>
   )
 }

@@ -15,6 +15,7 @@ import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
 import type { ComponentProps } from 'react'
 import { useChoice } from '../../router/use-choice'
 import { ChoiceField } from '../../sections/choice-field'
+import { choiceColumns } from '../choice-columns'
 import GlassFields from '../laws/glass-fields'
 import { PlaceField } from '../laws/place-field'
 import { Fold } from './fold'
@@ -30,14 +31,14 @@ export function Questions() {
   return (
     <div className="grid gap-8 print:hidden">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-3">
-        <FieldSet name="on" label={text.kind}>
+        <FieldSet name="on" label={text.kind} className="@container">
           <RadioGroup
             value={kind}
             // The glass of one kind is not that of another.
             onValueChange={(value) =>
               choose({ on: value === ('car' satisfies Kind) ? null : value, window: null })
             }
-            className={tiles}
+            className={choiceColumns(Object.keys(kinds).length)}
           >
             {(Object.keys(kinds) as Kind[]).map((value) => (
               <RadioGroupItem key={value} value={value}>
@@ -46,12 +47,12 @@ export function Questions() {
             ))}
           </RadioGroup>
         </FieldSet>
-        <FieldSet name="window" label={text.glass}>
+        <FieldSet name="window" label={text.glass} className="@container">
           <RadioGroup
             key={kind}
             value={glass}
             onValueChange={(value) => choose({ window: value })}
-            className={tiles}
+            className={choiceColumns(glassesOf(kind).length)}
           >
             {glassesOf(kind).map(([value, label]) => (
               <RadioGroupItem key={value} value={value}>
@@ -110,8 +111,6 @@ export function Questions() {
     </div>
   )
 }
-
-const tiles = 'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3'
 
 /** What is folded has been answered, by a link or before. */
 const isMoreAsked = (chosen: URLSearchParams) =>

@@ -1,9 +1,9 @@
 import type { Model } from '@duskpane/content/films/catalog'
 import { viewerText as text } from '@duskpane/content/viewer'
-import { cn } from '@duskpane/ui/cn'
 import { FieldSet } from '@duskpane/ui/field'
 import { Swatch } from '@duskpane/ui/film/swatch'
 import { RadioGroup, RadioGroupItem } from '@duskpane/ui/radio-group'
+import { choiceColumns } from '../choice-columns'
 
 interface ShadeChoiceProps {
   readonly models: readonly Model[]
@@ -23,10 +23,7 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       <RadioGroup
         value={shade ?? ''}
         onValueChange={onChoose}
-        className={cn(
-          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] gap-2',
-          columnsOf(models.length),
-        )}
+        className={choiceColumns(models.length)}
       >
         {models.map(({ name, vlt }) => (
           <RadioGroupItem key={name} value={name} aria-label={text.option(name, vlt)}>
@@ -42,11 +39,4 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
       </RadioGroup>
     </FieldSet>
   )
-}
-
-/** None stands alone in its row; where it would, on a phone, it takes the whole row. */
-function columnsOf(count: number) {
-  if (count === 4) return '@min-[26rem]:grid-cols-2 @min-[52rem]:grid-cols-4'
-  if (count === 7) return '@max-[33.5rem]:*:last:col-span-full @min-[33.5rem]:grid-cols-4'
-  return '@max-[26rem]:*:last:odd:col-span-full @min-[26rem]:grid-cols-3'
 }
