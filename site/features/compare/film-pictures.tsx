@@ -19,9 +19,9 @@ export default function FilmPictures({ films }: { readonly films: readonly Model
   return (
     <ul
       className={cn(
-        'grid gap-x-4 gap-y-8 sm:grid-cols-2 md:gap-x-6',
-        films.length > 2 && 'lg:grid-cols-3',
-        films.length > 3 && 'xl:grid-cols-4',
+        'grid gap-x-4 gap-y-8 md:gap-x-6',
+        films.length === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2',
+        films.length > 3 && 'lg:grid-cols-4',
       )}
     >
       {films.map((film) => (

@@ -16,9 +16,9 @@ export default function AllStrengths({ films }: { readonly films: readonly Model
     <div className="grid gap-8">
       <ul
         className={cn(
-          'grid gap-8 sm:grid-cols-2 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
-          films.length > 2 && 'lg:grid-cols-3',
-          films.length > 3 && 'xl:grid-cols-4',
+          'grid gap-8 print:auto-cols-fr print:grid-flow-col print:grid-cols-none print:gap-x-6',
+          films.length === 3 ? 'md:grid-cols-3' : 'sm:grid-cols-2',
+          films.length > 3 && 'lg:grid-cols-4',
         )}
       >
         {films.map((film) => (
