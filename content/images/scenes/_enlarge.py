@@ -1,4 +1,7 @@
 """A picture made larger without stair steps: edges are evened along their own direction, never across it."""
+import pathlib
+import sys
+
 import cv2
 import numpy as np
 
@@ -31,3 +34,16 @@ def _edges(grey, k):
     sure = np.sqrt((xx - yy) ** 2 + 4 * xy * xy) / (xx + yy + 2e-4)
     angle = .5 * np.arctan2(2 * xy, xx - yy) + np.pi / 2
     return (np.cos(angle), np.sin(angle)), np.clip((sure - .35) / .4, 0, 1)
+
+
+def main(names):
+    """Makes pictures of 2560 px out of smaller ones: python3 content/images/scenes/_enlarge.py driver-bare driver-film"""
+    images = pathlib.Path(__file__).resolve().parents[1]
+    for name in names:
+        path = images / f'{name}.jpg'
+        big = enlarge(cv2.imread(str(path))[..., ::-1].astype(np.float32) / 255, 2560, 1440)
+        cv2.imwrite(str(path), big[..., ::-1] * 255 + .5, [cv2.IMWRITE_JPEG_QUALITY, 90, cv2.IMWRITE_JPEG_PROGRESSIVE, 1, cv2.IMWRITE_JPEG_OPTIMIZE, 1])
+
+
+if __name__ == '__main__':
+    main(sys.argv[1:])
