@@ -69,10 +69,10 @@ export const budgets = {
     // 7.9: errors by field from a server, the reset, what hides an invalid field, and whether an event is its own.
     // 8.15: an event of its form, whichever that is by then, also in a shadow root.
     'form-shell': 10.9,
-    // 8.15: the unit of a column's width, among the texts, and whether an event is its own.
-    slider: 8.4,
+    // With the picture that it tells when to load.
+    slider: 9.15,
     // Days that are typed in the order of a language, and what is wrong with them there (2.5).
-    'date-input': 8.5,
+    'date-input': 9.4,
     // With the field.
     // 14.6: its days are those of `date-input`.
     'date-range': 13.25,
@@ -93,8 +93,8 @@ export const budgets = {
     'film/light-view': 12,
     // All entries together; nobody loads it whole where a bundler shakes it.
     // 92.5: layers of light by the density of the screen, and a slider that stops at the next slide.
-    // 104.5: days that are typed (2). 103.4: a column of actions, and a column menu that takes those of its table (0.4).
-    index: 103.4,
+    // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its table (0.4).
+    index: 103,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,

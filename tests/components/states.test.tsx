@@ -47,7 +47,6 @@ const accordion = (props: object) => (
 )
 const plainOptions = ['1', '2'].map((value) => ({ value, label: value }))
 const combobox = (props: object) => show('Combobox', { options: plainOptions, ...props })
-const slides = [1, 2, 3].map((slide) => <ui.Slide key={slide}>{slide}</ui.Slide>)
 const dataTable = (props: object) => <ui.DataTable {...table} {...props} />
 const opened = { props: open, from: true, to: false }
 
@@ -204,18 +203,6 @@ const states: readonly State[] = [
     to: '2',
     act: click('[role=tab]:last-child'),
     seen: () => document.querySelector('[aria-selected=true]')?.textContent,
-  },
-  {
-    name: 'Slider',
-    props: ['index', 'defaultIndex', 'onIndexChange'],
-    show: (props) => show('Slider', { defaultPlaying: false, children: slides, ...props }),
-    from: 1,
-    to: 2,
-    act: click('[data-slot=slider-picker]:last-child'),
-    seen: () =>
-      [...document.querySelectorAll<HTMLElement>('[data-slot=slide]')].findIndex(
-        (slide) => !slide.inert,
-      ),
   },
   {
     name: 'Slider',

@@ -12,6 +12,7 @@ import { dayText, timeOfDay } from './lib/day.ts'
 import { dayPattern, typedDay } from './lib/typed-day.ts'
 import { useControlled } from './lib/use-controlled.ts'
 import { useFormReset, useFormValue } from './lib/use-form.ts'
+import { validationText } from './lib/validation-text.ts'
 import { useLocale, useWords } from './words.tsx'
 
 interface DateInputOwnProps {
@@ -44,6 +45,7 @@ function DateInput({
   ...props
 }: Omit<ComponentProps<'input'>, 'type' | keyof DateInputOwnProps> & DateInputOwnProps) {
   const words = useWords('dateInput')
+  const validation = useWords('validation')
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const calendar = useRef<HTMLInputElement>(null)
@@ -57,7 +59,13 @@ function DateInput({
     if (next !== day) setDay(next)
   }
 
-  useValidity(input, { shown, day, min, max })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the calendar knows which day is too early or too late
+  useEffect(() => {
+    const isNone = shown !== '' && day === ''
+    const example = dayText('2027-12-31', locale)
+    const wrong = calendar.current && validationText(calendar.current, validation, locale)
+    input.current?.setCustomValidity(isNone ? validation.dateText(example) : (wrong ?? ''))
+  }, [shown, day, min, max, validation, locale])
   useFormValue(input, day)
   useFormReset(input, day, (first) => {
     setTyped(null)
@@ -110,28 +118,6 @@ function DateInput({
       </IconButton>
     </div>
   )
-}
-
-interface Typed extends Pick<DateInputOwnProps, 'min' | 'max'> {
-  readonly shown: string
-  readonly day: string
-}
-
-/** Makes the input invalid by what is no day, and by a day that is too early or too late. */
-function useValidity(
-  input: { readonly current: HTMLInputElement | null },
-  { shown, day, min, max }: Typed,
-) {
-  const words = useWords('validation')
-  const locale = useLocale()
-  useEffect(() => {
-    const message = () => {
-      if (!day) return shown && words.dateText(dayText('2027-12-31', locale))
-      if (min && day < min) return words.earlyText(dayText(min, locale))
-      return max && day > max ? words.lateText(dayText(max, locale)) : ''
-    }
-    input.current?.setCustomValidity(message())
-  }, [input, shown, day, min, max, words, locale])
 }
 
 export { DateInput }

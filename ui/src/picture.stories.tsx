@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PictureLoading } from './lib/picture-loading.ts'
-import { Picture } from './picture.tsx'
+import { Picture, PictureLoading } from './picture.tsx'
 import { storyPicture } from './stories/picture.ts'
 
 const meta = {

@@ -1,10 +1,15 @@
 'use client'
 
-import { type ComponentProps, use } from 'react'
+import { type ComponentProps, createContext, use } from 'react'
 import { preload } from 'react-dom'
 import { cn } from './lib/cn.ts'
 import { phoneSizes } from './lib/phone-sizes.ts'
-import { PictureLoading } from './lib/picture-loading.ts'
+
+/**
+ * When the pictures inside load. Deferred ones show their blurred placeholder, or without script
+ * the picture: few visitors see more than the first slide of a slider.
+ */
+const PictureLoading = createContext<'lazy' | 'eager' | 'deferred'>('lazy')
 
 /** One picture in the widths a layout may need. */
 interface PictureSource {
@@ -107,4 +112,4 @@ function blurred({ placeholder }: PictureSource, focus: string) {
   return { backgroundImage: `url("${placeholder}")`, backgroundPosition: focus }
 }
 
-export { Picture, type PictureProps, type PictureSource, preloadPicture }
+export { Picture, PictureLoading, type PictureProps, type PictureSource, preloadPicture }

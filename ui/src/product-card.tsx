@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Heading } from './heading.tsx'
+import { CardTitle } from './card.tsx'
 import { cn } from './lib/cn.ts'
 import { part } from './lib/part.tsx'
 import { Picture, type PictureProps } from './picture.tsx'
@@ -69,12 +69,7 @@ const ProductCardContent = part(
 )
 
 /** The name, as a heading; set `level` to fit the page's outline. */
-function ProductCardTitle({
-  level = 3,
-  ...props
-}: Omit<ComponentProps<typeof Heading>, 'level'> & { level?: 2 | 3 | 4 }) {
-  return <Heading data-slot="product-card-title" level={level} size="xl" {...props} />
-}
+const ProductCardTitle = part(CardTitle, 'product-card-title')
 
 /** A sentence or two about the product. */
 const ProductCardDescription = part(

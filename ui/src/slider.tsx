@@ -17,9 +17,9 @@ import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
 import { composeHandlers } from './lib/compose-handlers.ts'
 import { focusRing } from './lib/focus-ring.ts'
-import { PictureLoading } from './lib/picture-loading.ts'
 import { reducedMotion, useCarousel } from './lib/use-carousel.ts'
 import { useControlled } from './lib/use-controlled.ts'
+import { PictureLoading } from './picture.tsx'
 import { useLocale, useWords } from './words.tsx'
 
 interface SlidePosition {
@@ -38,11 +38,6 @@ interface SliderProps extends ComponentProps<'section'>, Partial<Words['slider']
   label: string
   /** The time between two slides, in milliseconds. */
   intervalMs?: number
-  /** Which slide is in view, counted from 0. */
-  index?: number | undefined
-  /** Default: 0. */
-  defaultIndex?: number | undefined
-  onIndexChange?: (index: number) => void
   /** Whether it rotates. */
   playing?: boolean | undefined
   /** Whether it rotates at first; false for a visitor who has paused it before. Default: true. */
@@ -59,9 +54,6 @@ interface SliderProps extends ComponentProps<'section'>, Partial<Words['slider']
 function Slider({
   label,
   intervalMs = 5000,
-  index,
-  defaultIndex,
-  onIndexChange,
   playing: givenPlaying,
   defaultPlaying = true,
   onPlayingChange,
@@ -82,11 +74,7 @@ function Slider({
   ...props
 }: SliderProps) {
   const slides = Children.toArray(children)
-  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length, {
-    index,
-    defaultIndex,
-    onIndexChange,
-  })
+  const { viewportRef, selected, seen, step, goTo } = useCarousel(slides.length)
   const words = useWords('slider')
   const locale = useLocale()
   const [playing, setPlaying] = useControlled(givenPlaying, defaultPlaying, onPlayingChange)

@@ -104,7 +104,11 @@ function SpecTable<Row extends object>({
                       className={cn(cellClasses, nameClasses, 'font-semibold whitespace-nowrap')}
                     >
                       <span>{cellValue(row, column)}</span>
-                      {marked?.(row) && <FootnoteMark />}
+                      {marked?.(row) && (
+                        <sup aria-hidden className="ms-0.5 font-normal text-dp-text-muted">
+                          †
+                        </sup>
+                      )}
                     </th>
                   ) : (
                     <td key={column.key} className={cn(cellClasses, classesOf(column, index))}>
@@ -147,14 +151,6 @@ function cellValue<Row>(row: Row, column: SpecColumn<Row>): ReactNode {
   const value: unknown = row[column.key]
   if (format) return format(value, row)
   return value == null || Number.isNaN(value) ? '–' : String(value)
-}
-
-function FootnoteMark() {
-  return (
-    <sup aria-hidden className="ms-0.5 font-normal text-dp-text-muted">
-      †
-    </sup>
-  )
 }
 
 export { type SpecColumn, SpecTable }

@@ -74,22 +74,6 @@ export const VerticalOnAPhone: Story = {
   globals: { viewport: { value: 'phone320' } },
 }
 
-export const Pills: Story = {
-  render: (args) => (
-    <Tabs {...args}>
-      <TabsList aria-label="Lists" variant="pill">
-        <TabsTrigger value="messages">Messages</TabsTrigger>
-        <TabsTrigger value="applications">Applications</TabsTrigger>
-        <TabsTrigger value="archive" disabled>
-          Archive
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value="messages">Messages stand here.</TabsContent>
-      <TabsContent value="applications">Applications stand here.</TabsContent>
-    </Tabs>
-  ),
-}
-
 export const Ink: Story = { args: { orientation: 'vertical' }, parameters: { theme: 'ink' } }
 
 export const RightToLeft: Story = {

@@ -1,10 +1,10 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-tabs'
-import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 import { cn } from './lib/cn.ts'
 import { focusRing } from './lib/focus-ring.ts'
+import { part } from './lib/part.tsx'
 import type { ValueProps } from './lib/use-controlled.ts'
 import { useDirection } from './lib/use-direction.ts'
 import { fromId, toId } from './lib/value-id.ts'
@@ -38,44 +38,19 @@ function Tabs<Value extends string>({
 }
 
 // On a phone a vertical list becomes a row that scrolls sideways.
-const tabsListVariants = cva(
-  [
-    // Relative: what is hidden for screen readers only would make the page wider.
-    'relative flex min-w-0 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
-    // A tab cut off by the edge scrolls to the middle when it gets the focus.
-    'scroll-px-[40%]',
-    'md:group-data-[orientation=vertical]/tabs:flex-col',
-    'md:group-data-[orientation=vertical]/tabs:self-start',
-  ],
-  {
-    variants: {
-      variant: {
-        line: [
-          'gap-1 shadow-[inset_0_-1px_0_var(--dp-line)]',
-          'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--dp-line)]',
-          'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
-        ],
-        pill: 'gap-2 p-1',
-      },
-    },
-    defaultVariants: { variant: 'line' },
-  },
+const TabsList = part(
+  Radix.List,
+  'tabs-list',
+  // Relative: what is hidden for screen readers only would make the page wider.
+  'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+  // A tab cut off by the edge scrolls to the middle when it gets the focus.
+  'scroll-px-[40%]',
+  'shadow-[inset_0_-1px_0_var(--dp-line)]',
+  'md:group-data-[orientation=vertical]/tabs:flex-col',
+  'md:group-data-[orientation=vertical]/tabs:self-start',
+  'md:group-data-[orientation=vertical]/tabs:shadow-[inset_1px_0_0_var(--dp-line)]',
+  'md:group-data-[orientation=vertical]/tabs:rtl:shadow-[inset_-1px_0_0_var(--dp-line)]',
 )
-
-function TabsList({
-  variant,
-  className,
-  ...props
-}: ComponentProps<typeof Radix.List> & VariantProps<typeof tabsListVariants>) {
-  return (
-    <Radix.List
-      data-slot="tabs-list"
-      data-variant={variant ?? 'line'}
-      className={cn('group/list', tabsListVariants({ variant }), className)}
-      {...props}
-    />
-  )
-}
 
 /** One tab. `onClick` also fires when it is already the active one. */
 function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix.Trigger>) {
@@ -90,14 +65,10 @@ function TabsTrigger({ value, className, ...props }: ComponentProps<typeof Radix
         '-outline-offset-3',
         'data-[state=active]:font-semibold data-[state=active]:text-dp-text',
         'disabled:cursor-not-allowed disabled:opacity-60',
-        'group-data-[variant=line]/list:border-b-2 group-data-[variant=line]/list:border-transparent',
-        'group-data-[variant=line]/list:data-[state=active]:border-dp-accent-strong',
+        'border-b-2 border-transparent data-[state=active]:border-dp-accent-strong',
         // Forced colors give a transparent border a color too.
         'forced-colors:border-[Canvas]! forced-colors:data-[state=active]:border-[Highlight]!',
-        'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-b-0',
-        'md:group-data-[orientation=vertical]/tabs:group-data-[variant=line]/list:border-s-2',
-        'group-data-[variant=pill]/list:rounded-full forced-colors:group-data-[variant=pill]/list:border',
-        'group-data-[variant=pill]/list:data-[state=active]:bg-dp-text/8',
+        'md:group-data-[orientation=vertical]/tabs:border-s-2 md:group-data-[orientation=vertical]/tabs:border-b-0',
         className,
       )}
       {...props}

@@ -28,8 +28,6 @@ export const guide: Guide = {
     'What matters most on the first one: most people see no other.',
   ],
   sentences: {
-    'Slider.defaultIndex': 'The slide at first, counted from 0.',
-    'Slider.onIndexChange': 'Called with the slide that is shown, counted from 0.',
     'Slider.slideRoleText': 'What a screen reader calls a slide.',
     'Slider.slideLabel': 'The name of a slide: its number and how many there are.',
     'Slider.pickLabel': 'The name of the button that goes to a slide.',

@@ -27,7 +27,6 @@ export const guide: Guide = {
     'Tabs.activationMode':
       'Whether an arrow key shows the next panel at once, or Enter has to be pressed.',
     TabsList: 'The row or column of the tabs.',
-    'TabsList.variant': 'A line under the active tab, or a ground behind it.',
     'TabsTrigger.value': 'Which panel it shows.',
     TabsContent: 'What the tab of the same value shows.',
     'TabsContent.value': 'Which tab shows it.',

@@ -11,8 +11,6 @@ interface WipeOwnProps {
   bare: ReactNode
   /** What the line does. Default: "How far the film goes". */
   label?: string
-  /** Where the line stands at first: how much of the width is filmed, per cent. */
-  defaultValue?: number
   /** The picture with film; what follows it, such as a caption, stays below the line. */
   children: ReactNode
 }
@@ -23,10 +21,10 @@ type WipeProps = Omit<ComponentProps<'div'>, keyof WipeOwnProps> & WipeOwnProps
  * Film on a part of a pane: left of a line that is dragged, tapped or moved by the arrow keys. At first the film goes
  * on by itself, unless the visitor wants less motion. Without script both halves stand still.
  */
-function Wipe({ bare, label, defaultValue = 50, className, style, children, ...props }: WipeProps) {
+function Wipe({ bare, label, className, style, children, ...props }: WipeProps) {
   const words = useWords('wipe')
   const locale = useLocale()
-  const [value, setValue] = useState(defaultValue)
+  const [value, setValue] = useState(50)
   const [moved, setMoved] = useState(false)
 
   function move(to: number) {

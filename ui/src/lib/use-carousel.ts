@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const DURATION_MS = 250
 const ANIMATION_ID = 'slide'
@@ -9,41 +9,23 @@ const SEEN_RATIO = 0.25
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)'
 
-interface IndexProps {
-  index: number | undefined
-  defaultIndex: number | undefined
-  onIndexChange: ((index: number) => void) | undefined
-}
-
 /**
  * A row of slides: which one is selected, `undefined` until hydration; whether the row has been in
  * view; `step`, which goes that many slides on and wraps around; and `goTo`.
  */
-export function useCarousel(count: number, { index, defaultIndex, onIndexChange }: IndexProps) {
+export function useCarousel(count: number) {
   const viewportRef = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState<number>()
   const [seen, setSeen] = useState(false)
 
-  const select = useEffectEvent((viewport: HTMLElement) => {
-    const shown = shownIn(viewport)
-    if (selected !== undefined && shown !== selected) onIndexChange?.(shown)
-    setSelected(shown)
-  })
-  const bring = useEffectEvent((to: number | undefined) => {
-    if (to !== undefined && to !== selected) goTo(to)
-  })
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it starts
   useEffect(() => {
     const viewport = viewportRef.current
     if (!viewport) return
-    const onScroll = () => select(viewport)
+    const onScroll = () => setSelected(shownIn(viewport))
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setSeen(true), {
       threshold: SEEN_RATIO,
     })
-    // Without either it stays where a visitor scrolled it before hydration.
-    const start = index ?? defaultIndex
-    if (start !== undefined) jumpTo(viewport, start)
+    // It stays where a visitor scrolled it before hydration.
     onScroll()
     viewport.addEventListener('scroll', onScroll, { passive: true })
     observer.observe(viewport)
@@ -52,10 +34,6 @@ export function useCarousel(count: number, { index, defaultIndex, onIndexChange 
       observer.disconnect()
     }
   }, [])
-
-  // Also where the app kept its index although a visitor went on.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: both may part from each other
-  useEffect(() => bring(index), [index, selected])
 
   function step(by: number) {
     const viewport = viewportRef.current
