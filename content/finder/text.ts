@@ -1,3 +1,4 @@
+import { inText } from '../laws/in-text'
 import { thresholds } from '../thresholds'
 import type { Light } from './rules'
 
@@ -18,13 +19,13 @@ export const finderTool = {
   noPlace: 'Not decided',
   results: 'What fits',
   ask: 'Choose what bothers you, and the films that answer it stand here.',
-  loading: (place: string) => `Reading the law of ${place}…`,
+  loading: (place: string) => `Reading the law of ${inText(place)}…`,
   lawFailed: (place: string) =>
-    `The law of ${place} did not load, so we name no film. Try again, or read it on its page.`,
-  lawLink: (place: string) => `The law of ${place}, with its sources`,
+    `The law of ${inText(place)} did not load, so we name no film. Try again, or read it on its page.`,
+  lawLink: (place: string) => `The law of ${inText(place)}, with its sources`,
   unverified: 'Unverified',
   /** Follows the name of the answer that the law gives. */
-  inPlace: (answer: string, place: string) => `In ${place}: ${answer}`,
+  inPlace: (answer: string, place: string) => `In ${inText(place)}: ${answer}`,
   found: (light: Light, count: number, names: string) =>
     count === 1
       ? `One film fits: ${names}.`
@@ -64,12 +65,12 @@ export const finderTool = {
   where: (kind: string, glass: string) => `${kind} (${glass})`,
   /** The message that an inquiry starts with. */
   message: (film: string, where: string, wish: string, place: string | undefined) =>
-    `I am interested in ${film} for ${where}${place ? ` in ${place}` : ''}. ${wish}`,
+    `I am interested in ${film} for ${where}${place ? ` in ${inText(place)}` : ''}. ${wish}`,
   emptyMessage: (where: string, wish: string, place: string | undefined) =>
-    `I am looking for a film for ${where}${place ? ` in ${place}` : ''}. ${wish} The film finder names none.`,
+    `I am looking for a film for ${where}${place ? ` in ${inText(place)}` : ''}. ${wish} The film finder names none.`,
   /** The same where the law allows no film. */
   noFilmMessage: (where: string, wish: string, place: string) =>
-    `The law of ${place} allows no film on ${where}. ${wish} What can I do instead?`,
+    `The law of ${inText(place)} allows no film on ${where}. ${wish} What can I do instead?`,
   bothers: (needs: string) => `What bothers me: ${needs}.`,
   asDark: 'I want it as dark as the law lets.',
   list: (items: readonly string[]) => new Intl.ListFormat('en').format(items),
@@ -152,18 +153,20 @@ export const reasonsOut = {
   stones: 'It is not made for the outside of a windshield.',
   light: (least: number, most: number) =>
     `Its models that do the rest keep ${range(least, most, '%')} of the light.`,
-  fails: (place: string, arithmetic: string) => `It does not pass in ${place}: ${arithmetic}`,
+  fails: (place: string, arithmetic: string) =>
+    `It does not pass in ${inText(place)}: ${arithmetic}`,
   unstated: (place: string) =>
-    `The law of ${place} states no limit here, so we cannot say that it passes.`,
+    `The law of ${inText(place)} states no limit here, so we cannot say that it passes.`,
   close: (place: string, arithmetic: string) =>
-    `It is too close to call in ${place}: ${arithmetic}`,
+    `It is too close to call in ${inText(place)}: ${arithmetic}`,
   /** Followed by what the law says of a mirror. */
   mirror: {
-    fails: (place: string, why: string) => `It does not pass in ${place}: ${why}`,
-    unstated: (place: string, why: string) => `We cannot say that it passes in ${place}: ${why}`,
+    fails: (place: string, why: string) => `It does not pass in ${inText(place)}: ${why}`,
+    unstated: (place: string, why: string) =>
+      `We cannot say that it passes in ${inText(place)}: ${why}`,
   },
   windshieldUnstated: (place: string, law: string) =>
-    `We know of no number in the law of ${place} for clear film on a windshield, so we cannot say that it passes. ${law}`,
+    `We know of no number in the law of ${inText(place)} for clear film on a windshield, so we cannot say that it passes. ${law}`,
   outranked: (model: string, vlt: number) =>
     `${model} does it, too, and keeps less light than the three above: ${vlt}%.`,
   outrankedWithout: 'It does it, too, but it has no values, and three films above have.',

@@ -1,4 +1,5 @@
 import { bareGlass } from '../optics'
+import { inText } from './in-text'
 
 /** How verdicts on windows are put, on the pages of places and of films. */
 export const verdictText = {
@@ -119,10 +120,10 @@ export const lawTool = {
   noThickness: 'No thickness of this line passes here.',
   drawDarkest: 'Show the darkest that pass on the car',
   windshield: 'Windshield',
-  more: (place: string) => `The law of ${place}, with its sources`,
+  more: (place: string) => `The law of ${inText(place)}, with its sources`,
   unverifiedPlace: (place: string) => `${place}, unverified`,
   uncertain: (place: string) =>
-    `We could not verify the law of ${place}: ask there before you order.`,
+    `We could not verify the law of ${inText(place)}: ask there before you order.`,
   failed: 'The law did not load. It is also on the page of each place.',
   note: 'Orientation, not legal advice. A film counts as passing when it clears the limit by three points, less what the law itself grants; the rest of the law is on the page of each place.',
 } as const

@@ -1,4 +1,5 @@
 import share from '../images/slide-windshield.jpg?share'
+import { inText } from '../laws/in-text'
 
 /** The page of one place. */
 export const lawPage = {
@@ -23,7 +24,7 @@ export const lawPage = {
       `${front} in front, ${sides} on the rear sides, ${rear} in the rear.`,
   },
   lead: (place: string) =>
-    `The darkest film of ours that passes on a passenger car in ${place}, over ordinary 75% factory glass.`,
+    `The darkest film of ours that passes on a passenger car in ${inText(place)}, over ordinary 75% factory glass.`,
   checked: (date: string) => `Checked ${date}`,
   figure: { any: 'Any', none: 'No film', noneOfOurs: 'None of ours', unstated: '—' },
   caption: {
@@ -129,14 +130,14 @@ export const lawPage = {
     data: 'All places as one JSON file',
   },
   closing: {
-    title: (place: string) => `Tinting a car in ${place}?`,
+    title: (place: string) => `Tinting a car in ${inText(place)}?`,
     text: 'Tell us what you drive. A dealer meters the glass first and then picks the shade.',
     inquire: 'Ask a Dealer',
     /** What the inquiry's message starts with. */
-    message: (place: string) => `I would like window film for a vehicle in ${place}.`,
+    message: (place: string) => `I would like window film for a vehicle in ${inText(place)}.`,
     /** The same where the law allows none. */
     noFilmMessage: (place: string) =>
-      `I drive in ${place}, where the law allows no film on my windows. What can I do instead?`,
+      `I drive in ${inText(place)}, where the law allows no film on my windows. What can I do instead?`,
     finder: 'Find a Film That Passes',
     films: 'Automotive Films',
   },
