@@ -9,14 +9,15 @@ const modules = import.meta.glob<object>(
     './films/*/{card,copy}.ts',
     './{finder,laws,compare}/text.ts',
     './laws/conditions.ts',
-    './{sights,viewer,value-basis,illustrative-note,open-facts,specifiers,dropdown}.ts',
+    './forms/*.ts',
+    './{sights,viewer,value-basis,illustrative-note,open-facts,specifiers,dropdown,store,navigation,replies}.ts',
     '!./pages/admin.ts',
     '!**/*.test.ts',
   ],
   { eager: true },
 )
 
-/** What is no copy, or describes a picture. */
+/** What is no copy of ours, or describes a picture. */
 const silent = new Set([
   'alt',
   'src',
@@ -28,6 +29,7 @@ const silent = new Set([
   'scene',
   'still',
   'picture',
+  'options',
 ])
 
 interface Said {

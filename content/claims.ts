@@ -90,7 +90,7 @@ export const claims: readonly Claim[] = [
   { says: /over 50 countries/i, proof: 'owner', by: 'claims of the brand' },
   { says: /founded in 2015/i, proof: 'owner', by: 'brand.ts' },
   { says: /over two decades/i, proof: 'owner', by: 'claims of the brand; both readings stand' },
-  { says: /24 to 48 hours/, proof: 'owner', by: 'promise of the contact form' },
+  { says: /24( to |–)48 hours/, proof: 'owner', by: 'promise of the contact form' },
   { says: /\d+:\d\d [AP]M to \d+:\d\d [AP]M/, proof: 'owner', by: 'brand.ts, dealers.ts' },
   {
     says: /2 to 16 mil|12 to 16 mil|16 mil/,

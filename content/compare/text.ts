@@ -39,7 +39,7 @@ export const strengthText = {
     `Lets in more light than ${list(others)} and keeps out no less of the sun’s energy.`,
   darkerYetWarmer: (others: readonly string[]) =>
     `Is darker than ${list(others)} and keeps out no more of the sun’s energy.`,
-  strength: (mil: number) => `Is ${mil} mil thick: that is strength, and says nothing about heat.`,
+  strength: (mil: number) => `Is ${mil} mil thick: that is strength, and says little about heat.`,
 } as const
 
 /** One film of the comparison. */

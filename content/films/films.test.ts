@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { hides } from '../finder/find'
 import { inWords } from '../in-words'
+import { isMirror } from '../optics'
 import { plain } from '../schema'
 import { filmCards } from './cards'
 import { films, filmsFor, loadFilm } from './catalog'
@@ -133,6 +135,23 @@ describe('lines', () => {
     const row = (title: string) => rows.find(([name]) => name === title)?.slice(1)
     expect(row('Infrared rejected')).toEqual(at35.map((model) => model?.irr))
     expect(row('Solar energy rejected')).toEqual(at35.map((model) => model?.tser))
+  })
+
+  test('what a line says of its mirror holds for its models', () => {
+    for (const line of lines.filter((line) => line.models.some(isMirror))) {
+      const said = JSON.stringify([line.meta.description, line.lead, line.benefits])
+      expect.soft(said, line.path).not.toMatch(/faint|low in reflection|returns it\b/)
+      const [darkest, lightest] = [line.models[0], line.models.at(-1)]
+      const isHiding = (model = darkest) => hides({ line, model }) !== null
+      if (!/Privacy by day/.test(said)) continue
+      expect.soft(isHiding(), `${line.path}: ${darkest?.name}`).toBe(true)
+      if (!isHiding(lightest)) expect.soft(said, line.path).toContain('darker shades')
+    }
+    for (const { vlt, reflectance, name } of models('signature-sputtering')) {
+      const plied = [...models('2-ply-reflective'), ...models('3-ply-reflective')]
+      for (const other of plied.filter((it) => it.vlt === vlt))
+        expect.soft(reflectance.outside, name).toBeLessThan(other.reflectance.outside)
+    }
   })
 
   test('windshield protection ends with its two calls to action', () => {

@@ -32,7 +32,7 @@ const questions = [
   {
     question: 'What is a mil?',
     answer:
-      'One thousandth of an inch, or 0.0254 mm. Solar films are a few mil thick at most. Safety films run from 2 to 16 mil, windshield films from 4 to 8. Thickness is about strength; it says nothing about heat.',
+      'One thousandth of an inch, or 0.0254 mm. Solar films are a few mil thick at most. Safety films run from 2 to 16 mil, windshield films from 4 to 8. Thickness is about strength; it says little about heat.',
   },
   {
     question: 'Will film stop my furniture from fading?',
@@ -67,7 +67,7 @@ const questions = [
   {
     question: 'Will film lower my energy bill?',
     answer:
-      'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. The figure is a round one, for shades of 20 to 50% VLT; darker shades reject more. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
+      'In rooms with sun on the glass and cooling behind it, yes. Our films reject up to 80% of total solar energy, and heat that stays outside need not be pumped out again. The figure is a round one, for shades of 20 to 50% VLT; some darker shades reject more. How much you save depends on the climate, the glass, the facing and the price of power. In cold, dim winters the same film also keeps some welcome sun out.',
   },
 ] satisfies readonly Question[]
 

@@ -30,7 +30,7 @@ export const meta = {
 export const home = {
   hero: {
     headline: brand.tagline,
-    lead: 'Window film is invisible when it works. Ours keeps the light, and leaves the heat and the ultraviolet outside.',
+    lead: 'Window film is invisible when it works. Ours lets you choose the light, and leaves much of the heat and nearly all of the ultraviolet outside.',
     link: paths.why,
     action: { name: 'Find Your Film', to: paths.finder },
     film: {
@@ -86,7 +86,7 @@ export const home = {
           alt: 'The doors of a pale car by day before a hedge: steering wheel and dashboard behind the front window, the glass behind it nearly black.',
           focus: '50% 12%',
         },
-        caption: 'Dark outside, clear from the driver’s seat.',
+        caption: 'Dark behind the driver, clear in front.',
       },
       {
         id: 'living-room',

@@ -21,7 +21,7 @@ export const copy = {
     },
     {
       title: 'Privacy by day',
-      text: 'Outside sees the sky. Inside sees the street.',
+      text: 'In the darker shades outside sees the sky. Inside sees the street.',
     },
     { title: 'Less glare', text: 'A bright sky, turned down to the level of a screen.' },
   ],

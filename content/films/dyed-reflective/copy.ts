@@ -14,7 +14,7 @@ export * as values from './models'
 export const copy = {
   description: `Architectural film in ${inWords(models.length)} shades, DPAF 05 to DPAF 45: color for the facade, softer light and less glare for the room behind it.`,
   headline: 'Softer light. Same view.',
-  lead: 'Dye in the polyester tempers the light; a faint reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
+  lead: 'Dye in the polyester tempers the light; a reflective finish gives the facade its calm. It is the simplest film we make for buildings, and often all that a bright room needs.',
   benefits: [
     {
       title: 'Glare, turned down',

@@ -12,9 +12,9 @@ export * as values from './models'
 
 /** Reflective, the mirrored automotive film. */
 export const copy = {
-  description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends sunlight back before it becomes heat.`,
+  description: `Automotive film with a fine mirrored layer, in ${inWords(models.length)} shades from DPRF-05 to DPRF-50. It sends part of the sunlight back before it becomes heat.`,
   headline: 'Send the sun back.',
-  lead: 'Most films soak the sun up. This one returns it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
+  lead: 'Most films soak the sun up. This one returns a share of it. A metal layer thinner than a soap bubble mirrors part of the light outside the glass, where its heat does no harm.',
   benefits: [
     {
       title: 'Reflects first',
@@ -22,7 +22,7 @@ export const copy = {
     },
     {
       title: 'Privacy by day',
-      text: 'From the brighter side the glass is a mirror. From inside it is a window.',
+      text: 'From the brighter side the darker shades are a mirror. From inside they are a window.',
     },
     {
       title: 'Metal in the layer',

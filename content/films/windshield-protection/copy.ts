@@ -40,7 +40,7 @@ export const copy = {
   description:
     'Cleargard: clear windshield protection at 4, 6 and 8 mil, and Chipgard at 7.5 mil with an 18 to 24 month regional warranty.',
   headline: 'Take the stone. Keep the glass.',
-  lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface, so that a strike leaves a mark on the film and not a crack in the glass.',
+  lead: 'Cleargard is a clear film for the outside of the windshield. It spreads the blow of a stone over its own surface: a strike that chips bare glass can leave no more than a mark on the film.',
   benefits: [
     {
       title: 'Impact, spread out',
