@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 import { App } from '../../site/app/app'
@@ -19,11 +18,9 @@ export async function reload(backend = createBackend()) {
   cleanup()
   await act(async () => {
     render(
-      <StrictMode>
-        <BrowserRouter>
-          <App backend={backend} />
-        </BrowserRouter>
-      </StrictMode>,
+      <BrowserRouter>
+        <App backend={backend} />
+      </BrowserRouter>,
     )
   })
   await screen.findByRole('heading', { level: 1 })
