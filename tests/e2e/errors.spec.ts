@@ -48,15 +48,6 @@ test('no text becomes markup, whoever writes it', async ({ page }) => {
   await expect(write()).rejects.toThrow('TrustedHTML')
 })
 
-test('a path in other letters is not found; one that cannot be decoded is answered with a message', async ({
-  page,
-}) => {
-  expect((await page.goto('/Contact'))?.status()).toBe(404)
-  const response = await page.goto('/%E0%A4%A')
-  expect(response?.status()).toBeGreaterThanOrEqual(400)
-  expect((await page.locator('body').innerText()).trim()).not.toBe('')
-})
-
 isolated.describe('a chunk that does not arrive', () => {
   const failed = (page: Page) => page.getByText(/^Loading chunk \S+ failed$/)
   const aboutLink = (page: Page) =>

@@ -117,24 +117,6 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await expect(toggle).toBeFocused()
   })
-
-  test('the page behind the open menu is inert and stays where it is', async ({ page }) => {
-    await visit(page, '/faqs')
-    await page.evaluate(() => scrollTo(0, 300))
-    await page.getByRole('button', { name: 'Open menu' }).tap()
-    await expect(page.locator('[data-slot=mobile-menu-content][data-state=open]')).toHaveCount(1)
-    const [focused, scrolled] = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('main a')?.focus()
-      scrollBy(0, 200)
-      return [document.activeElement?.closest('main') !== null, scrollY]
-    })
-    expect(focused).toBe(false)
-    await page.mouse.move(200, 400)
-    await page.mouse.wheel(0, 400)
-    await page.getByRole('button', { name: 'Close menu' }).tap()
-    await expect(page.locator('[data-slot=mobile-menu-content][data-state=open]')).toHaveCount(0)
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  })
 })
 
 isolated.describe('on a phone, before hydration', () => {

@@ -108,16 +108,3 @@ test('an anchor leads to its part, from a link and in an address, and a broken o
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link', { name: 'About Us' })).toHaveAttribute('aria-current', 'page')
 })
-
-test('the skip link is the first tab stop and leads past the menus', async ({ page }) => {
-  await visit(page, '/faqs')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).not.toBeInViewport()
-  await page.keyboard.press('Tab')
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const main = page.getByRole('main')
-  await expect(main.locator(':focus')).toBeVisible()
-})

@@ -87,12 +87,6 @@ test('a card says what one buys, and leads to its film line', async () => {
   expect(address()).toBe('/auto-store#product-2')
 })
 
-test('an empty cart says so, and offers no checkout', async () => {
-  await visit('/cart')
-  expect(main().getByText('Your cart is empty.')).toBeVisible()
-  expect(main().queryByRole('link', { name: 'Checkout' })).toBeNull()
-})
-
 test('the same product twice is one line of two', async () => {
   const user = await visitCart('Reflective Solar Tint', 'Reflective Solar Tint')
   expect(quantity()).toHaveValue(2)

@@ -10,7 +10,6 @@ import { visit } from '../support/visit'
 test.describe.configure({ mode: 'serial' })
 
 const SUCCESS = 'Thanks for contacting us. Our team will get back to you within 24–48 hours.'
-const FAILURE = 'There was an error submitting your message. Please try again.'
 const SITE_KEY = 'the-site-key'
 const POLICY = 'content-security-policy'
 
@@ -59,7 +58,7 @@ async function extendPolicy(
 }
 
 /** Answers for Google. Returns what it was asked, in order. */
-async function standIn(page: Page, judge: { status: number; body: object }) {
+async function standIn(page: Page) {
   const asked: string[] = []
   const cors = { 'access-control-allow-origin': '*' }
   await page.route(recaptcha, async (route) => {
@@ -73,7 +72,7 @@ async function standIn(page: Page, judge: { status: number; body: object }) {
   })
   await page.route(exchange, async (route) => {
     asked.push(`token ${route.request().postData()}`)
-    await route.fulfill({ status: judge.status, json: judge.body, headers: cors })
+    await route.fulfill({ json: { token: 'vouched', ttl: '3600s' }, headers: cors })
   })
   await page.route(writes, async (route) => {
     const token = route.request().headers()['x-firebase-appcheck']
@@ -101,13 +100,11 @@ async function fill(page: Page) {
   await form(page).getByLabel('Message').fill('Which film for a west front?')
 }
 
-const passed = { status: 200, body: { token: 'vouched', ttl: '3600s' } }
-
 test('the first write carries a token, and Google is not asked before a form is touched', async ({
   page,
 }) => {
   await extendPolicy(page)
-  const asked = await standIn(page, passed)
+  const asked = await standIn(page)
   await visit(page, `${origin}/contact`)
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -121,21 +118,10 @@ test('the first write carries a token, and Google is not asked before a form is 
   ])
 })
 
-test('without a token from Google the form fails and keeps every value', async ({ page }) => {
-  await extendPolicy(page)
-  const asked = await standIn(page, { status: 403, body: {} })
-  await visit(page, `${origin}/contact`)
-  await fill(page)
-  await form(page).locator('[type=submit]').click()
-  await expect(form(page).getByRole('alert')).toHaveText(FAILURE)
-  await expect(form(page).getByLabel('Message')).toHaveValue('Which film for a west front?')
-  expect(asked.at(-1)).toMatch(/^write with (?!vouched)/)
-})
-
 test('under a policy without its sources the form says after 15 s what it knows, and keeps every value', async ({
   page,
 }) => {
-  const asked = await standIn(page, passed)
+  const asked = await standIn(page)
   await extendPolicy(page, {})
   await page.clock.install()
   await visit(page, `${origin}/contact`)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { failLaterScripts, failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
-import { askMore, explore, nextFrames, visit } from '../support/visit'
+import { askMore, nextFrames, visit } from '../support/visit'
 
 /**
  * What fails around the tools: the viewer of a film, the pages of tint laws, the finder and the comparison.
@@ -154,19 +154,4 @@ test('two places in a row, the first of which answers last: what is shown is for
   await expect(answers).not.toContainText('Texas asks')
   await expect(answers.getByRole('link', { name: /New York/ })).toBeVisible()
   await expect(answers.getByRole('link', { name: /Texas/ })).toHaveCount(0)
-})
-
-test('the viewer offline while choosing: what is there goes on, a view that is not says so', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/dyed-reflective?left=DPAF+05')
-  const viewer = await explore(page)
-  await expect(viewer.locator('[data-slot=light-view]')).toHaveAttribute('data-state', 'live')
-  await context.setOffline(true)
-  await page.getByRole('combobox', { name: 'Left window' }).selectOption({ label: 'DPAF 15, 15%' })
-  await expect(viewer.getByText(/DPAF 15 on the left window: 15%/)).toBeVisible()
-  await viewer.getByRole('radio', { name: 'Evening' }).check()
-  await expect(viewer.getByText('could not be drawn').first()).toBeVisible()
-  await expect(page).toHaveURL(/view=evening/)
 })
