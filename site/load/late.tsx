@@ -10,21 +10,21 @@ interface LateOptions {
   readonly fallback?: ReactElement
   /** Said when its script does not come. */
   readonly failure?: ReactElement
-  /** Prerendered, it does nothing that needs a script. */
-  readonly inert?: boolean
+  /** Prerendered, what its script waits for: a visitor near it, a choice in the address, or other props. */
+  readonly until?: 'near' | 'chosen' | 'changed'
   /** Prerendered, its links lead on without its script: its failure is said only where it is missing. */
   readonly links?: boolean
 }
 
 /**
  * A part of a page with a script of its own. In a page that was not prerendered with it, the script comes at
- * once; else when the visitor is near it or the address carries a choice, or when its props change. Until then
- * its prerendered markup stays as it is, outside of React: a `Suspense` around it would hold up every change of
+ * once; else when the visitor is near it, the address carries a choice, or its props change. Until then its
+ * prerendered markup stays as it is, outside of React: a `Suspense` around it would hold up every change of
  * the address until the script is here.
  */
 export function late<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { fallback, failure, inert = false, links = false }: LateOptions = {},
+  { fallback, failure, until = 'near', links = false }: LateOptions = {},
 ): ComponentType<Props> {
   const part = chunk(load)
 
@@ -35,7 +35,11 @@ export function late<Props extends object>(
     const near = useNear(place, { whileSavingData: true })
     const changed = (Object.keys(props) as (keyof Props)[]).some((key) => props[key] !== first[key])
     const [chosen] = useChoice()
-    const wanted = !prerendered || changed || (!inert && (near || chosen.size > 0))
+    const wanted =
+      !prerendered ||
+      changed ||
+      (until !== 'changed' && chosen.size > 0) ||
+      (until === 'near' && near)
     const found = useChunk(part, wanted, { place })
     const failed = found === 'failed'
     const Part = (wanted || found ? part.value : undefined)?.default

@@ -33,7 +33,11 @@ const failure = (
   </Section>
 )
 
-const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), { failure })
+// Its stills show a mirror film; the layers of its four pictures are ten times as heavy.
+const WhoSeesWhom = late(() => import('../features/viewer/who-sees-whom'), {
+  failure,
+  until: 'chosen',
+})
 const RelatedFilms = late(() => import('./film/related-films'), {
   failure: <PartFailure />,
   links: true,

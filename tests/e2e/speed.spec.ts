@@ -98,3 +98,18 @@ test('pages without accented letters load one font file', async ({ page }) => {
   const fonts = (await resourcesOf(page)).filter((resource) => resource.endsWith('.woff2'))
   expect(fonts).toHaveLength(1)
 })
+
+test('what a film page shows of who sees whom is a still before a choice', async ({ page }) => {
+  await visit(page, '/2-ply-reflective')
+  const sights = page.locator('#who-sees-whom')
+  await sights.scrollIntoViewIfNeeded()
+  await expect(sights.getByRole('img').last()).toHaveJSProperty('complete', true)
+  await page.waitForLoadState('networkidle')
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'fetch')
+      .map(({ name }) => name),
+  )
+  expect(fetched).toEqual([])
+})

@@ -10,7 +10,7 @@ import { Heading } from '@duskpane/ui/heading'
 import { Picture } from '@duskpane/ui/picture'
 import { useNear } from '@duskpane/ui/use-near'
 import { useRef } from 'react'
-import { useChoice, useHydrated } from '../../router/use-choice'
+import { useChoice } from '../../router/use-choice'
 import { TitledSection } from '../../sections/titled-section'
 import { LitView } from './lit-view'
 
@@ -25,16 +25,15 @@ interface WhoSeesWhomProps {
 
 /**
  * A mirror film from the street and from the room, by day and after dark: the one that the viewer has on all its
- * windows. Prerendered, two stills of each view, which work without script.
+ * windows. Until one is chosen, stills show it, which work without script.
  */
 export default function WhoSeesWhom(props: WhoSeesWhomProps) {
   const { models, scene, usual } = props
   const place = useRef<HTMLDivElement>(null)
-  const hydrated = useHydrated()
   const near = useNear(place)
   const [chosen] = useChoice()
   const { shade = usual } = readViewer(scene, scene.views[0], models, chosen, usual)
-  const film = hydrated ? shade : sights.still
+  const isChosen = chosen.size > 0
   return (
     <TitledSection
       theme="ink"
@@ -51,13 +50,8 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
               <Heading level={3} size="lg">
                 {view.label}
               </Heading>
-              {hydrated ? (
-                <Sight
-                  view={view}
-                  film={film ?? undefined}
-                  wanted={near}
-                  active={chosen.size > 0}
-                />
+              {isChosen ? (
+                <Sight view={view} film={shade ?? undefined} wanted={near} />
               ) : (
                 <div className="overflow-clip rounded-lg">
                   <SightStill view={view} film={sights.still} />
@@ -67,7 +61,7 @@ export default function WhoSeesWhom(props: WhoSeesWhomProps) {
                 aria-live="polite"
                 className="grid min-h-22 max-w-reading content-start gap-3 text-text-muted max-sm:text-sm"
               >
-                {film && <Balance view={view} film={film} />}
+                {shade && <Balance view={view} film={shade} />}
                 <Balance view={view} film={undefined} />
               </figcaption>
             </figure>
@@ -110,17 +104,15 @@ function Balance({ view, film }: FilmedViewProps) {
 
 interface SightProps extends FilmedViewProps {
   readonly wanted: boolean
-  readonly active: boolean
 }
 
 /** The computed picture of a view; its still until the layers have come. */
-function Sight({ view, film, wanted, active }: SightProps) {
+function Sight({ view, film, wanted }: SightProps) {
   return (
     <LitView
       view={view}
       wanted={wanted}
       draw={() => ({ values: mirrorValues(view, film) })}
-      active={active}
       label={`${view.alt} ${sentenceOf(view, film)}`}
       caption={text.still(sentenceOf(view, film && sights.still))}
       failure={text.failure}

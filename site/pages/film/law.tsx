@@ -19,7 +19,7 @@ export const LAW_ID = 'tint-law'
 // The limits of all places, which the markup of the page does not need again.
 const LegalPlaces = late(() => import('../../features/laws/legal-places'), {
   fallback: <p className="text-text-muted">{text.text}</p>,
-  inert: true,
+  until: 'changed',
 })
 
 const TintLawTool = late(() => import('../../features/laws/tint-law-tool'), {
