@@ -31,7 +31,7 @@ export function ShadeChoice({ models, shade, onChoose }: ShadeChoiceProps) {
               <span className="wrap-anywhere">{name}</span>
               <span className="flex items-center gap-1.5 font-normal text-text-muted tabular-nums">
                 <Swatch vlt={vlt} className="size-4" />
-                {text.percent(vlt)}
+                <span>{text.percent(vlt)}</span>
               </span>
             </span>
           </RadioGroupItem>
