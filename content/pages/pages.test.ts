@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { brand } from '../brand'
 import { films, loadFilm } from '../films/catalog'
 import { places } from '../laws/places'
-import { isIllustrative, type PageMeta, plain } from '../schema'
+import type { PageMeta } from '../schema'
 import { about } from './about'
 import { dashboard } from './admin'
 import { errors } from './errors'
 import { faq } from './faq'
-import { filmText } from './film'
 import { home } from './home'
 import { lawPage } from './law'
 import { cart, thankYou } from './store-pages'
-import { why } from './why'
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['./*.ts', '!./film.ts', '!./law.ts', '!./*.test.ts'],
@@ -69,16 +66,6 @@ test('the about page states the year of foundation and has its six subjects', ()
     'customers',
     'future',
   ])
-})
-
-test('the comparison has seven columns, ours as stated and six illustrative', () => {
-  const [ours, ...competitors] = why.comparison.columns
-  expect(ours).toEqual({ name: brand.name, vlt: 30, uvr: 100, irr: 100, tser: 81 })
-  expect(competitors.every(isIllustrative)).toBe(true)
-  expect(competitors.map((column) => plain(column).name)).toEqual(
-    ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => `Competitor ${letter}`),
-  )
-  expect(filmText.measures.map(({ header }) => header)).toEqual(['VLT', 'UVR', 'IRR', 'TSER'])
 })
 
 describe('FAQ', () => {

@@ -326,6 +326,18 @@ test('each block of values of a line says once that they are illustrative', () =
   }
 })
 
+test('before script the tools show what they know, and no empty questions', () => {
+  const finder = mainOf('/film-finder')
+  expect(finder.querySelector('noscript [data-slot=alert]')).not.toBeNull()
+  expect(textsOf(finder, 'dt')).toContainEqual(expect.stringContaining('Heat'))
+  expect(finder.querySelectorAll('tbody th')).toHaveLength(films.length)
+  const compare = mainOf('/compare')
+  const columns = columnsOf(tableOf('/compare', /Values by film/)).join()
+  for (const name of ['DPNC-35', 'DPRF-35', 'DPAF 35']) expect(columns).toContain(name)
+  expect(textsOf(compare, 'noscript').join()).toContain('Choosing needs JavaScript')
+  expect(compare.querySelector('select')).toBeNull()
+})
+
 test('no dagger of a table is read aloud', () => {
   for (const path of layoutPaths.filter((it) => it !== unknownPath)) {
     const page = pageAt(path)

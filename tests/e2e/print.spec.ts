@@ -3,8 +3,8 @@ import { expect, type Page, test } from '../support/shared-context'
 import { visit } from '../support/visit'
 
 /** How many pages a print has: on Letter, the lower of both papers by four lines, and where words decide on the narrower. */
-async function pagesOf(page: Page, format: 'A4' | 'Letter' = 'Letter') {
-  const pdf = await page.pdf({ format, printBackground: true })
+async function pagesOf(page: Page, options: Parameters<Page['pdf']>[0] = {}) {
+  const pdf = await page.pdf({ format: 'Letter', printBackground: true, ...options })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
@@ -30,7 +30,7 @@ test.describe('without script', () => {
     for (const path of [...films.map(([path]) => path), longestLaw, '/tint-law/louisiana']) {
       await page.goto(path)
       expect.soft(await pagesOf(page), path).toBe(1)
-      if (path === longestLaw) expect.soft(await pagesOf(page, 'A4'), path).toBe(1)
+      if (path === longestLaw) expect.soft(await pagesOf(page, { format: 'A4' }), path).toBe(1)
     }
     await page.goto('/nano-ceramic')
     await page.emulateMedia({ media: 'print' })
@@ -74,4 +74,15 @@ test('the cart prints as a list with its pictures, quantities and total', async 
   await expect(page.getByRole('link', { name: 'Checkout' })).toBeHidden()
   await expectLoaded(page)
   await expect(page.locator('output')).toHaveText('$320.00')
+})
+
+test('four films beside each other print on one page, illustrative values marked', async ({
+  page,
+}) => {
+  await visit(page, '/compare?film=DPSF+16&film=CLEARGARD-8&film=DPNC-65&film=DP3R-05')
+  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' }
+  expect(await pagesOf(page, { margin })).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Illustrative values').first()).toBeVisible()
+  await expect(page.getByLabel('Film 1')).toBeHidden()
 })

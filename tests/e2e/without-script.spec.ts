@@ -1,5 +1,3 @@
-import { recordForeign } from '../support/privacy'
-import { films } from '../support/routes'
 import { expect, test } from '../support/shared-context'
 
 test.use({ visitor: 'without script' })
@@ -46,25 +44,4 @@ test('without script slides scroll, and film is on half of the glass', async ({ 
   const sights = page.locator('#who-sees-whom')
   await expect(sights.getByRole('img')).toHaveCount(4)
   await expect(sights.getByRole('img').first()).toHaveAccessibleName(/the room is hidden\.$/)
-})
-
-test('without script the tools show what they know, and no empty questions', async ({ page }) => {
-  await page.goto('/film-finder')
-  // Text inside of noscript is no text to Playwright.
-  await expect(page.locator('main noscript [data-slot=alert]')).toBeVisible()
-  await expect(page.getByRole('term').filter({ hasText: 'Heat' })).toBeVisible()
-  await expect(page.getByRole('rowheader')).toHaveCount(films.length)
-  expect((await page.locator('#rules').boundingBox())?.y).toBeLessThan(900)
-
-  await page.goto('/compare')
-  const table = page.getByRole('table', { name: 'Values by film' })
-  await expect(table.getByRole('columnheader')).toContainText(['DPNC-35', 'DPRF-35', 'DPAF 35'])
-  await expect(page.locator('main noscript > *')).toContainText('Choosing needs JavaScript')
-  await expect(page.getByRole('heading', { name: 'Good at', exact: true })).toHaveCount(3)
-  await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
-
-  const foreign = recordForeign(page)
-  await page.goto('/contact')
-  await expect(page.getByRole('link', { name: 'Open the map' })).toBeVisible()
-  expect(foreign).toEqual([])
 })

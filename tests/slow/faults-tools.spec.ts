@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { failLaterScripts, failScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
+import { failLaterScripts, holdScripts, scriptsNamedBy } from '../support/scripts'
 import { askMore, nextFrames, visit } from '../support/visit'
 
 /**
@@ -93,23 +93,6 @@ test('with storage refused every tool works', async ({ page }) => {
   const view = page.locator('#viewer [data-slot=light-view]')
   await expect(view).toHaveAttribute('data-state', 'live')
   expect(errors).toEqual([])
-})
-
-test('the law of a place that does not load: no film is named, and Try again brings it', async ({
-  page,
-}) => {
-  await visit(page, '/film-finder?bothers=heat')
-  await expect(page.getByText('3 films fit')).toBeVisible()
-  const restore = await failScripts(page)
-  await askMore(page)
-  await page.getByLabel('Where do you drive?').selectOption('Texas')
-  await expect(page.getByRole('alert')).toContainText('The law of Texas did not load')
-  await expect(page.locator('#finder').getByRole('heading', { level: 4 })).toHaveCount(0)
-  await restore()
-  await retry(page).click()
-  await expect(page.getByText('3 films fit')).toBeVisible()
-  await expect(page.locator('#finder')).toBeFocused()
-  await expect(page).toHaveURL(/place=texas/)
 })
 
 test('offline while choosing: the choice stays, and the law comes with the network', async ({

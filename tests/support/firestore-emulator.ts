@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import type { TestProject } from 'vitest/node'
@@ -42,24 +41,13 @@ export async function startFirestoreEmulator(): Promise<RunningServer | undefine
 
 /** The emulator's jar: from the Google Cloud CLI, or from firebase-tools. */
 export const findJar = () =>
-  [usualCloudJar, firebaseToolsJar, cloudJar].map((find) => find()).find(existsSync)
-
-const usualCloudJar = () => `/usr/lib/google-cloud-sdk/${JAR}`
+  [`/usr/lib/google-cloud-sdk/${JAR}`, firebaseToolsJar()].find(existsSync)
 
 function firebaseToolsJar(): string {
   const folder = `${homedir()}/.cache/firebase/emulators`
   if (!existsSync(folder)) return ''
   const jars = readdirSync(folder).filter((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
   return `${folder}/${jars.at(-1)}`
-}
-
-function cloudJar(): string {
-  try {
-    const question = ['info', '--format=value(installation.sdk_root)']
-    return `${execFileSync('gcloud', question, { encoding: 'utf8', stdio: 'pipe' }).trim()}/${JAR}`
-  } catch {
-    return ''
-  }
 }
 
 /** Vitest's global setup: one emulator for all test files. */
