@@ -28,12 +28,6 @@ test('the films of the viewer are judged window by window', async () => {
   expect(announced.queryByRole('button') ?? announced.queryByRole('link')).toBeNull()
 })
 
-test('the page of a place opens from the film page whose law it explains', async () => {
-  const user = await openFilm('/nano-ceramic?place=texas')
-  await user.click(await main().findByRole('link', { name: /^The law of Texas/ }))
-  await arrived('Texas window tint law')
-})
-
 test('the list of all places answers at once for the place that is chosen', async () => {
   const user = await visit('/tint-law')
   const answer = () => main().getByRole('status')
@@ -82,14 +76,6 @@ test('what could not be verified looks so before the first verdict', async () =>
   await waitFor(() => expect(verdicts()[0]).toBeDefined())
   expect(uncertain.compareDocumentPosition(verdicts()[0] as Node)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
-  )
-})
-
-test('the darkest that pass are drawn, and a mirror film only where it does not reflect too much', async () => {
-  const user = await openFilm('/reflective-film?place=texas')
-  await user.click(await main().findByRole('button', { name: /^Show the darkest/ }))
-  await waitFor(() =>
-    expect(address()).toMatch(/\?place=texas&front=DPRF-50&rear-side=DPRF-50&rear=DPRF-05$/),
   )
 })
 
