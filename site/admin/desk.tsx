@@ -63,7 +63,7 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
 
   const notes = useRef(new Map<string, string>())
   const region = useRef<HTMLDivElement>(null)
-  const { open, close, follow, step, beside, takesFocus } = useRecordNavigation(
+  const { open, close, follow, stepTo, takesFocus } = useRecordNavigation(
     items,
     view.record,
     choose,
@@ -182,8 +182,8 @@ export function Desk({ admin, choice: [params, choose], notice, onDenied, waitin
                   colleagues={records.colleagues}
                   takesFocus={takesFocus}
                   onClose={close}
-                  onPrevious={beside(-1) && (() => step(-1))}
-                  onNext={beside(1) && (() => step(1))}
+                  onPrevious={stepTo(-1)}
+                  onNext={stepTo(1)}
                   notes={notes.current}
                   onChanged={records.changed}
                   onUnsaved={actions.fail}

@@ -6,7 +6,6 @@ import { sortRows } from '@duskpane/ui/data-table/sorting'
 import { useRef, useState } from 'react'
 import type { StoredRecord } from '../backend/backend'
 import { useBackend } from '../backend/context'
-import type { Desk } from '../backend/desk'
 import { chunk } from '../load/chunk'
 import { ChoiceMenu } from './choice-menu'
 import type { Format } from './export'
@@ -32,6 +31,20 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
   const [searched, setSearched] = useState<number>()
   const [outcome, setOutcome] = useState<string>()
   const running = useRef<AbortController>(undefined)
+  const { tab } = view
+
+  /** What matches, as the store has it page by page; in another order all of it has to be read first. */
+  async function* pages(signal: AbortSignal) {
+    const column = columns.find(({ id }) => id === view.sort.column)
+    const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
+    const all: StoredRecord[] = []
+    for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
+      setSearched(page.searched)
+      if (inStoreOrder) yield page
+      else all.push(...page.items)
+    }
+    if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
+  }
 
   async function save(format: Format) {
     running.current?.abort()
@@ -47,10 +60,9 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
     setOutcome(undefined)
     try {
       const { textOf, toFile } = await exporting.load()
-      const pages = pagesOf(desk, view, columns, admin, signal, setSearched)
-      const chunks = textOf(format, view.tab.collections, pages)
+      const chunks = textOf(format, tab.collections, pages(signal))
       const file = await toFile(chunks, types[format], signal)
-      if (file) download(file, `${view.tab.id}-${today()}.${endings[format]}`)
+      if (file) download(file, `${tab.id}-${today()}.${endings[format]}`)
       end(file && text.done)
     } catch {
       end(text.failed)
@@ -64,7 +76,7 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
         options={[
           ['csv', text.csv],
           ['lines', text.lines],
-          ...(view.tab.id === 'newsletter' ? [['addresses', text.addresses] as const] : []),
+          ...(tab.id === 'newsletter' ? [['addresses', text.addresses] as const] : []),
         ]}
         onChoose={save}
       />
@@ -81,27 +93,6 @@ export function ExportMenu({ view, columns, admin, className }: ExportMenuProps)
       </div>
     </div>
   )
-}
-
-/** What matches, as the store has it page by page; in another order all of it has to be read first. */
-async function* pagesOf(
-  desk: Desk,
-  view: View,
-  columns: readonly Column<StoredRecord>[],
-  admin: string,
-  signal: AbortSignal,
-  onSearched: (searched: number) => void,
-): AsyncGenerator<{ readonly items: readonly StoredRecord[] }> {
-  const { tab } = view
-  const column = columns.find(({ id }) => id === view.sort.column)
-  const all: StoredRecord[] = []
-  const inStoreOrder = (!isDue(view) && sortName(tab, view.sort) === null) || !column
-  for await (const page of search(desk, tab.collections, queryOf(view, admin), signal)) {
-    onSearched(page.searched)
-    if (inStoreOrder) yield page
-    else all.push(...page.items)
-  }
-  if (!inStoreOrder) yield { items: sortRows(all, column, view.sort.direction) }
 }
 
 function download(file: Blob, name: string) {

@@ -54,23 +54,22 @@ export function useRecordNavigation(
     target?.focus()
   }, [openId, region])
 
-  const beside = (step: 1 | -1) => (place < 0 ? undefined : items[place + step])
+  /** To the record above or below, if there is one. */
+  function stepTo(by: 1 | -1) {
+    const next = place < 0 ? undefined : items[place + by]
+    return next && (() => open(next, 'replace'))
+  }
 
   return {
     open,
     close,
-    beside,
+    stepTo,
     /** Whether the record is to take the focus: not where the arrow keys move along the rows. */
     takesFocus,
     /** Shows another record while the focus stays in the table. */
     follow(item: StoredRecord) {
       setTakesFocus(false)
       if (openId !== undefined) choose({ record: idOf(item) }, 'replace')
-    },
-    /** To the record below or above. */
-    step(by: 1 | -1) {
-      const next = beside(by)
-      if (next) open(next, 'replace')
     },
   }
 }
