@@ -21,7 +21,7 @@ interface EraseDialogProps
   /** What erasing them means. */
   readonly warning: string
   readonly open: boolean
-  readonly onOpenChange: (open: boolean) => void
+  readonly onClose: () => void
   readonly onErase: () => void
 }
 
@@ -32,12 +32,12 @@ export function EraseDialog({
   items,
   warning,
   open,
-  onOpenChange,
+  onClose,
   onErase,
   onCloseAutoFocus,
 }: EraseDialogProps) {
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange}>
+    <AlertDialog open={open} onOpenChange={onClose}>
       <AlertDialogContent
         onCloseAutoFocus={onCloseAutoFocus}
         className="grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden"

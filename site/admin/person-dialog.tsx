@@ -153,7 +153,7 @@ function PersonSearch({ onErased }: PersonDialogProps) {
         items={lists.flatMap(({ items }) => items)}
         warning={text.warning(address.trim())}
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         onErase={erase}
       />
       <Separator decorative />

@@ -46,16 +46,17 @@ export function RecordTable({
   const status = hidesFailure ? 'ready' : list.status
   const { title, empty } = view.tab
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [asking, setAsking] = useState(false)
+  /** Those that the dialog is about, as they were when it opened: what changes meanwhile is not erased. */
+  const [asked, setAsked] = useState<readonly StoredRecord[]>()
   const { layout, setLayout } = useLayout(view.tab)
   const table = useRef<HTMLDivElement>(null)
   const eraseButton = useRef<HTMLButtonElement>(null)
   const chosen = items.filter((item) => selected.has(idOf(item)))
 
   function erase() {
-    setAsking(false)
+    setAsked(undefined)
     setSelected(new Set())
-    void actions.erase(chosen)
+    void actions.erase(asked ?? [])
   }
 
   /** Back to the Erase button or, once it has gone with the selection, to the rows. */
@@ -141,16 +142,21 @@ export function RecordTable({
             colleagues={colleagues}
             onAssign={(assignee) => actions.change(chosen, { assignee }, text.actions.assigned)}
           />
-          <Button ref={eraseButton} variant="destructive" size="sm" onClick={() => setAsking(true)}>
+          <Button
+            ref={eraseButton}
+            variant="destructive"
+            size="sm"
+            onClick={() => setAsked(chosen)}
+          >
             {text.selection.erase}
           </Button>
         </SelectionBar>
       )}
       <EraseDialog
-        items={chosen}
+        items={asked ?? []}
         warning={text.erasing.warning}
-        open={asking}
-        onOpenChange={setAsking}
+        open={asked !== undefined}
+        onClose={() => setAsked(undefined)}
         onErase={erase}
         onCloseAutoFocus={returnFocus}
       />

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { message, messages } from '../support/message'
 import { breakDatabase, holdDatabase, repairDatabase, stored } from './database'
-import { button, openDesk, rows, signedIn } from './desk'
+import { button, hearsOthers, openDesk, rows, signedIn } from './desk'
 import { arrived, enter } from './visit'
 
 /** Erasing: a dialog that names the records, ten seconds to undo it, and one person's data. */
@@ -83,14 +83,22 @@ test('a database that aborts: says which record stayed, and tries it again', asy
   await waitFor(async () => expect(await ids()).toEqual(['message-000000000002']))
 })
 
-test('what a colleague writes on while it waits is kept and named, and looked at before it goes', async () => {
+test('what a colleague changes while the dialog asks or while it waits is kept, and named', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
-  await eraseRow(user, 2)
+  await hearsOthers()
   const { desk } = await signedIn()
   const { records } = await desk.list('contact-messages')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  await user.click(button('Erase'))
+  await desk.change(records.slice(0, 1), { status: 'in-progress' })
+  await screen.findByText(/^In progress/)
+  await user.click(dialog().getByRole('button', { name: 'Erase for good' }))
   await desk.change(records.slice(1), { note: 'Wait.' })
   await tenSeconds()
-  expect(await screen.findByText('00000001: someone else has changed it meanwhile')).toBeVisible()
+  for (const code of ['00000001', '00000002']) {
+    expect(await screen.findByText(`${code}: someone else has changed it meanwhile`)).toBeVisible()
+  }
+  // Each is to be looked at before another try.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Person 1' }))
   expect(screen.getByText('Wait.')).toBeVisible()
