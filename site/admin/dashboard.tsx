@@ -6,7 +6,7 @@ import { Button } from '@duskpane/ui/button'
 import { cn } from '@duskpane/ui/cn'
 import { Link } from '@duskpane/ui/link'
 import { Toaster } from '@duskpane/ui/toast'
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useBackend } from '../backend/context'
 import { Logo } from '../layout/logo'
 import { AppLink } from '../router/app-link'
@@ -26,6 +26,7 @@ export default function DashboardPage() {
   const { status, admin, ended, keptRecords, denied } = useSession(
     () => waiting.current?.isWaiting() ?? false,
   )
+  const [isLeaving, setLeaving] = useState(false)
   const isSignedIn = status === 'signed-in'
 
   // Of the whole document, for dialogs. The site's pages have a light and a dark side of their own; the desk is
@@ -39,8 +40,11 @@ export default function DashboardPage() {
   }, [])
 
   async function signOut() {
+    setLeaving(true)
     // What is left is said here, and nowhere once the session is over. The next click leaves it.
-    if ((await waiting.current?.eraseNow()) === false) return
+    const isDone = (await waiting.current?.eraseNow()) ?? true
+    setLeaving(false)
+    if (!isDone) return
     await session.signOut()
     await open(paths.admin)
   }
@@ -62,7 +66,13 @@ export default function DashboardPage() {
             {text.siteLink.name}
           </TextLink>
           {isSignedIn && (
-            <Button variant="outline" size="sm" className="max-sm:ms-auto" onClick={signOut}>
+            <Button
+              variant="outline"
+              size="sm"
+              className="max-sm:ms-auto"
+              loading={isLeaving}
+              onClick={signOut}
+            >
               {text.signOut}
             </Button>
           )}

@@ -24,12 +24,11 @@ export function useSession(isWaiting: () => boolean) {
     status: kind === 'embedded' ? 'signed-out' : 'unknown',
   })
 
-  const endedState = (ended: SessionEnd): SessionState => ({
-    status: 'signed-out',
-    ended,
-    keptRecords: isWaiting(),
-  })
-  const onEnd = useEffectEvent((ended: SessionEnd) => setState(endedState(ended)))
+  function end(ended: SessionEnd) {
+    const next: SessionState = { status: 'signed-out', ended, keptRecords: isWaiting() }
+    setState((held) => (held.status === 'signed-in' ? next : held))
+  }
+  const onEnd = useEffectEvent(end)
 
   useLayoutEffect(() => {
     session.restore().then(
@@ -53,9 +52,6 @@ export function useSession(isWaiting: () => boolean) {
   return {
     ...state,
     /** The store no longer knows the session. */
-    denied() {
-      const next = endedState('expired')
-      setState((held) => (held.status === 'signed-in' ? next : held))
-    },
+    denied: () => end('expired'),
   }
 }

@@ -119,8 +119,10 @@ test('signing out erases what is waiting for it, and closing the tab asks first'
 test('signing out while the store fails names what is left, and nobody is signed out yet', async () => {
   const user = await openDesk({ 'contact-messages': messages(2) })
   await eraseRow(user, 2)
-  breakDatabase('closed')
-  await user.click(button('Sign out'))
+  const fail = holdDatabase()
+  await user.dblClick(button('Sign out'))
+  fail()
+  breakDatabase('aborting')
   expect(await screen.findByText('One record was left as it was:')).toBeVisible()
   expect(button('Sign out')).toBeVisible()
   repairDatabase()
