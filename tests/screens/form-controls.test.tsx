@@ -1,4 +1,5 @@
 import {
+  type CharacterLimit,
   Checkbox,
   ColumnMenu,
   DataTable,
@@ -206,6 +207,22 @@ test('what filters sends no form', async () => {
     expect.soft(onSubmit.mock.calls.length, input.outerHTML).toBe(0)
     onSubmit.mockClear()
   }
+})
+
+test('a limit speaks the language around, but for messages of its own', async () => {
+  const field = (limit: CharacterLimit) => (
+    <Field name="name" label="Name" limit={limit}>
+      <Input />
+    </Field>
+  )
+  const { rerender } = render(field({ most: 3 }), { wrapper: InGerman })
+  await userEvent.type(name(), 'abc')
+  expect(name()).toHaveAccessibleDescription('Noch 0 Zeichen')
+  await userEvent.type(name(), 'de')
+  expect(name()).toHaveAccessibleDescription('2 Zeichen zu viel')
+  expect(name().validationMessage).toMatch(/^Bitte .*3 Zeichen/)
+  rerender(field({ most: 4, over: (characters) => `kürzen um ${characters}` }))
+  expect(name()).toHaveAccessibleDescription('kürzen um 1')
 })
 
 test('the buttons of a number follow what it allows', async () => {

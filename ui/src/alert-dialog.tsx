@@ -1,7 +1,9 @@
 'use client'
 
 import * as Radix from '@radix-ui/react-alert-dialog'
+import type { VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { buttonVariants } from './button.tsx'
 import { cn } from './lib/cn.ts'
 import { dialogClasses, dialogFooterClasses } from './lib/dialog-style.ts'
 import { ModalContent } from './lib/modal-content.tsx'
@@ -44,11 +46,29 @@ const AlertDialogDescription = part(
 /** The answers, at the end. */
 const AlertDialogFooter = part('div', 'alert-dialog-footer', dialogFooterClasses)
 
-/** The harmless answer, which has the focus at first; a `Button` by `asChild`. */
-const AlertDialogCancel = part(Radix.Cancel, 'alert-dialog-cancel')
+type AnswerProps = ComponentProps<typeof Radix.Cancel> & VariantProps<typeof buttonVariants>
 
-/** The answer that does it; a `destructive` `Button` by `asChild`. */
-const AlertDialogAction = part(Radix.Action, 'alert-dialog-action')
+/** The harmless answer, which has the focus at first, as a `Button`; by `asChild` with the look of its child. */
+function AlertDialogCancel({ variant = 'outline', size, className, ...props }: AnswerProps) {
+  return (
+    <Radix.Cancel
+      data-slot="alert-dialog-cancel"
+      className={props.asChild ? className : cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  )
+}
+
+/** The answer that does it, as a `Button`; by `asChild` with the look of its child. */
+function AlertDialogAction({ variant = 'destructive', size, className, ...props }: AnswerProps) {
+  return (
+    <Radix.Action
+      data-slot="alert-dialog-action"
+      className={props.asChild ? className : cn(buttonVariants({ variant, size }), className)}
+      {...props}
+    />
+  )
+}
 
 export {
   AlertDialog,

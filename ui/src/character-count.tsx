@@ -2,22 +2,28 @@
 
 import { useEffect, useState } from 'react'
 import { cn } from './lib/cn.ts'
+import { useLocale, useWords } from './words.tsx'
 
-/** The maximum length of a text control, with its messages. */
+/** The maximum length of a text control. Its messages are in the language around where they are left out. */
 interface CharacterLimit {
   /** In UTF-16 code units, as `maxlength` counts. */
   readonly most: number
   /** Shown from 90 per cent of the limit. */
-  left(characters: number): string
+  left?(characters: number, locale: string): string
   /** Shown beyond the limit. */
-  over(characters: number): string
+  over?(characters: number, locale: string): string
   /** The validation message. */
-  tooLong(over: number, most: number): string
+  tooLong?(over: number, most: number): string
 }
 
-function countText(length: number, { most, left, over }: CharacterLimit): string {
-  if (length > most) return over(length - most)
-  return length > most * 0.9 ? left(most - length) : ''
+/** Of a text of this length; empty while the limit is far. */
+function useCountText(limit: CharacterLimit | undefined, length: number): string {
+  const { leftText, overText } = useWords('characterCount')
+  const locale = useLocale()
+  if (!limit) return ''
+  const { most, left = leftText, over = overText } = limit
+  if (length > most) return over(length - most, locale)
+  return length > most * 0.9 ? left(most - length, locale) : ''
 }
 
 /** Screen readers hear the count this long after the last key stroke, not at each. */
@@ -57,4 +63,4 @@ function CharacterCount({ id, text, tone }: CharacterCountProps) {
   )
 }
 
-export { CharacterCount, type CharacterLimit, countText }
+export { CharacterCount, type CharacterLimit, useCountText }

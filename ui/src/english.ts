@@ -8,6 +8,13 @@ import { count, percent } from './lib/number-text.ts'
 const english = {
   appShell: { skipLabel: 'Skip to content' },
   breadcrumb: { label: 'Breadcrumb' },
+  /** Below a text that has a limit, near it and beyond. */
+  characterCount: {
+    leftText: (characters: number, locale: string) =>
+      `${count(characters, locale)} ${characters === 1 ? 'character' : 'characters'} left`,
+    overText: (characters: number, locale: string) =>
+      `${count(characters, locale)} ${characters === 1 ? 'character' : 'characters'} too many`,
+  },
   combobox: {
     openLabel: 'Show options',
     listLabel: 'Options',
@@ -18,6 +25,11 @@ const english = {
     widthLabel: (header: string) => `Width of ${header}`,
     widthText: (rem: number, locale: string) => `${count(rem, locale)} rem`,
     resetLabel: 'Reset',
+  },
+  commandMenu: {
+    label: 'Commands',
+    hintText: 'Type where to go or what to do.',
+    inputLabel: 'Command',
   },
   dataTable: {
     loadingText: 'Loading...',

@@ -11,7 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { CharacterCount, type CharacterLimit, countText } from './character-count.tsx'
+import { CharacterCount, type CharacterLimit, useCountText } from './character-count.tsx'
 import { Icon } from './icon.tsx'
 import { checkValue, say } from './lib/check-value.ts'
 import { cn } from './lib/cn.ts'
@@ -61,12 +61,13 @@ function Field({
 }: FieldProps) {
   const [length, setLength] = useState(0)
   const askedAbout = useRef<string>(undefined)
-  const count = limit ? countText(length, limit) : ''
+  const count = useCountText(limit, length)
   const texts = useFieldTexts(name, hint, error, count)
   const ask = (value: string) => (value === askedAbout.current ? undefined : unusual?.(value))
-  const { requiredText } = useWords('validation')
+  const words = useWords('validation')
+  const locale = useLocale()
   function measure() {
-    const measured = checkValue(texts.id, { limit, unusual: ask, requiredText })
+    const measured = checkValue(texts.id, { limit, unusual: ask, words, locale })
     // Nothing else is rendered anew: between its `input` and its `change` a select would lose what was chosen.
     if (limit) setLength(measured)
   }

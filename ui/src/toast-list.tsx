@@ -4,6 +4,7 @@ import { Portal } from '@radix-ui/react-portal'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { CircleCheck, X } from 'lucide'
 import type { ReactNode, Ref } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { cn } from './lib/cn.ts'
@@ -76,7 +77,13 @@ function ToastList({
           {toast.action && (
             <div className="max-sm:order-last max-sm:basis-full max-sm:ps-8">
               <Action asChild altText={toast.action.altText} data-slot="toast-action">
-                {toast.action.element}
+                {'element' in toast.action ? (
+                  toast.action.element
+                ) : (
+                  <Button size="sm" variant="outline" onClick={toast.action.onClick}>
+                    {toast.action.label}
+                  </Button>
+                )}
               </Action>
             </div>
           )}

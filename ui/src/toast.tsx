@@ -16,14 +16,34 @@ import { ToastBoxContext } from './lib/surroundings-context.ts'
 interface ToastMessage {
   title: ReactNode
   description?: ReactNode
-  /** A button or link. `altText` says how to do the same without the toast. */
-  action?: { readonly altText: string; readonly element: ReactNode }
+  /** What can be done at once, such as to undo it: a button, or an `element` of your own. */
+  action?: ToastAction
   /**
    * How long it stays, in ms, not counting while the pointer or the focus is on the toasts or the window is left.
    * Default: 6000. `Infinity` or 0: until it is dismissed.
    */
   duration?: number
 }
+
+interface ToastActionFrame {
+  /** How to do the same without the toast, for a screen reader. */
+  readonly altText: string
+}
+
+/** What a toast can do at once. */
+type ToastAction = ToastActionFrame &
+  (
+    | {
+        /** Of the button. */
+        readonly label: ReactNode
+        /** Does it; the toast goes. */
+        readonly onClick: () => void
+      }
+    | {
+        /** A button or link of your own, in place of ours. */
+        readonly element: ReactNode
+      }
+  )
 
 interface ShownToast extends ToastMessage {
   readonly id: number

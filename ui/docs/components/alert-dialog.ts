@@ -22,5 +22,11 @@ export const guide: Guide = {
     'An `AlertDialogCancel`: without it the focus has no harmless place.',
   ],
   announced: '"Alert dialog", its title and its description, as soon as it opens.',
+  sentences: {
+    'AlertDialogCancel.variant': 'The look of the button. Default: `outline`.',
+    'AlertDialogCancel.size': 'The size of the button.',
+    'AlertDialogAction.variant': 'The look of the button. Default: `destructive`.',
+    'AlertDialogAction.size': 'The size of the button.',
+  },
   content: ['The title asks, the description says what is lost.', 'Never "OK" or "Yes".'],
 }

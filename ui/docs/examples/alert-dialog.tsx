@@ -23,14 +23,8 @@ export function Example() {
           <AlertDialogDescription>Its two pictures go with it, for good.</AlertDialogDescription>
         </AlertDialogHeader>
         <AlertDialogFooter>
-          <AlertDialogCancel asChild>
-            <Button variant="outline">Keep it</Button>
-          </AlertDialogCancel>
-          <AlertDialogAction asChild>
-            <Button variant="destructive" onClick={() => console.log('Erased')}>
-              Erase it
-            </Button>
-          </AlertDialogAction>
+          <AlertDialogCancel>Keep it</AlertDialogCancel>
+          <AlertDialogAction onClick={() => console.log('Erased')}>Erase it</AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

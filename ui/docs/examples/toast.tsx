@@ -7,11 +7,8 @@ function ArchiveButton() {
       title: 'Order 1042 is archived',
       action: {
         altText: 'Open the archive to bring it back',
-        element: (
-          <Button size="sm" variant="outline" onClick={() => console.log('Restored')}>
-            Undo
-          </Button>
-        ),
+        label: 'Undo',
+        onClick: () => console.log('Restored'),
       },
     })
   return <Button onClick={archive}>Archive</Button>

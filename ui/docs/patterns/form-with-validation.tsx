@@ -13,8 +13,6 @@ import {
 
 const limit = {
   most: 200,
-  left: (characters: number) => `${characters} characters left`,
-  over: (characters: number) => `${characters} characters too many`,
   tooLong: (over: number, most: number) =>
     `Shorten the message by ${over}: ${most} characters are enough.`,
 }

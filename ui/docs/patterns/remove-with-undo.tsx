@@ -39,11 +39,8 @@ function Messages({ names }: { names: readonly string[] }) {
       title: `The message of ${name} is archived`,
       action: {
         altText: 'Open the archive to bring it back',
-        element: (
-          <Button size="sm" variant="outline" onClick={() => restore(name)}>
-            Undo
-          </Button>
-        ),
+        label: 'Undo',
+        onClick: () => restore(name),
       },
     })
   }

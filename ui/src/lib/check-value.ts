@@ -1,4 +1,5 @@
 import type { CharacterLimit } from '../character-count.tsx'
+import type { Words } from '../english.ts'
 import { type Control, isControl } from './validation-text.ts'
 
 /** Nothing, or only what shows nothing: blanks, controls, formats, and letters that are drawn blank. */
@@ -18,8 +19,8 @@ interface Check {
   readonly limit: CharacterLimit | undefined
   /** Says what is unusual about a value. */
   readonly unusual: (value: string) => string | undefined
-  /** For a value that is required and blank, which a browser takes. */
-  readonly requiredText: string
+  readonly words: Words['validation']
+  readonly locale: string
 }
 
 /**
@@ -33,10 +34,15 @@ function checkValue(id: string, check: Check): number {
   return control.value.length
 }
 
-function messageOf({ value, required }: Control, { limit, unusual, requiredText }: Check): string {
-  const over = value.length - (limit?.most ?? Number.POSITIVE_INFINITY)
-  if (limit && over > 0) return limit.tooLong(over, limit.most)
-  if (required && value !== '' && BLANK.test(value)) return requiredText
+function messageOf({ value, required }: Control, check: Check): string {
+  const { limit, unusual, words, locale } = check
+  const { length } = value
+  if (limit && length > limit.most) {
+    const { most, tooLong } = limit
+    return tooLong?.(length - most, most) ?? words.tooLongText(most, length, locale)
+  }
+  // A browser takes it.
+  if (required && value !== '' && BLANK.test(value)) return words.requiredText
   return unusual(value) ?? ''
 }
 

@@ -25,6 +25,10 @@ const characters = (value: number, locale: string) =>
 const arabic = {
   appShell: { skipLabel: 'انتقل إلى المحتوى' },
   breadcrumb: { label: 'مسار التنقل' },
+  characterCount: {
+    leftText: (characters, locale) => `الأحرف المتبقية: ${count(characters, locale)}`,
+    overText: (characters, locale) => `الأحرف الزائدة: ${count(characters, locale)}`,
+  },
   combobox: {
     openLabel: 'عرض الخيارات',
     listLabel: 'الخيارات',
@@ -35,6 +39,11 @@ const arabic = {
     widthLabel: (header) => `عرض العمود ${header}`,
     widthText: (rem, locale) => `${count(rem, locale)} rem`,
     resetLabel: 'إعادة الضبط',
+  },
+  commandMenu: {
+    label: 'الأوامر',
+    hintText: 'اكتب إلى أين تريد الذهاب أو ما تريد فعله.',
+    inputLabel: 'الأمر',
   },
   dataTable: {
     loadingText: 'جارٍ التحميل…',

@@ -7,6 +7,10 @@ import { count, percent } from '../lib/number-text.ts'
 const german = {
   appShell: { skipLabel: 'Zum Inhalt springen' },
   breadcrumb: { label: 'Brotkrumenpfad' },
+  characterCount: {
+    leftText: (characters, locale) => `Noch ${count(characters, locale)} Zeichen`,
+    overText: (characters, locale) => `${count(characters, locale)} Zeichen zu viel`,
+  },
   combobox: {
     openLabel: 'Auswahl anzeigen',
     listLabel: 'Auswahl',
@@ -17,6 +21,11 @@ const german = {
     widthLabel: (header) => `Breite von ${header}`,
     widthText: (rem, locale) => `${count(rem, locale)} rem`,
     resetLabel: 'Zurücksetzen',
+  },
+  commandMenu: {
+    label: 'Befehle',
+    hintText: 'Geben Sie ein, wohin Sie möchten oder was zu tun ist.',
+    inputLabel: 'Befehl',
   },
   dataTable: {
     loadingText: 'Wird geladen …',
