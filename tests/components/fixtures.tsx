@@ -65,6 +65,7 @@ const required: Readonly<Record<string, object>> = {
   },
   ColumnMenu: { columns, layout: ui.defaultLayout, onLayoutChange: () => {} },
   Combobox: { 'aria-label': 'Χώρα', options },
+  CommandMenu: { commands: [{ label: 'Κλείσιμο', run: () => {} }] },
   ComparisonTable: {
     caption: 'Σύγκριση',
     columns: [{ key: '1', header: 'Φιλμ' }],

@@ -381,6 +381,16 @@ const states: readonly State[] = [
   },
   {
     ...opened,
+    name: 'CommandMenu',
+    act: async () => {
+      await slotShown('combobox-list')
+      await pressEscape()
+      await pressEscape()
+    },
+    seen: () => exists('dialog-content'),
+  },
+  {
+    ...opened,
     name: 'ColumnMenu',
     act: pressEscape,
     seen: () => isOpen('popover-content'),

@@ -176,6 +176,7 @@ const propsOf: Readonly<Record<string, object>> = {
   Breadcrumb: { 'aria-label': greek.breadcrumb.label },
   ColumnMenu: greek.columnMenu,
   Combobox: greek.combobox,
+  CommandMenu: greek.commandMenu,
   DataTable: { ...greek.dataTable, ...pagination },
   DateInput: dayTexts,
   DateRange: { ...greek.dateRange, ...dayTexts },

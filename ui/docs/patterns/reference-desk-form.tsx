@@ -17,7 +17,6 @@ import {
   RadioGroupItem,
   Switch,
   Textarea,
-  useLanguage,
 } from '@duskpane/ui'
 import type { Server } from './reference-desk-requests'
 import { useTexts } from './reference-desk-texts'
@@ -25,8 +24,6 @@ import { useTexts } from './reference-desk-texts'
 /** A form with each kind of control; what the server finds wrong stands beside its field. */
 export function Invitation({ invite }: { invite: Server['invite'] }) {
   const texts = useTexts()
-  const { locale } = useLanguage()
-  const count = (value: number) => value.toLocaleString(locale)
   return (
     <FormShell
       onSubmit={invite}
@@ -85,17 +82,7 @@ export function Invitation({ invite }: { invite: Server['invite'] }) {
       <FieldSet name="away" label={texts.away} optional>
         <DateRange />
       </FieldSet>
-      <Field
-        name="note"
-        label={texts.note}
-        optional
-        limit={{
-          most: 200,
-          left: (characters) => texts.left(count(characters)),
-          over: (characters) => texts.over(count(characters)),
-          tooLong: (over) => texts.over(count(over)),
-        }}
-      >
+      <Field name="note" label={texts.note} optional limit={{ most: 200 }}>
         <Textarea />
       </Field>
       <Switch name="mails" defaultChecked>

@@ -186,7 +186,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { server: { ...server, load: async () => [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No request yet' })).toBeVisible()
+    await expect(await canvas.findByText(/^No request yet\./)).toBeVisible()
   },
 }
 

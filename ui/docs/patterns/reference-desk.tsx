@@ -15,23 +15,12 @@ import {
   Button,
   type Column,
   ColumnMenu,
-  Combobox,
+  CommandMenu,
   DataTable,
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogHeader,
-  DialogTitle,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
-  DropdownMenuSeparator,
   DropdownMenuTrigger,
-  defaultLayout,
-  Empty,
-  EmptyDescription,
-  EmptyHeader,
-  EmptyTitle,
   Heading,
   IconButton,
   Language,
@@ -40,7 +29,6 @@ import {
   NamedIcon,
   NativeSelect,
   SelectionBar,
-  Separator,
   Sheet,
   SheetBody,
   SheetContent,
@@ -57,7 +45,6 @@ import {
   Stack,
   StatusBadge,
   Switch,
-  type TableLayout,
   Tabs,
   TabsContent,
   TabsList,
@@ -80,30 +67,22 @@ const languages = {
   ar: { name: 'العربية', locale: 'ar-EG', words: arabic, texts: own.arabic },
 }
 
-type LanguageName = keyof typeof languages
-type Page = 'requests' | 'invite'
+const languageNames = ['en', 'de', 'ar'] as const
+const pages = ['requests', 'invite'] as const
+const icons = { requests: 'mail', invite: 'plus' } as const
 
 interface ReferenceDeskProps {
   server: Server
-  initialLanguage?: LanguageName
+  initialLanguage?: keyof typeof languages
   initialTheme?: 'light' | 'ink'
 }
 
 /** A desk with all that one needs in its first week, from what the package exports. */
-export function ReferenceDesk({
-  server,
-  initialLanguage = 'en',
-  initialTheme = 'light',
-}: ReferenceDeskProps) {
-  const [language, setLanguage] = useState<LanguageName>(initialLanguage)
-  const [theme, setTheme] = useState(initialTheme)
-  const [page, setPage] = useState<Page>('requests')
+export function ReferenceDesk({ server, ...initial }: ReferenceDeskProps) {
+  const [language, setLanguage] = useState(initial.initialLanguage ?? 'en')
+  const [theme, setTheme] = useState(initial.initialTheme ?? 'light')
+  const [page, setPage] = useState<keyof typeof icons>('requests')
   const { locale, words, texts } = languages[language]
-  const pages = { requests: texts.requests, invite: texts.invite }
-  const links = [
-    { label: texts.work, to: 'requests', icon: 'mail' },
-    { label: texts.people, to: 'invite', icon: 'plus' },
-  ] as const
   return (
     <own.TextsContext value={texts}>
       <Language locale={locale} timeZone="Europe/Berlin" words={words} data-theme={theme}>
@@ -111,23 +90,23 @@ export function ReferenceDesk({
           <AppShell>
             <Sidebar>
               <SidebarHeader>{texts.desk}</SidebarHeader>
-              {links.map(({ label, to, icon }) => (
-                <SidebarGroup key={to} label={label}>
+              <SidebarGroup label={texts.work}>
+                {pages.map((to) => (
                   <SidebarLink
+                    key={to}
                     href={`#${to}`}
-                    aria-current={to === page ? 'page' : undefined}
+                    aria-current={to === page && 'page'}
                     onClick={(event) => {
                       event.preventDefault()
                       setPage(to)
                     }}
                   >
-                    <NamedIcon name={icon} /> {pages[to]}
+                    <NamedIcon name={icons[to]} /> {texts[to]}
                   </SidebarLink>
-                </SidebarGroup>
-              ))}
+                ))}
+              </SidebarGroup>
               <SidebarFooter>
                 <Stack>
-                  <Separator decorative />
                   <Switch
                     checked={theme === 'ink'}
                     onCheckedChange={(isDark) => setTheme(isDark ? 'ink' : 'light')}
@@ -139,9 +118,9 @@ export function ReferenceDesk({
                     value={language}
                     onValueChange={setLanguage}
                   >
-                    {Object.entries(languages).map(([tag, { name }]) => (
+                    {languageNames.map((tag) => (
                       <option key={tag} value={tag} lang={tag}>
-                        {name}
+                        {languages[tag].name}
                       </option>
                     ))}
                   </NativeSelect>
@@ -151,18 +130,16 @@ export function ReferenceDesk({
             <AppShellHeader>
               <SidebarTrigger />
               <Heading level={1} size="xl" style={{ marginInlineEnd: 'auto' }}>
-                {pages[page]}
+                {texts[page]}
               </Heading>
-              <Commands
-                commands={{
-                  ...Object.fromEntries(links.map(({ to }) => [pages[to], () => setPage(to)])),
-                  ...Object.fromEntries(
-                    Object.entries(languages).map(([tag, { name }]) => [
-                      `${texts.language}: ${name}`,
-                      () => setLanguage(tag as LanguageName),
-                    ]),
-                  ),
-                }}
+              <CommandMenu
+                commands={[
+                  ...pages.map((to) => ({ label: texts[to], run: () => setPage(to) })),
+                  ...languageNames.map((tag) => ({
+                    label: `${texts.language}: ${languages[tag].name}`,
+                    run: () => setLanguage(tag),
+                  })),
+                ]}
               />
             </AppShellHeader>
             <AppShellMain>
@@ -173,54 +150,6 @@ export function ReferenceDesk({
         </Toaster>
       </Language>
     </own.TextsContext>
-  )
-}
-
-/** Every page and setting by typing, also by Ctrl+K or ⌘K. */
-function Commands({ commands }: { commands: Readonly<Record<string, () => void>> }) {
-  const texts = own.useTexts()
-  const [isOpen, setOpen] = useState(false)
-  const [isListOpen, setListOpen] = useState(false)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-  return (
-    <>
-      <IconButton
-        aria-label={texts.commands}
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
-        <NamedIcon name="search" />
-      </IconButton>
-      <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent>
-          <DialogHeader>
-            <DialogTitle>{texts.commands}</DialogTitle>
-            <DialogDescription>{texts.commandsHint}</DialogDescription>
-          </DialogHeader>
-          <Combobox
-            // A list that were open before the dialog is would be hidden from screen readers, like the page.
-            open={isListOpen}
-            onOpenChange={setListOpen}
-            onFocus={() => setListOpen(true)}
-            aria-label={texts.command}
-            options={Object.keys(commands).map((name) => ({ value: name, label: name }))}
-            onValueChange={(name) => {
-              if (!name) return
-              setOpen(false)
-              commands[name]?.()
-            }}
-          />
-        </DialogContent>
-      </Dialog>
-    </>
   )
 }
 
@@ -237,16 +166,9 @@ function columnsOf(texts: own.Texts, act: Act): readonly Column<Request>[] {
       header: texts.customer,
       kind: 'text',
       widthRem: 13,
-      value: ({ customer }) => customer,
+      value: (it) => it.customer,
     },
-    {
-      id: 'subject',
-      header: texts.subject,
-      kind: 'text',
-      narrow: 'line',
-      grow: true,
-      value: ({ subject }) => subject,
-    },
+    { id: 'subject', header: texts.subject, kind: 'longText', value: (it) => it.subject },
     {
       id: 'state',
       header: texts.state,
@@ -257,32 +179,27 @@ function columnsOf(texts: own.Texts, act: Act): readonly Column<Request>[] {
         <StatusBadge status={statuses[state]}>{texts.states[state]}</StatusBadge>
       ),
     },
-    { id: 'owner', header: texts.owner, kind: 'text', value: ({ owner }) => owner },
+    { id: 'owner', header: texts.owner, kind: 'text', grow: true, value: (it) => it.owner },
     {
       id: 'amount',
       header: texts.amount,
       kind: 'number',
       format: { style: 'currency', currency: 'EUR' },
-      value: ({ amount }) => amount,
+      value: (it) => it.amount,
     },
     {
       id: 'at',
       header: texts.at,
       kind: 'dateTime',
       format: { dateStyle: 'short', timeStyle: 'short' },
-      narrow: 'start',
-      value: ({ at }) => at,
+      value: (it) => it.at,
     },
-    { id: 'email', header: texts.email, kind: 'email', value: ({ email }) => email },
+    { id: 'email', header: texts.email, kind: 'email', value: (it) => it.email },
     {
       id: 'actions',
       header: texts.actions,
-      kind: 'custom',
-      sortable: false,
-      widthRem: 7,
-      narrow: 'end',
-      value: () => '',
-      content: (request) => <RowMenu request={request} act={act} />,
+      kind: 'actions',
+      content: (it) => <RowMenu request={it} act={act} />,
     },
   ]
 }
@@ -292,54 +209,40 @@ function Requests({ load }: { load: Server['load'] }) {
   const texts = own.useTexts()
   const { locale } = useLanguage()
   const toast = useToast()
-  const [attempt, setAttempt] = useState(1)
   const [status, setStatus] = useState<'loading' | 'ready' | 'error'>('loading')
   const [requests, setRequests] = useState<readonly Request[]>([])
   const [shownStates, setShownStates] = useState<readonly State[]>([])
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [layout, setLayout] = useState<TableLayout>({ ...defaultLayout, hidden: ['email'] })
   const [openId, setOpenId] = useState<string>()
   const [erasing, setErasing] = useState<Request>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
-  useEffect(() => {
-    let isCurrent = true
+  const reload = useCallback(() => {
     setStatus('loading')
-    load().then(
-      (loaded) => {
-        if (!isCurrent) return
-        setRequests(loaded)
-        setStatus('ready')
-      },
-      () => isCurrent && setStatus('error'),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [load, attempt])
+    load()
+      .then(setRequests)
+      .then(
+        () => setStatus('ready'),
+        () => setStatus('error'),
+      )
+  }, [load])
+  useEffect(reload, [reload])
 
   const act = useCallback<Act>(
     (action, chosen) => {
-      const ids = new Set(chosen.map(({ id }) => id))
       if (action === 'open') setOpenId(chosen[0]?.id)
       if (action === 'erase') setErasing(chosen[0])
       if (action === 'close') {
-        setRequests((all) => all.map((it) => (ids.has(it.id) ? { ...it, state: 'closed' } : it)))
+        setRequests((all) =>
+          all.map((it) => (chosen.includes(it) ? { ...it, state: 'closed' } : it)),
+        )
       }
       if (action === 'archive') {
-        setRequests((all) => all.filter(({ id }) => !ids.has(id)))
+        setRequests((all) => all.filter((it) => !chosen.includes(it)))
         const undo = () => setRequests((all) => [...all, ...chosen])
         toast({
-          title: texts.archived(ids.size.toLocaleString(locale)),
+          title: texts.archived(chosen.length.toLocaleString(locale)),
           duration: 10_000,
-          action: {
-            altText: texts.archivedHow,
-            element: (
-              <Button size="sm" variant="outline" onClick={undo}>
-                {texts.undo}
-              </Button>
-            ),
-          },
+          action: { label: texts.undo, altText: texts.archivedHow, onClick: undo },
         })
       }
     },
@@ -352,22 +255,9 @@ function Requests({ load }: { load: Server['load'] }) {
     [requests, shownStates],
   )
   const opened = requests.find(({ id }) => id === openId)
-  const actOnSelected = (action: Action) =>
-    act(
-      action,
-      requests.filter(({ id }) => selected.has(id)),
-    )
+  const chosen = requests.filter(({ id }) => selected.has(id))
+  const erase = () => setRequests(requests.filter((it) => it !== erasing))
 
-  if (status === 'ready' && requests.length === 0) {
-    return (
-      <Empty>
-        <EmptyHeader>
-          <EmptyTitle>{texts.none}</EmptyTitle>
-          <EmptyDescription>{texts.noneText}</EmptyDescription>
-        </EmptyHeader>
-      </Empty>
-    )
-  }
   return (
     <>
       <DataTable
@@ -382,8 +272,7 @@ function Requests({ load }: { load: Server['load'] }) {
         density="compact"
         pinned="both"
         defaultSort={{ column: 'at', direction: 'descending' }}
-        layout={layout}
-        onLayoutChange={setLayout}
+        defaultLayout={{ hidden: ['email'] }}
         selected={selected}
         onSelectedChange={setSelected}
         onOpen={(request) => act('open', [request])}
@@ -396,26 +285,20 @@ function Requests({ load }: { load: Server['load'] }) {
               value={shownStates}
               onValueChange={setShownStates}
             />
-            <ColumnMenu
-              columns={columns.filter(({ id }) => id !== 'actions')}
-              layout={layout}
-              onLayoutChange={setLayout}
-            />
+            <ColumnMenu />
           </>
         }
       >
-        {status === 'error' && (
-          <Button onClick={() => setAttempt(attempt + 1)}>{texts.again}</Button>
-        )}
+        {status === 'error' && <Button onClick={reload}>{texts.again}</Button>}
         {selected.size > 0 && (
           <SelectionBar>
             <span role="status" style={{ marginInlineEnd: 'auto' }}>
               {texts.selected(selected.size.toLocaleString(locale))}
             </span>
-            <Button size="sm" onClick={() => actOnSelected('close')}>
+            <Button size="sm" onClick={() => act('close', chosen)}>
               {texts.close}
             </Button>
-            <Button size="sm" variant="outline" onClick={() => actOnSelected('archive')}>
+            <Button size="sm" variant="outline" onClick={() => act('archive', chosen)}>
               {texts.archive}
             </Button>
             <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
@@ -434,17 +317,8 @@ function Requests({ load }: { load: Server['load'] }) {
             <AlertDialogDescription>{texts.eraseText}</AlertDialogDescription>
           </AlertDialogHeader>
           <AlertDialogFooter>
-            <AlertDialogCancel asChild>
-              <Button variant="outline">{texts.keep}</Button>
-            </AlertDialogCancel>
-            <AlertDialogAction asChild>
-              <Button
-                variant="destructive"
-                onClick={() => setRequests(requests.filter(({ id }) => id !== erasing?.id))}
-              >
-                {texts.eraseIt}
-              </Button>
-            </AlertDialogAction>
+            <AlertDialogCancel>{texts.keep}</AlertDialogCancel>
+            <AlertDialogAction onClick={erase}>{texts.eraseIt}</AlertDialogAction>
           </AlertDialogFooter>
         </AlertDialogContent>
       </AlertDialog>
@@ -472,7 +346,6 @@ function RowMenu({ request, act }: RequestProps) {
             {texts[action]}
           </DropdownMenuItem>
         ))}
-        <DropdownMenuSeparator />
         <DropdownMenuItem variant="destructive" onSelect={() => act('erase', [request])}>
           {texts.erase}
         </DropdownMenuItem>
@@ -509,9 +382,7 @@ function Details({ request, act }: RequestProps) {
                 {texts.states[request.state]}
               </StatusBadge>
               <Link href={`mailto:${request.email}`}>{request.email}</Link>
-              <span>
-                {texts.at}: {at}
-              </span>
+              <span>{at}</span>
             </Stack>
           </TabsContent>
         </Tabs>

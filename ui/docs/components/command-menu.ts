@@ -1,0 +1,29 @@
+import type { Guide } from '../page/guide.ts'
+
+export const guide: Guide = {
+  since: '0.2.0',
+  others: ['command palette', 'command', 'cmdk', 'spotlight', 'quick search', 'shortcuts'],
+  uses: ['An app of many pages and actions, for people who work with it every day.'],
+  instead: {
+    combobox: 'One value of a form is chosen',
+    'dropdown-menu': 'The actions are those of one thing, such as a row',
+  },
+  avoid: ['Something that can be done here alone: nobody guesses what can be typed.'],
+  keyboard: {
+    'Ctrl+K, ⌘K': 'Opens it from anywhere.',
+    '↓, ↑': 'Moves between the commands that fit what is typed.',
+    Enter: 'Does the marked one: the first that fits, or where the arrow keys have led.',
+    Escape: 'Closes the list, then the dialog; the focus returns to where it was.',
+  },
+  supply: [
+    'The `commands`, in the order of their use; each can be reached in the app itself as well.',
+    'A page that has no shortcut of its own on Ctrl+K, or one that prevents ours.',
+  ],
+  announced: 'The button with its shortcut; the dialog with its title and hint, then the list.',
+  content: ['A command as it is called in the app: "Invite a colleague", "Language: Deutsch".'],
+  sentences: {
+    'CommandMenu.commands': 'What can be done. They may change from render to render.',
+    'CommandMenu.variant': 'The look of the button.',
+    'CommandMenu.size': 'The size of the button.',
+  },
+}

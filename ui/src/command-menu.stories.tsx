@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { CommandMenu } from './command-menu.tsx'
+
+const onSelect = fn()
+
+const meta = {
+  title: 'Navigation/CommandMenu',
+  component: CommandMenu,
+  parameters: { layout: 'padded' },
+  args: {
+    commands: [
+      { label: 'Observations', run: () => onSelect('Observations') },
+      { label: 'New observation', run: () => onSelect('New observation') },
+      { label: 'Close the dome', disabled: true, run: () => onSelect('Close the dome') },
+      { label: 'Language: العربية', run: () => onSelect('العربية') },
+    ],
+  },
+  beforeEach: () => {
+    onSelect.mockClear()
+  },
+} satisfies Meta<typeof CommandMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ctrl+K, a part of a name, Enter: the focus is back where it was. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Commands' })
+    button.focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const box = await screen.findByRole('combobox', { name: 'Command' })
+    await waitFor(() => expect(box).toHaveFocus())
+    await expect(await screen.findAllByRole('option')).toHaveLength(4)
+    await userEvent.keyboard('new{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(onSelect.mock.calls).toEqual([['New observation']])
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** What cannot be done now is not done, and Escape closes the list before the dialog. */
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async () => {
+    const dome = await screen.findByRole('option', { name: 'Close the dome' })
+    await userEvent.click(dome)
+    await expect(onSelect).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Ink: Story = { args: { defaultOpen: true }, parameters: { theme: 'ink' } }
+
+export const Narrow: Story = {
+  args: { defaultOpen: true },
+  globals: { viewport: { value: 'phone320' } },
+}

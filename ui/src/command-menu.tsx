@@ -1,0 +1,123 @@
+'use client'
+
+import { Search } from 'lucide'
+import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { Combobox } from './combobox.tsx'
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  DialogTrigger,
+} from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { type OpenProps, useControlled } from './lib/use-controlled.ts'
+import { useWords } from './words.tsx'
+
+interface Command {
+  /** What it does, by the words of which it is found. */
+  readonly label: string
+  readonly disabled?: boolean
+  /** Does it, once the menu has closed. */
+  run(): void
+}
+
+interface CommandMenuProps
+  extends Omit<ComponentProps<typeof IconButton>, 'aria-label' | 'asChild' | 'children'>,
+    OpenProps {
+  commands: readonly Command[]
+  /** The name of the button and of what it opens. Default: "Commands". */
+  label?: string
+  /** What to type. Default: "Type where to go or what to do." */
+  hintText?: string
+  /** The name of the field. Default: "Command". */
+  inputLabel?: string
+}
+
+/**
+ * Every page and action of an app by typing a part of its name: a button with a magnifier, whose dialog Ctrl+K or ⌘K
+ * opens from anywhere. Its props go to the button. Each command can be reached without it, too.
+ */
+function CommandMenu({
+  commands,
+  label,
+  hintText,
+  inputLabel,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: CommandMenuProps) {
+  const words = useWords('commandMenu')
+  const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange)
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
+    if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return
+    if (defaultPrevented) return
+    event.preventDefault()
+    if (!isOpen) setOpen(true)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+  const name = label ?? words.label
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <IconButton
+          data-slot="command-menu"
+          aria-label={name}
+          aria-keyshortcuts="Control+K Meta+K"
+          {...props}
+        >
+          <Icon icon={Search} />
+        </IconButton>
+      </DialogTrigger>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{name}</DialogTitle>
+          <DialogDescription>{hintText ?? words.hintText}</DialogDescription>
+        </DialogHeader>
+        <CommandBox
+          commands={commands}
+          label={inputLabel ?? words.inputLabel}
+          onChosen={() => setOpen(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface CommandBoxProps {
+  commands: readonly Command[]
+  label: string
+  onChosen(): void
+}
+
+/** Its list opens with the focus: one that were open before the dialog would be hidden from screen readers. */
+function CommandBox({ commands, label, onChosen }: CommandBoxProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Combobox
+      aria-label={label}
+      open={isOpen}
+      onOpenChange={setOpen}
+      onFocus={() => setOpen(true)}
+      options={commands.map(({ label, disabled = false }, place) => ({
+        value: String(place),
+        label,
+        disabled,
+      }))}
+      onValueChange={(place) => {
+        if (place === '') return
+        onChosen()
+        commands[Number(place)]?.run()
+      }}
+    />
+  )
+}
+
+export { type Command, CommandMenu }
