@@ -168,7 +168,7 @@ function columnsOf(texts: own.Texts, act: Act): readonly Column<Request>[] {
       widthRem: 13,
       value: (it) => it.customer,
     },
-    { id: 'subject', header: texts.subject, kind: 'longText', value: (it) => it.subject },
+    { id: 'subject', header: texts.subject, kind: 'text', value: (it) => it.subject },
     {
       id: 'state',
       header: texts.state,

@@ -193,7 +193,11 @@ function DataTable<Row extends object, Layout extends TableLayout = TableLayout>
   return (
     <div
       data-slot="data-table"
-      className={cn('@container grid min-w-0 gap-4', className)}
+      className={cn(
+        // A button below the rows, such as one that tries again, is as wide as its text.
+        '@container grid min-w-0 gap-4 *:data-[slot=button]:justify-self-start',
+        className,
+      )}
       {...props}
     >
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
