@@ -42,6 +42,8 @@ function TableHead<Row>({
 }: TableHeadProps<Row>) {
   const growing = growingColumn(columns, onResize !== undefined)
   const padding = density === 'compact' ? 'px-3' : 'px-4'
+  // Where a column can be dragged wider its header is cut off, so that all have one line; elsewhere it breaks.
+  const label = cn('block', onResize ? '@2xl:truncate' : 'wrap-anywhere')
   return (
     <thead {...asRowGroup} className="sticky top-0 z-10 bg-dp-surface-raised @max-2xl:block">
       <tr
@@ -72,7 +74,7 @@ function TableHead<Row>({
               aria-sort={direction}
               style={column === growing ? undefined : { width: `${widthRem(column, layout)}rem` }}
               className={cn(
-                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold wrap-anywhere',
+                'relative border-b border-dp-line p-0 text-start text-dp-sm font-semibold',
                 '@max-2xl:w-auto! @max-2xl:border-0 @max-2xl:whitespace-nowrap',
                 !isSortable(column) && cn(padding, 'py-3 @max-2xl:sr-only'),
                 column.kind === 'number' && '@2xl:text-end',
@@ -99,7 +101,7 @@ function TableHead<Row>({
                     column.kind === 'number' && '@2xl:flex-row-reverse @2xl:text-end',
                   )}
                 >
-                  <span>{column.header}</span>
+                  <span className={label}>{column.header}</span>
                   <Icon
                     icon={direction ? ArrowUp : ChevronsUpDown}
                     className={cn(
@@ -110,7 +112,7 @@ function TableHead<Row>({
                   />
                 </button>
               ) : (
-                <span>{column.header}</span>
+                <span className={label}>{column.header}</span>
               )}
               {onResize && column !== growing && column.kind !== 'actions' && (
                 <ResizeHandle onResize={(rem) => onResize(column.id, rem)} />
