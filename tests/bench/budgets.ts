@@ -44,57 +44,60 @@ export const budgets = {
     // What follows a language has its locale, time zone and direction (0.5), a field what it says of a wrong value in each
     // (2), and a menu or a popover leaves the focus where it is by then (0.4), of which each entry has what it needs. What
     // makes parts of one element is a module of its own (0.3), which all parts share.
-    // With the texts of all components (1), what merges handlers and refs (0.5), what lets an app keep a state
+    // With the texts of all components (1.1, as a limit and a menu of commands have theirs), what merges handlers and refs (0.5), what lets an app keep a state
     // (0.7), the ring of the focus (0.1), descriptions from field and app (0.15) and the return to the first value
     // with a form (0.3), of which each entry has what it needs.
-    default: 6.75,
+    default: 6.85,
     // It asks for its layer, and is a popover without it (0.25).
-    'mobile-menu': 7.05,
+    'mobile-menu': 7.15,
     // One portal that follows its surroundings and moves with what is typed in it (0.9), a stack in which a click closes
     // one (0.5), a scroll lock that moves nothing, and the focus inside a shadow root (0.4). Layers that come together
     // are stacked in their order, have the app's colors, and leave the focus near a row that goes (0.1).
-    dialog: 9.95,
-    sheet: 10.05,
-    // The look of a dialog and its stack, and answers in place of a close button.
-    'alert-dialog': 7.85,
+    dialog: 10.05,
+    sheet: 10.15,
+    // The look of a dialog and its stack, and answers that are buttons (1.5) in place of a close button.
+    'alert-dialog': 9.45,
     // Where the screen is narrow its sidebar is a sheet (9.8).
-    'app-shell': 11.6,
-    sidebar: 12.9,
+    'app-shell': 11.7,
+    sidebar: 13.05,
     // Of that, the stack, and submenus that close alone.
-    'dropdown-menu': 9.75,
-    'navigation-menu': 7.6,
+    'dropdown-menu': 9.85,
+    'navigation-menu': 7.7,
     // What is blank, and what is unusual and asked about once (0.5).
-    field: 8.65,
+    field: 8.9,
     // One field and its button stay on one line from 22rem on (0.1), which `index` holds too.
     // 7.9: errors by field from a server, the reset, what hides an invalid field, and whether an event is its own.
     // 8.15: an event of its form, whichever that is by then, also in a shadow root.
-    'form-shell': 10.9,
+    'form-shell': 10.95,
     // With the picture that it tells when to load.
-    slider: 9.15,
+    slider: 9.25,
     // Days that are typed in the order of a language, and what is wrong with them there (2.5).
-    'date-input': 9.4,
+    'date-input': 9.5,
     // With the field.
     // 14.6: its days are those of `date-input`.
-    'date-range': 13.25,
+    'date-range': 13.45,
     // The list that filters while one types, and what a form sends of it; the app may keep what is open and typed (0.5).
     // 11.2: the stack, its form by then, and its place among others of its name.
-    combobox: 11,
+    combobox: 11.1,
+    // The list, in a dialog that a button and a key open.
+    'command-menu': 16.2,
     // A popover with a list that filters.
-    'multi-select-filter': 14.15,
+    'multi-select-filter': 14.25,
     // Sorting, searching, paging, selecting and opening ten thousand rows, and changing their columns,
     // with the button and the checkbox of the column menu; only the admin loads it.
     // 33.75: texts that are put nearly in order before a collator, which is slow, compares them (0.1), a column of
     // actions, and a column menu that takes the columns of its table (0.3).
-    'data-table/data-table': 33.75,
+    'data-table/data-table': 34.05,
     // With the field, the list and the checkbox that it is made of.
     // 11.1: a select that keeps a value that no option has, and whether an event is its own.
-    'film/film-choice': 12.8,
+    'film/film-choice': 13,
     // With what draws the light (3.2), which was a chunk that could fail alone, and the button that asks again.
     'film/light-view': 12,
     // All entries together; nobody loads it whole where a bundler shakes it.
     // 92.5: layers of light by the density of the screen, and a slider that stops at the next slide.
-    // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its table (0.4).
-    index: 103,
+    // 104.5: days that are typed (2). 103: a column of actions, and a column menu that takes those of its
+    // table (0.4). 104.2: a menu of commands (1.2).
+    index: 104.2,
   },
   /** Of the layers of one light scene, as a phone loads them. */
   layersKiB: 200,
