@@ -127,7 +127,7 @@ export const home = {
         link: pathOf(skinEyeCareLine),
         picture: {
           source: skinEyeCare,
-          alt: 'Daylight falls through the driver’s window onto the seams of a tan leather seat.',
+          alt: 'Daylight falls through the driver’s window onto the seams of a tan leather seat; outside, a house stands behind a hedge.',
           focus: '50% 48%',
         },
       },

@@ -5,7 +5,7 @@ export const card = {
   summary: 'Dyed polyester softens the light and keeps the view: the simplest way to calm a room.',
   picture: {
     source: picture,
-    alt: 'An office by day with tall windows: a cup, a notebook and a screen without glare on an oak desk, a garden and a lake beyond the glass.',
+    alt: 'An office by day with tall windows: a cup, a notebook and a screen without glare on an oak desk, the roofs of a town, a church tower and hills beyond the glass.',
     focus: '66% 48%',
   },
 } as const satisfies FilmCard

@@ -71,7 +71,6 @@ const CROPS: Readonly<Record<string, Crop>> = {
   'nano-ceramic': { left: 960, top: 270, width: 1520, height: 855 },
   'platinum-signature': { left: 520, top: 430, width: 1280, height: 720 },
   'reflective-film': { left: 320, top: 240, width: 1680, height: 945 },
-  'skin-eye-care': { left: 0, top: 190, width: 1680, height: 945 },
   'slide-car': { left: 600, top: 400, width: 1880, height: 1058 },
 }
 

@@ -1,13 +1,16 @@
-"""An office by day behind neutrally dyed glass: a desk somebody has just left, a screen without glare."""
+"""An office by day behind neutrally dyed glass: a desk somebody has just left, a screen without glare, the roofs of a town."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
 import math, random
 import studio
-import _room
+import _town
 from studio import material, Nodes
 
-_room.garden(.55)
+EYE, STOREY, AZIMUTH, ELEVATION, SUN, EXPOSURE = (-.30, -1.45, 1.28), 21.5, 66, 35, 28, .55
+above = (*EYE[:2], EYE[2] + STOREY)
+studio.sky(pixels=_town.panorama(above, AZIMUTH, ELEVATION, SUN, *((2048, 8) if studio.arguments().draft else (6144, 14))), strength=EXPOSURE)
+studio.sun(AZIMUTH, ELEVATION, SUN * EXPOSURE, color=(1, .965, .91), angle=.6)
 X0, X1, Y0, Y1, H = -5.0, 5.5, -3.5, 3.6, 3.0
 frame = material.steel((.035, .037, .042), .33)
 black = material.plastic((.012, .0125, .014), .38)
@@ -86,5 +89,5 @@ def chair(cx, cy, yaw):
 chair(2.15, -.30, 300)
 chair(-2.2, .95, 265)
 studio.area((0, Y0 + .3, 2.6), (0, 3, .8), (6, 1), 60, (.90, .95, 1.0))
-studio.camera((-.30, -1.45, 1.28), (.52, 1.0, 1.02), lens=34, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
-studio.render('dyed-reflective', width=3840, samples=8, exposure=0, bounces=6, contrast='Medium Contrast', vignette=.10)
+studio.camera(EYE, (.52, 1.0, 1.02), lens=34, fstop=4.0, focus=(1.1, .75, 1.0), shift=(0, -.02))
+studio.render('dyed-reflective', width=1920, samples=8, exposure=.12, bounces=6, vignette=.10)

@@ -1,4 +1,4 @@
-"""The driver's window from inside by day: sun on the arm-rest and the seat, a garden above a lake outside."""
+"""The driver's window from inside by day: sun on the arm-rest and the seat, the gardens of a quiet street outside."""
 import sys, pathlib
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent))
@@ -7,10 +7,10 @@ import studio
 import numpy as np
 import car
 import _cockpit
-import _room
+import _carset
 from studio import material
 
-_room.garden(.25, turn=-133)
+_carset.road(-50, strength=.26, sun=(-88, 37))
 M = _cockpit.materials()
 cloth = M['lining']
 
@@ -106,6 +106,6 @@ _cockpit.steering_wheel(M, centre=(0, .50, .92), tilt=24)
 _cockpit.dashboard(M, x0=-.56)
 
 # a little light from the rest of the cabin
-studio.area((1.2, .5, 1.35), (-.2, -.1, .8), (.6, 1.1), 15, (.90, .95, 1.0))
-studio.camera((.88, .40, 1.16), (-.44, -.30, .985), lens=29, fstop=5.6, focus=(-.1, -.3, .95))
-studio.render('skin-eye-care', width=1600, samples=18, exposure=.5, bounces=6, bloom=.10)
+studio.area((1.2, .5, 1.35), (-.2, -.1, .8), (.6, 1.1), 26, (.90, .95, 1.0))
+studio.camera((.88, .40, 1.16), (-.44, -.30, .985), lens=35, fstop=5, focus=(-.1, -.3, .95), shift=(-.11, .014))
+studio.render('skin-eye-care', width=1200, samples=8, exposure=.55, bounces=6, bloom=.10)
