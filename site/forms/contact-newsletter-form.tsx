@@ -69,7 +69,9 @@ export function ContactNewsletterForm() {
         className={cn('grid min-w-0 gap-3', inlineFieldStyle())}
       >
         <EmailField {...text.fields.email} error={status === 'invalid' ? emailError : undefined} />
-        <Button type="submit">{submitting ? text.submitting : text.submit}</Button>
+        <Button type="submit" variant="outline">
+          {submitting ? text.submitting : text.submit}
+        </Button>
       </fieldset>
       <div ref={answerRef} role="status" tabIndex={-1}>
         {submitting && <span className="sr-only">{text.submitting}</span>}
