@@ -6,6 +6,6 @@ export const card = {
   picture: {
     source: picture,
     alt: 'An office by day with tall windows: a cup, a notebook and a screen without glare on an oak desk, the roofs of a town, a church tower and hills beyond the glass.',
-    focus: '66% 48%',
+    focus: '50% 48%',
   },
 } as const satisfies FilmCard
