@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { eventually } from '../../tests/support/eventually'
 import { ChunkLoadError, chunk, forgetFailures, retryFailed } from './chunk'
 
 const lost = () => Promise.reject(new TypeError('Importing a module script failed.'))
@@ -58,7 +59,7 @@ test('tells who watches of each attempt, and retries only what is watched', asyn
   await expect(chunk(nobodys).load()).rejects.toThrow()
   expect(tell.mock.calls).toEqual([['failed']])
   retryFailed()
-  await vi.waitFor(() => expect(tell.mock.calls).toEqual([['failed'], ['it']]))
+  await eventually(() => expect(tell.mock.calls).toEqual([['failed'], ['it']]))
   expect(nobodys).toHaveBeenCalledTimes(1)
   stop()
   const later = vi.fn()

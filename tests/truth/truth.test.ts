@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCompositor } from '../../ui/src/film/compositor'
 import { compose, decodeLight, develop, encodeLight, weigh } from '../../ui/src/film/light'
 import { budgets } from '../bench/budgets'
+import { eventually } from '../support/eventually'
 import { findDifferences } from './compare'
 import { openScene } from './compose-in-browser'
 import { listReferences, loadScene, sceneNames, weighLayers } from './scenes'
@@ -99,11 +100,11 @@ test('an interrupted fade goes on from what it shows, and ends with what is aske
 
   compositor.show(dark, 400)
   expect(look()).toBe(brightest)
-  await vi.waitUntil(() => look() < brightest, { interval: 5 })
+  await eventually(() => expect(look()).toBeLessThan(brightest))
   const between = look()
   expect(between).toBeGreaterThan(darkest)
   compositor.show(open, 400)
   expect(Math.abs(look() - between)).toBeLessThanOrEqual(6)
-  await vi.waitUntil(() => look() === brightest, { interval: 5 })
+  await eventually(() => expect(look()).toBe(brightest))
   compositor.dispose()
 })
