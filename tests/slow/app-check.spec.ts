@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { APP_CHECK_SOURCES } from '../../site/build/preflight'
+import { firebaseEnv } from '../support/firestore-build'
 import { copySite, type SiteCopy } from '../support/site-copy'
 import { visit } from '../support/visit'
 
@@ -23,16 +24,7 @@ let origin: string
 test.beforeAll(async () => {
   test.setTimeout(240_000)
   copy = await copySite()
-  const env = {
-    VITE_FIREBASE_API_KEY: 'demo-key',
-    VITE_FIREBASE_AUTH_DOMAIN: 'demo.example.com',
-    VITE_FIREBASE_PROJECT_ID: 'demo-site',
-    VITE_FIREBASE_STORAGE_BUCKET: 'demo.example.com',
-    VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-    VITE_FIREBASE_APP_ID: 'demo',
-    VITE_APPCHECK_SITE_KEY: SITE_KEY,
-  }
-  await copy.build(env, 'emulators')
+  await copy.build({ ...firebaseEnv('demo-site'), VITE_APPCHECK_SITE_KEY: SITE_KEY }, 'emulators')
   origin = await copy.serve()
 })
 

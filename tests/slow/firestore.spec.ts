@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { AUTH_PROJECT, createUser, startAuthEmulator } from '../support/auth-emulator'
-import { buildForEmulators } from '../support/firestore-build'
+import { firebaseEnv } from '../support/firestore-build'
 import { startFirestoreEmulator } from '../support/firestore-emulator'
 import { type FirestoreProject, openFirestoreProject } from '../support/firestore-project'
 import { copySite, type SiteCopy } from '../support/site-copy'
@@ -34,7 +34,11 @@ test.beforeAll(async () => {
   await createUser(auth.host, { ...ADMIN, claims: { admin: true } })
 
   copy = await copySite()
-  await buildForEmulators(copy, AUTH_PROJECT, firestore.host, auth.host)
+  const hosts = {
+    VITE_FIRESTORE_EMULATOR_HOST: firestore.host,
+    VITE_AUTH_EMULATOR_HOST: auth.host,
+  }
+  await copy.build({ ...firebaseEnv(AUTH_PROJECT), ...hosts }, 'emulators')
   origin = await copy.serve()
 })
 

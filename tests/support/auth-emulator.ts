@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { FIREBASE_TOOLS } from './firebase-tools'
 import { type RunningServer, startServer } from './running-server'
+
+/** Kept out of package.json for its size, 240 MB; npx fetches it once and keeps it. */
+const FIREBASE_TOOLS = 'firebase-tools@15.34.2'
 
 /** The project whose users the emulator keeps. */
 export const AUTH_PROJECT = 'demo-site'
